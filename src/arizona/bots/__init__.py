@@ -1,0 +1,1 @@
+"""Players of our own: from random to the strongest."""

@@ -1,0 +1,1 @@
+"""What a game is: state, game, move, match, record, registry. Knows no game."""

@@ -1,0 +1,37 @@
+"""Sets of small numbers as the bits of one word: fast in the compiled form."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+BIT: Final = vec[i64]([1 << place for place in range(62)])
+"""The bit of each place. A literal on the left of a shift would be a 32-bit constant in C."""
+
+
+def count(bits: i64) -> i64:
+    """How many bits are set; for words below 2⁶²."""
+    pairs: i64 = bits - ((bits >> 1) & 0x5555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    eights += eights >> 8
+    eights += eights >> 16
+    eights += eights >> 32
+    return eights & 0x7F
+
+
+def lowest(bits: i64) -> i64:
+    """The place of the lowest bit that is set."""
+    return count((bits & -bits) - 1)
+
+
+def places(bits: i64, base: i64 = 0) -> list[int]:
+    """The places of the bits that are set, lowest first, each plus ``base``."""
+    found: list[int] = []
+    while bits:
+        low: i64 = bits & -bits
+        found.append(base + count(low - 1))
+        bits ^= low
+    return found

@@ -1,0 +1,169 @@
+"""Content packs: found, read, checked once, hashed. A wrong one tells everything wrong with it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from arizona.engine.errors import ArizonaError, ContentError, Problem
+from arizona.engine.schema import PACK, PackData
+
+if TYPE_CHECKING:
+    from arizona.engine.game import Game
+
+DEFAULT: Final = "default"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Content:
+    """The frozen tables of one pack. A game's own class adds its tables."""
+
+    def __init__(self, name: str, digest: str) -> None:
+        self.name: Final = name
+        self.digest: Final = digest
+        """A hash of the values (not of comments or layout): two equal packs have the same."""
+
+
+def home() -> Path:
+    """The user's Arizona folder: ``ARIZONA_HOME``, else the system's place for user data."""
+    chosen = os.environ.get("ARIZONA_HOME")
+    if chosen:
+        return Path(chosen)
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "arizona"
+
+
+def builtin_folder(game: str) -> Path:
+    """Where the packs that come with the game lie."""
+    return Path(__file__).resolve().parent.parent / "games" / game / "content"
+
+
+def user_folder(game: str) -> Path:
+    """Where the user's own packs for a game are looked for."""
+    return home() / "content" / game
+
+
+def available(game: str) -> dict[str, Path]:
+    """The packs of a game by name; the user's own hide built-in ones of the same name."""
+    packs: dict[str, Path] = {}
+    for folder in (builtin_folder(game), user_folder(game)):
+        if folder.is_dir():
+            for path in sorted(folder.iterdir()):
+                if path.is_dir() or path.suffix == ".toml":
+                    packs[path.stem] = path
+    return packs
+
+
+def locate(game: str, wanted: str) -> Path:
+    """The path of a pack given by name or by path."""
+    if wanted.endswith(".toml") or "/" in wanted or os.sep in wanted:
+        path = Path(wanted)
+        if not path.exists():
+            raise ContentError([Problem(wanted, "", "", "no such file or folder")])
+        return path
+    packs = available(game)
+    if wanted not in packs:
+        known = ", ".join(sorted(packs)) or "none"
+        expected = f"no {game} pack of that name; known: {known}"
+        raise ContentError([Problem(wanted, "", "", expected)])
+    return packs[wanted]
+
+
+def read_pack(path: Path) -> PackData:
+    """Read the TOML of a pack, one file or a folder, without judging the values."""
+    pack = PackData(str(path))
+    if path.is_dir():
+        files = sorted(path.glob("*.toml"))
+        if not files:
+            raise ContentError([Problem(str(path), "", "", "a folder without a .toml file")])
+    else:
+        files = [path]
+    for file in files:
+        for name, value in _read_toml(file).items():
+            if name in pack.tables:
+                expected = f"stands already in {pack.file_of(name)}"
+                raise ContentError([Problem(str(file), name, "", expected)])
+            pack.tables[name] = value
+            pack.files[name] = str(file)
+    return pack
+
+
+def _read_toml(file: Path) -> dict[str, object]:
+    try:
+        raw = file.read_bytes()
+    except OSError as error:
+        raise ContentError([Problem(str(file), "", "", error.strerror or "unreadable")]) from None
+    try:
+        return tomllib.loads(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise ContentError([Problem(str(file), "", "", "expected text in UTF-8")]) from None
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError([Problem(str(file), "", "", f"not valid TOML: {error}")]) from None
+
+
+def digest_of(pack: PackData) -> str:
+    """The content hash: over the values in a canonical order, so layout does not matter."""
+    canonical = json.dumps(pack.tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+
+_cache: Final[dict[tuple[str, str, int], Content]] = {}
+
+
+def load(game: Game, wanted: str = DEFAULT) -> Content:
+    """The checked content of a game, by pack name or path; read once per process."""
+    path = locate(game.name, wanted)
+    key = (game.name, str(path.resolve()), _stamp(path))
+    if key not in _cache:
+        _cache[key] = check_pack(game, read_pack(path))
+    return _cache[key]
+
+
+def check_pack(game: Game, pack: PackData) -> Content:
+    """Check a pack against the game's schema and build its tables."""
+    pack.check((PACK, *game.schema()))
+    if pack.problems:
+        raise ContentError(pack.problems)
+    head = pack.entry(PACK)
+    if head.text("game") != game.name:
+        head.complain("game", f"expected '{game.name}', found '{head.text('game')}'")
+        raise ContentError(pack.problems)
+    content = game.build_content(pack, head.text("name"), digest_of(pack))
+    if pack.problems:
+        raise ContentError(pack.problems)
+    return content
+
+
+def _stamp(path: Path) -> int:
+    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    return max([file.stat().st_mtime_ns for file in files], default=0)
+
+
+def new_pack(game: Game, name: str) -> Path:
+    """Start a pack of one's own as a copy of the default one, in the user's folder."""
+    if not name or not all(char.isalnum() or char in "-_" for char in name):
+        raise ArizonaError(f"'{name}': a pack name is made of letters, digits, '-' and '_'")
+    source = locate(game.name, DEFAULT)
+    target = user_folder(game.name) / (name if source.is_dir() else f"{name}.toml")
+    if target.exists():
+        raise ArizonaError(f"{target} exists already; choose another name or edit that pack")
+    old = f'name = "{DEFAULT}"'
+    try:
+        if source.is_dir():
+            target.mkdir(parents=True)
+            for file in sorted(source.glob("*.toml")):
+                text = file.read_text("utf-8")
+                (target / file.name).write_text(text.replace(old, f'name = "{name}"'), "utf-8")
+        else:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            text = source.read_text("utf-8").replace(old, f'name = "{name}"', 1)
+            target.write_text(text, "utf-8")
+    except OSError as error:
+        raise ArizonaError(f"cannot write {target}: {error.strerror}") from None
+    return target

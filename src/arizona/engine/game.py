@@ -1,0 +1,219 @@
+"""What a game declares about itself, and how its positions are put into words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from arizona.engine import content as packs
+from arizona.engine.content import Content
+from arizona.engine.errors import (
+    AmbiguousMoveError,
+    IllegalMoveError,
+    MalformedMoveError,
+    OptionError,
+)
+from arizona.engine.message import Message
+from arizona.engine.schema import PackData, Table
+from arizona.engine.state import State
+
+OptionValue = str | int | bool
+
+
+@final
+class Option:
+    """One way to vary a game. ``choices`` empty means free text, which the game checks itself.
+
+    Its explanation is the message ``<game>-option-<name>``.
+    """
+
+    def __init__(
+        self, name: str, default: OptionValue, choices: tuple[OptionValue, ...] = ()
+    ) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.choices: Final = choices
+
+    def check(self, value: OptionValue) -> OptionValue:
+        """The value, or an error that names the option and what it may be.
+
+        Text from a command line (``"2"``, ``"true"``) counts as the number or flag it shows.
+        """
+        if self.choices:
+            for choice in self.choices:
+                if value == choice and isinstance(value, bool) == isinstance(choice, bool):
+                    return choice
+                if isinstance(value, str) and value.lower() == str(choice).lower():
+                    return choice
+            known = ", ".join(str(choice).lower() for choice in self.choices)
+            raise OptionError(f"option {self.name}: '{value}' is not one of {known}")
+        if not isinstance(value, str):
+            raise OptionError(f"option {self.name}: expected a text, found {value!r}")
+        return value
+
+
+@final
+class Setup:
+    """How one game is set up: the game, the number of seats, the options and the content."""
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, OptionValue], content: Content
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
+        self.content: Final = content
+
+    def start(self) -> State:
+        """The first position."""
+        return self.game.start(self)
+
+
+@final
+class Words:
+    """One action put into words: its text, its label for people, and what to click for it."""
+
+    def __init__(self, text: str, label: Message, targets: list[str]) -> None:
+        self.text: Final = text
+        """Reads back to the same action: ``jump 4,-1``."""
+        self.label: Final = label
+        self.targets: Final = targets
+        """Names of things on the screen, ``kind:name``: ``space:4,-1``, ``die:3``."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: its declared facts and everything that is not the position itself."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        *,
+        rules_version: int,
+        min_seats: int,
+        max_seats: int,
+        num_actions: int,
+        longest: int,
+        has_chance: bool,
+        options: tuple[Option, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.rules_version: Final = rules_version
+        """Grows when a rule changes so that an old record would play differently."""
+        self.min_seats: Final = min_seats
+        self.max_seats: Final = max_seats
+        self.num_actions: Final = num_actions
+        """Every action is a whole number from 0 to this less 1, always of the same meaning."""
+        self.longest: Final = longest
+        """No game takes more moves than this, chance counted."""
+        self.has_chance: Final = has_chance
+        self.options: Final = options
+
+    # --- setting up -----------------------------------------------------------------------
+
+    def setup(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        content: str | Content = packs.DEFAULT,
+    ) -> Setup:
+        """A checked set-up; what is not given takes its default."""
+        if seats is None:
+            seats = self.min_seats
+        if not self.min_seats <= seats <= self.max_seats:
+            span = (
+                f"{self.min_seats}"
+                if self.min_seats == self.max_seats
+                else f"{self.min_seats} to {self.max_seats}"
+            )
+            raise OptionError(f"{self.name} is for {span} players, not {seats}")
+        given = {} if options is None else dict(options)
+        values: dict[str, OptionValue] = {}
+        for option in self.options:
+            if option.name in given:
+                values[option.name] = option.check(given.pop(option.name))
+            else:
+                values[option.name] = option.default
+        for unknown in given:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise OptionError(f"{self.name} has no option '{unknown}'; it has: {known}")
+        tables = content if isinstance(content, Content) else packs.load(self, content)
+        setup = Setup(self, seats, values, tables)
+        self.check_setup(setup)
+        return setup
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise ``OptionError`` where options and content do not go together."""
+
+    def start(self, setup: Setup) -> State:
+        """The first position of a game set up in this way."""
+        raise NotImplementedError
+
+    # --- content --------------------------------------------------------------------------
+
+    def schema(self) -> tuple[Table, ...]:
+        """The tables a content pack of this game holds, besides ``[pack]``."""
+        raise NotImplementedError
+
+    def build_content(self, pack: PackData, name: str, digest: str) -> Content:
+        """The frozen tables of a pack whose fields fit the schema; complains where rules fail."""
+        raise NotImplementedError
+
+    # --- words ----------------------------------------------------------------------------
+
+    def words(self, state: State, action: int) -> Words:
+        """The text, label and targets of one action: the one place where all three come from."""
+        raise NotImplementedError
+
+    def text(self, state: State, action: int) -> str:
+        """The text of an action; it reads back to the same action."""
+        return self.words(state, action).text
+
+    def read(self, state: State, text: str) -> int:
+        """The action of an exact text, legal or not, or ``MalformedMoveError``.
+
+        Records are read with this, so it should be quick.
+        """
+        raise NotImplementedError
+
+    def prompt(self, state: State) -> Message:
+        """One sentence: what is asked now."""
+        raise NotImplementedError
+
+    def view(self, state: State) -> Mapping[str, object]:
+        """The JSON that a screen draws."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> list[str]:
+        """The invariants that do not hold here; the fuzzer asks after every move."""
+        return []
+
+    def parse(self, state: State, entered: str) -> int:
+        """The legal action a person means: the whole text, or any part that fits only one.
+
+        ``4,-1`` means ``jump 4,-1`` when nothing else legal ends like that.
+        """
+        text = " ".join(entered.split())
+        if not text:
+            raise MalformedMoveError("no move was given")
+        wanted = text.lower()
+        legal = self.legal_texts(state)
+        for action, known in legal:
+            if known.lower() == wanted:
+                return action
+        ends = [pair for pair in legal if pair[1].lower().endswith(" " + wanted)]
+        near = ends or [pair for pair in legal if pair[1].lower().startswith(wanted)]
+        if len(near) == 1:
+            return near[0][0]
+        if near:
+            raise AmbiguousMoveError(text, [pair[1] for pair in near])
+        self.read(state, text)
+        raise IllegalMoveError(f"'{text}' is not legal here")
+
+    def legal_texts(self, state: State) -> list[tuple[int, str]]:
+        """Every legal action with its text."""
+        return [(action, self.text(state, action)) for action in state.legal()]

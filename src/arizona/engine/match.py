@@ -1,0 +1,229 @@
+"""A game being played: position, record and random generator.
+
+The same ``Match`` serves the terminal, a shared screen, the server and the laboratory.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arizona.engine import content as packs
+from arizona.engine.errors import (
+    ContentError,
+    ContentMismatchError,
+    IllegalMoveError,
+    MoveError,
+    OptionError,
+    RecordError,
+    RulesMismatchError,
+    UndoError,
+)
+from arizona.engine.events import Event
+from arizona.engine.game import Game, Setup
+from arizona.engine.record import CHANCE_MARK, Move, Record
+from arizona.engine.registry import get_game
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State, draw
+
+
+@final
+class Match:
+    """Plays moves, draws chance, keeps the record, takes back what may be taken back."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        *,
+        seed: int | str | None = None,
+        names: list[str] | None = None,
+        date: str = "",
+    ) -> None:
+        if names is not None and len(names) != setup.seats:
+            raise OptionError(f"expected {setup.seats} names, found {len(names)}")
+        self.setup: Final = setup
+        self.game: Final[Game] = setup.game
+        self.state: State = setup.start()
+        self.moves: Final[list[Move]] = []
+        self.names: Final = names or [f"Player {seat + 1}" for seat in range(setup.seats)]
+        self.date: Final = date
+        self.rng: Final = Rng(seed)
+        # The positions before each of the last moves of one seat, as far back as undo may go.
+        self._before: list[State] = []
+
+    # --- playing --------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.to_move() == OVER
+
+    def play(self, move: int | str) -> list[Event]:
+        """Play a move, given as an action or as text, then draw the chance that follows.
+
+        Returns what happened. An illegal, malformed or ambiguous move changes nothing.
+        """
+        if self.over:
+            raise IllegalMoveError("the game is over")
+        if self.state.to_move() == CHANCE:
+            raise IllegalMoveError("a chance event is due first; call settle()")
+        action = self.game.parse(self.state, move) if isinstance(move, str) else move
+        events = self.push(action)
+        events.extend(self.settle())
+        return events
+
+    def settle(self) -> list[Event]:
+        """Draw every chance event that is due, until a seat decides or the game is over."""
+        events: list[Event] = []
+        while self.state.to_move() == CHANCE:
+            events.extend(self._push(draw(self.state, self.state.legal(), self.rng)))
+        return events
+
+    def push(self, action: int, text: str | None = None) -> list[Event]:
+        """Apply one action, a seat's or a chance outcome, and draw nothing after it.
+
+        ``text`` is its exact text where the caller knows it already.
+        """
+        if action not in self.state.legal():
+            if not 0 <= action < self.game.num_actions:
+                raise IllegalMoveError(f"there is no action {action} in {self.game.name}")
+            raise IllegalMoveError(f"action {action} is not legal here")
+        return self._push(action, text)
+
+    def _push(self, action: int, text: str | None = None) -> list[Event]:
+        state = self.state
+        mover = int(state.to_move())
+        if text is None:
+            text = self.game.text(state, action)
+        if mover == CHANCE or (self.moves and self.moves[-1].seat != mover):
+            self._before = []
+        if mover != CHANCE:
+            self._before.append(state.clone())
+        events: list[Event] = []
+        state.log = events
+        state.apply(action)
+        state.log = None
+        self.moves.append(Move(mover, action, text))
+        return events
+
+    # --- taking back ----------------------------------------------------------------------
+
+    def can_undo(self) -> bool:
+        """Whether the last decision can be taken back."""
+        return bool(self._before)
+
+    def undo(self) -> Move:
+        """Take back the last decision: not beyond a chance event or another seat's decision."""
+        if not self._before:
+            if not self.moves:
+                raise UndoError("nothing has been played yet")
+            if self.moves[-1].seat == CHANCE:
+                raise UndoError("what chance has drawn cannot be taken back")
+            raise UndoError("another seat's decision cannot be taken back")
+        self.state = self._before.pop()
+        return self.moves.pop()
+
+    def restart_turn(self) -> int:
+        """Take back this turn's decisions as far as ``undo`` may go; returns how many."""
+        if not self._before:
+            self.undo()
+        turn = self._before[-1].turn()
+        count = 0
+        while self._before and self._before[-1].turn() == turn:
+            self.undo()
+            count += 1
+        return count
+
+    # --- records --------------------------------------------------------------------------
+
+    def record(self, note: str = "") -> Record:
+        """The game so far as a record."""
+        setup = self.setup
+        return Record(
+            self.game.name,
+            self.game.rules_version,
+            setup.content.name,
+            setup.content.digest,
+            list(self.names),
+            dict(setup.options),
+            [move.line() for move in self.moves],
+            date=self.date,
+            note=note,
+            result=self.state.scores() if self.over else None,
+        )
+
+    def at(self, count: int) -> Match:
+        """The match as it stood after its first ``count`` moves, to look at or to play on from."""
+        if not 0 <= count <= len(self.moves):
+            raise OptionError(f"the game has moments 0 to {len(self.moves)}, not {count}")
+        past = Match(self.setup, names=list(self.names), date=self.date)
+        for move in self.moves[:count]:
+            past._push(move.action, move.text)
+        return past
+
+
+def setup_of(record: Record, content: str | None = None) -> Setup:
+    """The set-up a record was played with, or a clear word why it cannot be had.
+
+    ``content`` names another place to find the pack; it must still be the same pack by its hash.
+    """
+    game = get_game(record.game)
+    if record.rules != game.rules_version:
+        raise RulesMismatchError(
+            f"this record was played under {game.name} rules {record.rules}; "
+            f"this program knows rules {game.rules_version}, so replaying it would be a guess"
+        )
+    try:
+        tables = packs.load(game, content or record.content)
+    except ContentError as error:
+        if content is not None:
+            raise
+        raise ContentMismatchError(
+            f"this record needs the content pack '{record.content}' ({record.digest}): {error}; "
+            "give its file with --content"
+        ) from None
+    if tables.digest != record.digest:
+        raise ContentMismatchError(
+            f"this record was played with the content pack '{record.content}' ({record.digest}), "
+            f"but the pack found is '{tables.name}' ({tables.digest}); give the right one with "
+            "--content"
+        )
+    return game.setup(len(record.seats), record.options, tables)
+
+
+def replay(
+    record: Record,
+    *,
+    content: str | None = None,
+    seed: int | str | None = None,
+    upto: int | None = None,
+) -> Match:
+    """The match of a record, every move checked; with ``upto`` only its first moves."""
+    try:
+        setup = setup_of(record, content)
+    except OptionError as error:
+        raise RecordError(f"the record's set-up does not fit: {error}") from None
+    match = Match(setup, seed=seed, names=list(record.seats), date=record.date)
+    lines = record.lines if upto is None else record.lines[:upto]
+    for index, line in enumerate(lines):
+        _replay_line(match, index, line)
+    if upto is None and record.result is not None and record.result != match.state.scores():
+        found = match.state.scores() if match.over else "an unfinished game"
+        raise RecordError(
+            f"the record says the result was {record.result}, but its moves give {found}"
+        )
+    return match
+
+
+def _replay_line(match: Match, index: int, line: str) -> None:
+    state = match.state
+    mover = state.to_move()
+    if mover == OVER:
+        raise RecordError(f"move {index + 1} '{line}': the game is over before it")
+    who, _, text = line.partition(" ")
+    expected = CHANCE_MARK if mover == CHANCE else str(mover + 1)
+    if who != expected:
+        raise RecordError(f"move {index + 1} '{line}': expected a move of {expected}")
+    try:
+        match.push(match.game.read(state, text), text)
+    except MoveError as error:
+        raise RecordError(f"move {index + 1} '{line}': {error}") from None

@@ -1,0 +1,223 @@
+"""A game as its record: a header and the list of moves, chance included, as text.
+
+Replaying needs no random generator. Save, undo, replay, bug report and golden test are all this
+one thing; ``docs/record-format.md`` describes the file.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Final, NamedTuple, final
+
+from arizona.engine.errors import RecordError
+from arizona.engine.game import OptionValue
+from arizona.engine.state import CHANCE
+
+FORMAT: Final = "arizona-record 1"
+CHANCE_MARK: Final = "*"
+KNOWN_KEYS: Final = (
+    "format",
+    "game",
+    "rules",
+    "content",
+    "seats",
+    "options",
+    "date",
+    "note",
+    "moves",
+    "result",
+)
+LARGEST: Final = 16 * 1024 * 1024
+"""Bytes; a whole game is far below 1 % of this."""
+
+
+class Move(NamedTuple):
+    """One move of a record: who made it (a seat or ``CHANCE``), its action and its text."""
+
+    seat: int
+    action: int
+    text: str
+
+    def line(self) -> str:
+        """As it stands in a file: ``1 jump 4,-1``, or ``* deal Mesa`` for chance."""
+        return f"{CHANCE_MARK if self.seat == CHANCE else self.seat + 1} {self.text}"
+
+
+@final
+class Record:
+    """The header of a game and the lines of its moves, as they stand in a file."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        content: str,
+        digest: str,
+        seats: list[str],
+        options: dict[str, OptionValue],
+        lines: list[str],
+        *,
+        date: str = "",
+        note: str = "",
+        result: list[int] | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.content: Final = content
+        self.digest: Final = digest
+        self.seats: Final = seats
+        self.options: Final = options
+        self.lines: Final = lines
+        self.date: Final = date
+        self.note: Final = note
+        self.result: Final = result
+        """The final scores of a finished game; checked when it is replayed."""
+
+    def dumps(self) -> str:
+        """The text of the file: JSON, one move a line."""
+        head: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "content": {"name": self.content, "hash": self.digest},
+            "seats": self.seats,
+            "options": self.options,
+        }
+        if self.date:
+            head["date"] = self.date
+        if self.note:
+            head["note"] = self.note
+        rows = [f"  {_json(key)}: {_json(value)}" for key, value in head.items()]
+        moves = ",\n".join(["    " + _json(line) for line in self.lines])
+        rows.append('  "moves": [\n' + moves + "\n  ]" if moves else '  "moves": []')
+        if self.result is not None:
+            rows.append(f'  "result": {_json(self.result)}')
+        return "{\n" + ",\n".join(rows) + "\n}\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the file at once and whole: a reader sees the old one or the new one."""
+        save_atomically(Path(path), self.dumps())
+
+
+def load_record(path: str | Path) -> Record:
+    """Read a record file, or say what is wrong with it."""
+    file = Path(path)
+    try:
+        if file.stat().st_size > LARGEST:
+            raise RecordError(f"{path}: too large to be a record")
+        raw = file.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path}: {error.strerror or 'cannot be read'}") from None
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{path}: not a record (it is not text)") from None
+    return parse_record(text, str(path))
+
+
+def parse_record(text: str, source: str = "record") -> Record:
+    """Read the text of a record, or say what is wrong with it."""
+    if not text.strip():
+        raise RecordError(f"{source}: the file is empty")
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(f"{source}: not a whole record: {error.msg} ({where})") from None
+    except RecursionError:
+        raise RecordError(f"{source}: not a record") from None
+    if not isinstance(data, dict):
+        raise RecordError(f"{source}: expected a record, an object in braces")
+    return _read_object(data, source)
+
+
+def _read_object(data: dict[str, object], source: str) -> Record:
+    found = data.get("format")
+    if found != FORMAT:
+        raise RecordError(f"{source}: format: expected '{FORMAT}', found {_short(found)}")
+    for key in data:
+        if key not in KNOWN_KEYS:
+            raise RecordError(f"{source}: unknown key '{key}'")
+    content = data.get("content")
+    if not isinstance(content, dict):
+        raise RecordError(f"{source}: content: expected a name and a hash")
+    rules = data.get("rules")
+    if isinstance(rules, bool) or not isinstance(rules, int):
+        raise RecordError(f"{source}: rules: expected a version number, found {_short(rules)}")
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise RecordError(f"{source}: options: expected names with values")
+    values: dict[str, OptionValue] = {}
+    for key, value in options.items():
+        if not isinstance(value, (str, int, bool)):
+            raise RecordError(f"{source}: options: {key}: expected a text, number or flag")
+        values[str(key)] = value
+    result = data.get("result")
+    scores: list[int] | None = None
+    if result is not None:
+        if not isinstance(result, list) or not all(isinstance(item, int) for item in result):
+            raise RecordError(f"{source}: result: expected a list of scores")
+        scores = [int(item) for item in result]
+    return Record(
+        _text(data, "game", source),
+        rules,
+        _text(content, "name", source),
+        _text(content, "hash", source),
+        _texts(data, "seats", source),
+        values,
+        _texts(data, "moves", source),
+        date=_text(data, "date", source, ""),
+        note=_text(data, "note", source, ""),
+        result=scores,
+    )
+
+
+def _text(data: dict[str, object], key: str, source: str, default: str | None = None) -> str:
+    value = data.get(key, default)
+    if not isinstance(value, str):
+        raise RecordError(f"{source}: {key}: expected a text, found {_short(value)}")
+    return value
+
+
+def _texts(data: dict[str, object], key: str, source: str) -> list[str]:
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise RecordError(f"{source}: {key}: expected a list of texts, found {_short(value)}")
+    for item in value:
+        if not isinstance(item, str):
+            raise RecordError(f"{source}: {key}: expected texts, found {_short(item)}")
+    return value
+
+
+def _short(value: object) -> str:
+    if value is None:
+        return "nothing"
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "…"
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def save_atomically(path: Path, text: str) -> None:
+    """Write a text file at once and whole, or not at all."""
+    try:
+        handle, scratch = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as error:
+        raise RecordError(f"cannot write {path}: {error.strerror}") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        Path(scratch).chmod(0o644)
+        Path(scratch).replace(path)
+    except BaseException as error:
+        Path(scratch).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise RecordError(f"cannot write {path}: {error.strerror}") from None
+        raise

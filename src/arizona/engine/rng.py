@@ -1,0 +1,73 @@
+"""The random generator of a match: small, fast, the same numbers in both forms, on every machine.
+
+It is Chris Doty-Humphrey's *sfc32* (public domain): four words of 32 bits, additions and shifts
+only, so nothing overflows the 64-bit integers of the compiled form.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final, final
+
+from mypy_extensions import i64
+
+MASK: Final = 0xFFFFFFFF
+
+
+@final
+class Rng:
+    """A seeded generator of whole numbers. The same seed gives the same numbers everywhere."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        if seed is None:
+            seed = secrets.token_hex(16)
+        digest = hashlib.sha256(f"{type(seed).__name__}:{seed}".encode()).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "little")
+        self.b: i64 = int.from_bytes(digest[4:8], "little")
+        self.c: i64 = int.from_bytes(digest[8:12], "little")
+        self.count: i64 = 1
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        a = self.a
+        b = self.b
+        c = self.c
+        count = self.count
+        mask: i64 = MASK
+        out: i64 = (a + b + count) & mask
+        self.count = (count + 1) & mask
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & mask
+        self.c = (((c << 21) | (c >> 11)) + out) & mask
+        return out
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to ``limit`` − 1, each exactly as likely (``limit`` up to 2³¹)."""
+        mask: i64 = MASK
+        product: i64 = self.word() * limit
+        low: i64 = product & mask
+        if low < limit:
+            span: i64 = mask + 1
+            floor: i64 = span % limit
+            while low < floor:
+                product = self.word() * limit
+                low = product & mask
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Mix a list in place."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+            i -= 1
+
+    def clone(self) -> Rng:
+        """A copy that goes on with the same numbers."""
+        copy = Rng(0)
+        copy.a = self.a
+        copy.b = self.b
+        copy.c = self.c
+        copy.count = self.count
+        return copy

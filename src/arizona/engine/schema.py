@@ -1,0 +1,316 @@
+"""A small schema for content files: what may stand where, checked all at once.
+
+A pack is one TOML file or a folder of them. Each array of tables (``[[tile]]``) is a ``Table`` of
+``Field``s; a single table (``[pack]``) is a ``Table`` with ``count`` 1 to 1 and ``single``.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arizona.engine.errors import Problem
+
+TEXT: Final = "text"
+WHOLE: Final = "whole number"
+FLAG: Final = "true or false"
+TEXTS: Final = "list of texts"
+WHOLES: Final = "list of whole numbers"
+TABLE: Final = "table of whole numbers"
+
+
+@final
+class Field:
+    """One field of an entry: its kind, its range and what it is for."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        about: str,
+        *,
+        low: int | None = None,
+        high: int | None = None,
+        choices: tuple[str, ...] = (),
+        required: bool = True,
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.about: Final = about
+        self.low: Final = low
+        """The least number, or the shortest text or list."""
+        self.high: Final = high
+        self.choices: Final = choices
+        """The allowed texts, or the allowed keys of a table."""
+        self.required: Final = required
+
+    def expectation(self) -> str:
+        """What a value must be, in words."""
+        words = f"a {self.kind}" if self.kind != FLAG else self.kind
+        low, high = self.low, self.high
+        unit = {TEXT: " characters", TEXTS: " texts", WHOLES: " numbers"}.get(self.kind, "")
+        joint = " of" if unit else ""
+        if low is not None and high is not None:
+            span = f"{low}" if low == high else f"{low} to {high}"
+            words += f"{joint} {span}{unit}" if joint else f" from {low} to {high}"
+        elif low is not None:
+            words += f"{joint} at least {low}{unit}"
+        elif high is not None:
+            words += f"{joint} at most {high}{unit}"
+        if self.choices:
+            words += f", {'keys ' if self.kind == TABLE else ''}one of {', '.join(self.choices)}"
+        return words
+
+    def accepts(self, value: object) -> bool:
+        """Whether the value fits kind, range and choices."""
+        size: int
+        if self.kind == FLAG:
+            return isinstance(value, bool)
+        if self.kind == WHOLE:
+            if isinstance(value, bool) or not isinstance(value, int):
+                return False
+            size = value
+        elif self.kind == TEXT:
+            if not isinstance(value, str):
+                return False
+            if self.choices and value not in self.choices:
+                return False
+            size = len(value)
+        elif self.kind == TABLE:
+            return self._accepts_table(value)
+        else:
+            if not isinstance(value, list):
+                return False
+            for item in value:
+                if self.kind == TEXTS:
+                    if not isinstance(item, str) or (self.choices and item not in self.choices):
+                        return False
+                elif isinstance(item, bool) or not isinstance(item, int):
+                    return False
+            size = len(value)
+        return (self.low is None or size >= self.low) and (self.high is None or size <= self.high)
+
+    def _accepts_table(self, value: object) -> bool:
+        if not isinstance(value, dict):
+            return False
+        for key, number in value.items():
+            if self.choices and key not in self.choices:
+                return False
+            if isinstance(number, bool) or not isinstance(number, int):
+                return False
+            if (self.low is not None and number < self.low) or (
+                self.high is not None and number > self.high
+            ):
+                return False
+        return True
+
+
+@final
+class Table:
+    """One kind of entry in a pack: its fields and how many of it there must be."""
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        fields: tuple[Field, ...],
+        *,
+        low: int = 1,
+        high: int | None = 1,
+        single: bool = False,
+        unique: tuple[str, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.about: Final = about
+        self.fields: Final = fields
+        self.low: Final = low
+        self.high: Final = high
+        self.single: Final = single
+        self.unique: Final = unique
+        """The fields whose values must differ between entries."""
+
+
+PACK: Final = Table(
+    "pack",
+    "Who this pack is.",
+    (
+        Field("name", TEXT, "short name, used in records and on the command line", low=1, high=40),
+        Field("game", TEXT, "the game it is for", low=1, high=20),
+        Field("title", TEXT, "full title", low=1, high=80, required=False),
+        Field("authors", TEXTS, "who made it", required=False),
+        Field("licence", TEXT, "under which terms it may be shared", required=False),
+    ),
+    single=True,
+)
+
+
+@final
+class Entry:
+    """One checked entry of a pack: typed access, and a way to complain that names it."""
+
+    def __init__(self, pack: PackData, table: Table, index: int, raw: dict[str, object]) -> None:
+        self.pack: Final = pack
+        self.table: Final = table
+        self.index: Final = index
+        self.raw: Final = raw
+
+    def title(self) -> str:
+        """How errors name it: ``tile "Mesa"``, or ``tile #3`` when it has no name."""
+        return entry_title(self.table, self.index, self.raw)
+
+    def text(self, field: str, default: str = "") -> str:
+        """The value of a text field."""
+        value = self.raw.get(field, default)
+        assert isinstance(value, str)
+        return value
+
+    def whole(self, field: str, default: int = 0) -> int:
+        """The value of a number field."""
+        value = self.raw.get(field, default)
+        assert isinstance(value, int)
+        return value
+
+    def flag(self, field: str, default: bool = False) -> bool:
+        """The value of a true-or-false field."""
+        value = self.raw.get(field, default)
+        assert isinstance(value, bool)
+        return value
+
+    def texts(self, field: str) -> list[str]:
+        """The value of a list of texts; empty when absent."""
+        value = self.raw.get(field, [])
+        assert isinstance(value, list)
+        return [str(item) for item in value]
+
+    def wholes(self, field: str) -> list[int]:
+        """The value of a list of numbers; empty when absent."""
+        value = self.raw.get(field, [])
+        assert isinstance(value, list)
+        return [int(item) for item in value]
+
+    def numbers(self, field: str) -> dict[str, int]:
+        """The value of a table of numbers; empty when absent."""
+        value = self.raw.get(field, {})
+        assert isinstance(value, dict)
+        return {str(key): int(number) for key, number in value.items()}
+
+    def complain(self, field: str, expected: str) -> None:
+        """Note a problem of this entry; loading fails once all are gathered."""
+        self.pack.problems.append(
+            Problem(self.pack.file_of(self.table.name), self.title(), field, expected)
+        )
+
+
+@final
+class PackData:
+    """The raw tables of a pack, which file each came from, and the problems found so far."""
+
+    def __init__(self, source: str) -> None:
+        self.source: Final = source
+        self.tables: Final[dict[str, object]] = {}
+        self.files: Final[dict[str, str]] = {}
+        self.problems: Final[list[Problem]] = []
+
+    def file_of(self, table: str) -> str:
+        """The file that holds a table, for errors; the pack itself when none does."""
+        return self.files.get(table, self.source)
+
+    def complain(self, table: str, field: str, expected: str) -> None:
+        """Note a problem that belongs to no single entry."""
+        self.problems.append(Problem(self.file_of(table), table, field, expected))
+
+    def check(self, schema: tuple[Table, ...]) -> None:
+        """Compare everything with the schema and note every difference."""
+        known = [table.name for table in schema]
+        for name in self.tables:
+            if name not in known:
+                expected = f"unknown table; expected one of {', '.join(known)}"
+                self.problems.append(Problem(self.file_of(name), name, "", expected))
+        for table in schema:
+            self._check_table(table)
+
+    def entries(self, table: Table) -> list[Entry]:
+        """The entries of a table that ``check`` found to be in order."""
+        return [Entry(self, table, index, raw) for index, raw in enumerate(self._rows(table))]
+
+    def entry(self, table: Table) -> Entry:
+        """The one entry of a single table."""
+        return self.entries(table)[0]
+
+    def _rows(self, table: Table) -> list[dict[str, object]]:
+        value = self.tables.get(table.name)
+        if table.single:
+            return [value] if isinstance(value, dict) else []
+        return [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
+
+    def _check_table(self, table: Table) -> None:
+        value = self.tables.get(table.name)
+        if table.single:
+            if not isinstance(value, dict):
+                self.complain(table.name, "", f"expected a table [{table.name}]")
+                return
+        else:
+            if value is None:
+                value = []
+            if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+                self.complain(table.name, "", f"expected entries [[{table.name}]]")
+                return
+            count = len(value)
+            if count < table.low or (table.high is not None and count > table.high):
+                if table.low == table.high:
+                    span = f"exactly {table.low}"
+                elif table.high is None:
+                    span = f"at least {table.low}"
+                else:
+                    span = f"{table.low} to {table.high}"
+                self.complain(table.name, "", f"expected {span} entries, found {count}")
+        rows = self._rows(table)
+        for index, row in enumerate(rows):
+            self._check_row(table, index, row)
+        for field in table.unique:
+            self._check_unique(table, field, rows)
+
+    def _check_row(self, table: Table, index: int, row: dict[str, object]) -> None:
+        file = self.file_of(table.name)
+        title = entry_title(table, index, row)
+        names = [field.name for field in table.fields]
+        for name in row:
+            if name not in names:
+                expected = f"unknown field; expected one of {', '.join(names)}"
+                self.problems.append(Problem(file, title, name, expected))
+        for field in table.fields:
+            if field.name not in row:
+                if field.required:
+                    expected = f"missing; expected {field.expectation()}"
+                    self.problems.append(Problem(file, title, field.name, expected))
+            elif not field.accepts(row[field.name]):
+                found = _shown(row[field.name])
+                expected = f"expected {field.expectation()}, found {found}"
+                self.problems.append(Problem(file, title, field.name, expected))
+
+    def _check_unique(self, table: Table, field: str, rows: list[dict[str, object]]) -> None:
+        first: dict[str, int] = {}
+        for index, row in enumerate(rows):
+            value = str(row.get(field))
+            if value in first:
+                title = entry_title(table, index, row)
+                expected = f"'{value}' is used already by {table.name} #{first[value] + 1}"
+                file = self.file_of(table.name)
+                self.problems.append(Problem(file, title, field, expected))
+            else:
+                first[value] = index
+
+
+def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:
+    """How errors name an entry."""
+    if table.single:
+        return f"[{table.name}]"
+    for key in ("name", "id"):
+        name = raw.get(key)
+        if isinstance(name, str) and name:
+            return f'{table.name} #{index + 1} "{name}"'
+    return f"{table.name} #{index + 1}"
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"

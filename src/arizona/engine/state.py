@@ -1,0 +1,136 @@
+"""What a position is: plain data that always knows what is legal."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from arizona.engine.events import Event
+from arizona.engine.rng import Rng
+
+CHANCE: Final = -1
+"""``to_move()`` of a position that waits for a die, a deal or a draw."""
+
+OVER: Final = -2
+"""``to_move()`` of a finished game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of a game.
+
+    It holds no generator, no callback and nothing hidden: what nobody knows yet does not exist
+    in it. ``legal()`` is the one source of legality; ``apply`` trusts its caller (``Match.play``
+    checks).
+    """
+
+    def __init__(self) -> None:
+        self.log: list[Event] | None = None
+        """Where ``apply`` tells what happened; ``None`` costs nothing and tells nothing."""
+
+    def to_move(self) -> i64:
+        """The seat that decides (0 is the first), or ``CHANCE``, or ``OVER``."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """Every legal action, each once, never capped; at ``CHANCE`` every possible outcome."""
+        raise NotImplementedError
+
+    def chance(self) -> list[int]:
+        """The weights of the outcomes in ``legal()``, in the same order; all alike by default."""
+        return [1] * len(self.legal())
+
+    def apply(self, action: i64) -> None:
+        """Carry out one action of ``legal()``. Anything else leaves nonsense behind."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy without a listener."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The standing by seat, at any moment."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that won; several share it; empty while the game runs."""
+        raise NotImplementedError
+
+    def turn(self) -> i64:
+        """A number that grows when another turn begins: *restart turn* goes back to its change."""
+        raise NotImplementedError
+
+    def data(self) -> list[int]:
+        """The whole position as plain numbers, the same in the interpreted and compiled form."""
+        raise NotImplementedError
+
+    def playout(self, rng: Rng) -> i64:
+        """Play random moves to the end, in place, and return how many.
+
+        A game may override this with a loop of its own that builds no lists.
+        """
+        moves: i64 = 0
+        while True:
+            mover = self.to_move()
+            if mover == OVER:
+                return moves
+            actions = self.legal()
+            if mover == CHANCE:
+                self.apply(draw(self, actions, rng))
+            else:
+                self.apply(actions[rng.below(len(actions))])
+            moves += 1
+
+
+def draw(state: State, outcomes: list[int], rng: Rng) -> i64:
+    """One of a chance position's outcomes, by its weights."""
+    weights = state.chance()
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    left: i64 = rng.below(total)
+    index: i64 = 0
+    for weight in weights:
+        left -= weight
+        if left < 0:
+            break
+        index += 1
+    return outcomes[index]
+
+
+def fingerprint(state: State) -> str:
+    """Sixteen hex digits that two equal positions share, whatever form they run in."""
+    text = ",".join([str(number) for number in state.data()])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of exactly ``depth`` actions there are from here.
+
+    Lines that end earlier do not count.
+    """
+    if state.to_move() == OVER:
+        return 1 if depth == 0 else 0
+    if depth == 0:
+        return 1
+    actions = state.legal()
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        after = state.clone()
+        after.apply(action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def divide(state: State, depth: int) -> dict[int, int]:
+    """``perft`` broken down by the first action: the way to find where a count went wrong."""
+    counts: dict[int, int] = {}
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        counts[action] = perft(after, depth - 1)
+    return counts

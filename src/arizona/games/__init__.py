@@ -1,0 +1,5 @@
+"""The games. None of them imports another."""
+
+from arizona.engine.registry import register
+
+register("knight", "arizona.games.knight.game:KNIGHT")

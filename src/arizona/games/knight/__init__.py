@@ -1,0 +1,1 @@
+"""Knight: six tiles, forty-eight chips and one shared knight."""

@@ -1,0 +1,177 @@
+"""The tiles of Knight, read from a pack (K-1.1, K-1.4)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arizona.engine.content import Content
+from arizona.engine.schema import TEXT, TEXTS, Entry, Field, PackData, Table
+
+TILES: Final = 8
+SPACES: Final = 8
+WIDEST: Final = 5
+SPACE: Final = "o"
+WALL: Final = "#"
+NO_CELL: Final = "."
+
+TILE: Final = Table(
+    "tile",
+    "One tile: a small grid of spaces and walls.",
+    (
+        Field("name", TEXT, "its name, used in records; no blanks", low=1, high=20),
+        Field(
+            "rows",
+            TEXTS,
+            "its rows from the top: o is a space, # a wall, . no cell; exactly eight spaces",
+            low=1,
+            high=WIDEST,
+        ),
+    ),
+    low=TILES,
+    high=TILES,
+    unique=("name",),
+)
+
+
+@final
+class Shape:
+    """A tile as it lies after some quarter turns.
+
+    Cells are columns and rows relative to the top left cell (the leftmost of the top row), in
+    reading order, so columns may be negative (K-2.5).
+    """
+
+    def __init__(self, turn: int, spaces: list[tuple[int, int]], walls: list[tuple[int, int]]):
+        self.turn: Final = turn
+        self.spaces: Final = spaces
+        self.walls: Final = walls
+        self.cells: Final = sorted(spaces + walls, key=_reading_order)
+
+
+@final
+class Tile:
+    """One tile and the turns of it that look different (K-2.3)."""
+
+    def __init__(self, name: str, rows: list[str]) -> None:
+        self.name: Final = name
+        self.rows: Final = rows
+        self.shapes: Final[dict[int, Shape]] = {}
+        """By number of quarter turns clockwise; turns that look alike stand here once."""
+        seen: list[list[str]] = []
+        turned = rows
+        for turn in range(4):
+            if turned not in seen:
+                seen.append(turned)
+                self.shapes[turn] = _shape(turn, turned)
+            turned = quarter_turn(turned)
+
+    def turns(self) -> list[int]:
+        """The quarter turns that look different, least first."""
+        return list(self.shapes)
+
+
+@final
+class KnightContent(Content):
+    """The eight tiles of a pack."""
+
+    def __init__(self, name: str, digest: str, tiles: list[Tile]) -> None:
+        super().__init__(name, digest)
+        self.tiles: Final = tiles
+        self.index: Final = {tile.name: number for number, tile in enumerate(tiles)}
+
+
+def build(pack: PackData, name: str, digest: str) -> KnightContent:
+    """The tiles of a pack; complains about those that break K-1.4."""
+    tiles: list[Tile] = []
+    for entry in pack.entries(TILE):
+        rows = trimmed(entry.texts("rows"))
+        if _check_tile(entry, rows):
+            tiles.append(Tile(entry.text("name"), rows))
+    return KnightContent(name, digest, tiles)
+
+
+def _check_tile(entry: Entry, rows: list[str]) -> bool:
+    before = len(entry.pack.problems)
+    if len(entry.text("name").split()) != 1:
+        entry.complain("name", "expected one word without blanks")
+    for number, row in enumerate(entry.texts("rows")):
+        for symbol in row:
+            if symbol not in (SPACE, WALL, NO_CELL):
+                expected = f"row {number + 1}: expected only 'o', '#' and '.', found '{symbol}'"
+                entry.complain("rows", expected)
+                break
+    if len({len(row) for row in entry.texts("rows")}) > 1:
+        entry.complain("rows", "expected rows of equal length (fill up with '.')")
+    elif rows and len(rows[0]) > WIDEST:
+        entry.complain("rows", f"expected at most {WIDEST} columns, found {len(rows[0])}")
+    spaces = sum(row.count(SPACE) for row in rows)
+    if spaces != SPACES:
+        entry.complain("rows", f"expected exactly {SPACES} spaces 'o', found {spaces}")
+    if len(entry.pack.problems) > before:
+        return False
+    if not connected(rows):
+        entry.complain("rows", "expected cells that hang together by their edges")
+        return False
+    return True
+
+
+def trimmed(rows: list[str]) -> list[str]:
+    """The rows without empty rows and columns around the cells."""
+    if len({len(row) for row in rows}) > 1:
+        return rows
+    kept = list(rows)
+    while kept and set(kept[0]) <= {NO_CELL}:
+        kept.pop(0)
+    while kept and set(kept[-1]) <= {NO_CELL}:
+        kept.pop()
+    while kept and kept[0] and all(row[0] == NO_CELL for row in kept):
+        kept = [row[1:] for row in kept]
+    while kept and kept[0] and all(row[-1] == NO_CELL for row in kept):
+        kept = [row[:-1] for row in kept]
+    return kept
+
+
+def quarter_turn(rows: list[str]) -> list[str]:
+    """The rows after a quarter turn clockwise."""
+    height = len(rows)
+    return [
+        "".join([rows[height - 1 - row][column] for row in range(height)])
+        for column in range(len(rows[0]))
+    ]
+
+
+def connected(rows: list[str]) -> bool:
+    """Whether the cells, walls included, hang together by their edges."""
+    cells = {
+        (column, row)
+        for row, line in enumerate(rows)
+        for column, symbol in enumerate(line)
+        if symbol != NO_CELL
+    }
+    if not cells:
+        return False
+    edge = [cells.pop()]
+    while edge:
+        column, row = edge.pop()
+        for near in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
+            if near in cells:
+                cells.remove(near)
+                edge.append(near)
+    return not cells
+
+
+def _reading_order(cell: tuple[int, int]) -> tuple[int, int]:
+    return cell[1], cell[0]
+
+
+def _shape(turn: int, rows: list[str]) -> Shape:
+    anchor = len(rows[0]) - len(rows[0].lstrip(NO_CELL))
+    spaces: list[tuple[int, int]] = []
+    walls: list[tuple[int, int]] = []
+    for row, line in enumerate(rows):
+        for column, symbol in enumerate(line):
+            if symbol == SPACE:
+                spaces.append((column - anchor, row))
+            elif symbol == WALL:
+                walls.append((column - anchor, row))
+    return Shape(turn, spaces, walls)

@@ -1,0 +1,81 @@
+"""Knight as a ``Game``: its declared facts and the rooms behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast, final
+
+from arizona.engine.game import Game, Option, Setup, Words
+from arizona.engine.message import Message
+from arizona.engine.schema import PackData, Table
+from arizona.engine.state import State
+from arizona.games.knight import content, notation, view
+from arizona.games.knight.actions import LONGEST_GAME, NUM_ACTIONS
+from arizona.games.knight.content import KnightContent
+from arizona.games.knight.invariants import broken
+from arizona.games.knight.state import EMPTY, KnightState
+
+
+@final
+class KnightGame(Game):
+    """Two players, one knight."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "knight",
+            "Arizona Knight",
+            rules_version=1,
+            min_seats=2,
+            max_seats=2,
+            num_actions=NUM_ACTIONS,
+            longest=2 * LONGEST_GAME,
+            has_chance=True,
+            options=(Option("deal", "random", ("random", "draft")), Option("games", 2, (2, 1))),
+        )
+
+    def start(self, setup: Setup) -> KnightState:
+        """An empty table."""
+        tables = setup.content
+        assert isinstance(tables, KnightContent)
+        draft = setup.options["deal"] == "draft"
+        return KnightState(tables, draft, cast(int, setup.options["games"]), EMPTY)
+
+    def schema(self) -> tuple[Table, ...]:
+        """Eight tiles."""
+        return (content.TILE,)
+
+    def build_content(self, pack: PackData, name: str, digest: str) -> KnightContent:
+        """The tiles of a pack."""
+        return content.build(pack, name, digest)
+
+    def words(self, state: State, action: int) -> Words:
+        """Text, label and targets of an action."""
+        return notation.words(_knight(state), action)
+
+    def text(self, state: State, action: int) -> str:
+        """The text of an action."""
+        return notation.text(_knight(state), action)
+
+    def read(self, state: State, text: str) -> int:
+        """The action of a text."""
+        return notation.read(_knight(state), text)
+
+    def prompt(self, state: State) -> Message:
+        """What is asked now."""
+        return notation.prompt(_knight(state))
+
+    def view(self, state: State) -> Mapping[str, object]:
+        """What a screen draws."""
+        return view.view(_knight(state))
+
+    def check(self, state: State) -> list[str]:
+        """The invariants that do not hold."""
+        return broken(_knight(state))
+
+
+def _knight(state: State) -> KnightState:
+    assert isinstance(state, KnightState)
+    return state
+
+
+KNIGHT: Final = KnightGame()

@@ -1,0 +1,192 @@
+"""The words of Knight: texts, labels, targets and prompts, all from here.
+
+| text | meaning |
+|---|---|
+| ``* deal Mesa`` | chance deals the tile |
+| ``pick Mesa`` | take the tile, with `deal = draft` |
+| ``tile Mesa``, ``turn 1``, ``column 3``, ``row -2`` | place a tile, step by step |
+| ``three 4,-1``, ``two 3,0`` | lay a chip on a space, named by column and row |
+| ``knight 4,-1``, ``jump 5,1`` | set the knight, jump |
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arizona.engine.bits import count
+from arizona.engine.errors import IllegalMoveError, MalformedMoveError
+from arizona.engine.game import Words
+from arizona.engine.message import Arg, Message
+from arizona.games.knight import state as phases
+from arizona.games.knight.actions import (
+    COLUMN,
+    DEAL,
+    JUMP,
+    NUM_ACTIONS,
+    PICK,
+    REACH,
+    ROW,
+    SET,
+    THREE,
+    TILE,
+    TURN,
+    TWO,
+)
+from arizona.games.knight.content import SPACES
+from arizona.games.knight.state import KnightState
+
+VERBS: Final = (
+    ("jump", JUMP),
+    ("knight", SET),
+    ("three", THREE),
+    ("two", TWO),
+    ("tile", TILE),
+    ("turn", TURN),
+    ("column", COLUMN),
+    ("row", ROW),
+    ("pick", PICK),
+    ("deal", DEAL),
+)
+"""The first word of each text and where its actions begin, in the order of the actions."""
+
+_STARTS: Final = dict(VERBS)
+_ENDS: Final = {
+    verb: (VERBS[place + 1][1] if place + 1 < len(VERBS) else NUM_ACTIONS)
+    for place, (verb, _) in enumerate(VERBS)
+}
+_MEANINGS: Final = [
+    (verb, number) for verb, start in VERBS for number in range(_ENDS[verb] - start)
+]
+"""For each action its verb and its number within the verb."""
+
+PROMPTS: Final = {
+    phases.DEALING: "knight-prompt-deal",
+    phases.PICKING: "knight-prompt-pick",
+    phases.TILING: "knight-prompt-tile",
+    phases.TURNING: "knight-prompt-turn",
+    phases.COLUMNS: "knight-prompt-column",
+    phases.ROWS: "knight-prompt-row",
+    phases.THREES: "knight-prompt-three",
+    phases.TWOS: "knight-prompt-two",
+    phases.SETTING: "knight-prompt-knight",
+    phases.JUMPING: "knight-prompt-jump",
+    phases.FINISHED: "knight-prompt-over",
+}
+
+
+def text(state: KnightState, action: int) -> str:
+    """The text of an action."""
+    verb, number = _MEANINGS[action]
+    return f"{verb} {_object(state, verb, number)}"
+
+
+def words(state: KnightState, action: int) -> Words:
+    """Text, label and targets of an action."""
+    verb, number = _MEANINGS[action]
+    name = _object(state, verb, number)
+    args: dict[str, Arg] = {}
+    kind = verb
+    if verb in ("jump", "knight", "three", "two"):
+        kind = "space"
+        args["at"] = name
+        if verb == "jump":
+            args["value"] = chip_value(state, number)
+    elif verb in ("tile", "pick", "deal"):
+        kind = "tile"
+        args["tile"] = name
+    else:
+        args["number"] = int(name)
+    return Words(f"{verb} {name}", Message(f"knight-label-{verb}", args), [f"{kind}:{name}"])
+
+
+def read(state: KnightState, text: str) -> int:
+    """The action of a text."""
+    verb, _, name = text.partition(" ")
+    if verb not in _STARTS:
+        known = ", ".join(_STARTS)
+        raise MalformedMoveError(f"'{text}': a move of knight begins with one of {known}")
+    number = _number(state, verb, name)
+    if number is None:
+        raise MalformedMoveError(f"'{text}': {_expectation(verb)}")
+    if number < 0 or number >= _ENDS[verb] - _STARTS[verb]:
+        raise IllegalMoveError(f"'{text}': there is no such {verb} on this board")
+    return _STARTS[verb] + number
+
+
+def prompt(state: KnightState) -> Message:
+    """What is asked now."""
+    args: dict[str, Arg] = {
+        "seat": state.seat + 1,
+        "game": state.game + 1,
+        "games": state.games,
+        "one": state.before0 + state.taken0,
+        "two": state.before1 + state.taken1,
+    }
+    if state.phase in (phases.TURNING, phases.COLUMNS, phases.ROWS):
+        args["tile"] = state.content.tiles[state.tile].name
+        args["column"] = state.column
+    if state.phase == phases.TWOS:
+        args["left"] = 2 - count(state.twos & ~_other_tiles(state))
+    if state.phase == phases.JUMPING:
+        args["count"] = len(state.legal())
+    return Message(PROMPTS[state.phase], args)
+
+
+def chip_value(state: KnightState, space: int) -> int:
+    """The worth of the chip on a space; 0 without one."""
+    bit = 1 << space
+    if not state.chips & bit:
+        return 0
+    if state.threes & bit:
+        return 3
+    return 2 if state.twos & bit else 1
+
+
+def _other_tiles(state: KnightState) -> int:
+    return (1 << ((len(state.board.placed) - 1) * SPACES)) - 1
+
+
+def _object(state: KnightState, verb: str, number: int) -> str:
+    if verb in ("jump", "knight"):
+        return state.board.names[number]
+    if verb in ("three", "two"):
+        return state.board.names[(len(state.board.placed) - 1) * SPACES + number]
+    if verb in ("column", "row"):
+        return str(number - REACH)
+    if verb == "turn":
+        return str(number)
+    return state.content.tiles[number].name
+
+
+def _number(state: KnightState, verb: str, name: str) -> int | None:
+    """The number of an object within its verb; −1 where it is well formed but not there."""
+    if verb in ("jump", "knight", "three", "two"):
+        space = state.board.index.get(name)
+        if space is None:
+            return -1 if _is_place(name) else None
+        if verb in ("three", "two"):
+            space -= (len(state.board.placed) - 1) * SPACES
+        return space
+    if verb in ("tile", "pick", "deal"):
+        return state.content.index.get(name)
+    if not _is_whole(name):
+        return None
+    return int(name) if verb == "turn" else max(-1, int(name) + REACH)
+
+
+def _is_whole(name: str) -> bool:
+    digits = name.removeprefix("-")
+    return digits.isdecimal() and digits.isascii() and len(digits) <= 4
+
+
+def _is_place(name: str) -> bool:
+    column, comma, row = name.partition(",")
+    return bool(comma) and _is_whole(column) and _is_whole(row)
+
+
+def _expectation(verb: str) -> str:
+    if verb in ("tile", "pick", "deal"):
+        return "expected the name of a tile of this pack"
+    if verb in ("turn", "column", "row"):
+        return "expected a whole number"
+    return "expected a place as column,row such as 4,-1"

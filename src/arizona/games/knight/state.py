@@ -1,0 +1,498 @@
+"""A position of Knight, and the rules that lead from one to the next."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.engine.bits import BIT, count, lowest, places
+from arizona.engine.events import NOBODY, Event
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State
+from arizona.games.knight.actions import (
+    COLUMN,
+    DEAL,
+    JUMP,
+    PICK,
+    REACH,
+    ROW,
+    SET,
+    THREE,
+    TILE,
+    TURN,
+    TWO,
+)
+from arizona.games.knight.board import Board
+from arizona.games.knight.content import SPACES, TILES, KnightContent
+from arizona.games.knight.scoring import winners
+
+# What is asked now.
+DEALING: Final = 0
+PICKING: Final = 1
+TILING: Final = 2
+TURNING: Final = 3
+COLUMNS: Final = 4
+ROWS: Final = 5
+THREES: Final = 6
+TWOS: Final = 7
+SETTING: Final = 8
+JUMPING: Final = 9
+FINISHED: Final = 10
+
+TILES_EACH: Final = 3
+TILES_LAID: Final = 6
+ALL_TILES: Final = (1 << TILES) - 1
+TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_LAID)])
+"""The eight spaces of each lying tile."""
+NOWHERE: Final = -1
+EMPTY: Final = Board([])
+
+
+@final
+class KnightState(State):
+    """One position. Everything in it is a number, but for the shared tiles and board."""
+
+    def __init__(self, content: KnightContent, draft: bool, games: i64, board: Board) -> None:
+        super().__init__()
+        self.content: Final = content
+        self.draft: Final = draft
+        self.games: Final[i64] = games
+        self.board = board
+        self.phase: i64 = PICKING if draft else DEALING
+        self.seat: i64 = 0
+        self.first: i64 = 0
+        """The first player of the running game."""
+        self.game: i64 = 0
+        """The running game of the match, from 0."""
+        self.turns: i64 = 0
+        self.pool: i64 = ALL_TILES
+        """The tiles nobody has, as bits."""
+        self.hand0: i64 = 0
+        self.hand1: i64 = 0
+        self.tile: i64 = NOWHERE
+        """The tile being placed, its turn and its column."""
+        self.turned: i64 = 0
+        self.column: i64 = 0
+        self.chips: i64 = 0
+        """The spaces that hold a chip, and those among them with a 2 or a 3, as bits."""
+        self.twos: i64 = 0
+        self.threes: i64 = 0
+        self.knight: i64 = NOWHERE
+        """The knight's space."""
+        self.taken0: i64 = 0
+        self.taken1: i64 = 0
+        """What each seat took in the running game."""
+        self.before0: i64 = 0
+        self.before1: i64 = 0
+        """What each seat took in the games before."""
+
+    # --- asking ---------------------------------------------------------------------------
+
+    def to_move(self) -> i64:
+        """The seat that decides, or chance while dealing, or over."""
+        if self.phase == FINISHED:
+            return OVER
+        if self.phase == DEALING:
+            return CHANCE
+        return self.seat
+
+    def legal(self) -> list[int]:
+        """Every legal action."""
+        phase = self.phase
+        if phase == JUMPING:
+            return self._legal_jumps()
+        if phase == SETTING:
+            return self._legal_settings()
+        if phase == THREES:
+            return [THREE + space for space in range(SPACES)]
+        if phase == TWOS:
+            start = self._filling()
+            used = self.threes | self.twos
+            return [TWO + space for space in range(SPACES) if not used & BIT[start + space]]
+        if phase == TILING:
+            return places(self.hand(), TILE)
+        if phase == TURNING:
+            return [TURN + turn for turn in self.content.tiles[self.tile].turns()]
+        if phase == COLUMNS:
+            columns: i64 = 0
+            for row in self.places():
+                columns |= row
+            return places(columns, COLUMN)
+        if phase == ROWS:
+            column: i64 = BIT[self.column + REACH]
+            return [ROW + row for row, line in enumerate(self.places()) if line & column]
+        if phase == PICKING:
+            return places(self.pool, PICK)
+        if phase == DEALING:
+            return places(self.pool, DEAL)
+        return []
+
+    def hand(self) -> i64:
+        """The tiles of the seat to move, as bits."""
+        return self.hand1 if self.seat else self.hand0
+
+    def places(self) -> list[int]:
+        """The legal columns for each row of the tile being placed, as bits (K-2.4)."""
+        shape = self.content.tiles[self.tile].shapes[self.turned]
+        return self.board.places(shape)
+
+    def _filling(self) -> i64:
+        """The first space of the tile that is being filled."""
+        return (len(self.board.placed) - 1) * SPACES
+
+    def _legal_jumps(self) -> list[int]:
+        # K-3.2: a knight's jump onto a chip; K-3.3: whoever can must.
+        actions: list[int] = []
+        board = self.board
+        knight = self.knight
+        left: i64 = self.chips & board.jumps[knight]
+        slot: i64 = knight * 8
+        while left:
+            space: i64 = board.near[slot]
+            bit: i64 = BIT[space]
+            if left & bit:
+                actions.append(JUMP + space)
+                left ^= bit
+            slot += 1
+        return actions
+
+    def _legal_settings(self) -> list[int]:
+        # K-3.1: any space that holds a 1-chip.
+        ones: i64 = self.chips & ~(self.twos | self.threes)
+        return [SET + space for space in range(len(self.board.spaces)) if ones & BIT[space]]
+
+    # --- acting ---------------------------------------------------------------------------
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action."""
+        phase = self.phase
+        if phase == JUMPING:
+            self._jump(action - JUMP)
+        elif phase == SETTING:
+            self._set_knight(action - SET)
+        elif phase == THREES:
+            self._fill(3, action - THREE)
+        elif phase == TWOS:
+            self._fill(2, action - TWO)
+        elif phase == TILING:
+            self.tile = action - TILE
+            self._ask_turn()
+        elif phase == TURNING:
+            self.turned = action - TURN
+            self._ask_place()
+        elif phase == COLUMNS:
+            self.column = action - COLUMN - REACH
+            self.phase = ROWS
+        elif phase == ROWS:
+            self._lay(self.column, action - ROW - REACH)
+        elif phase == PICKING:
+            self._receive(action - PICK, "tile-picked")
+        else:
+            self._receive(action - DEAL, "tile-dealt")
+
+    def _receive(self, tile: i64, kind: str) -> None:
+        # K-2.1: dealt or picked one by one, alternating from the first player, three each.
+        bit: i64 = BIT[tile]
+        self.pool &= ~bit
+        if self.seat:
+            self.hand1 |= bit
+        else:
+            self.hand0 |= bit
+        if self.log is not None:
+            name = self.content.tiles[tile].name
+            self.log.append(Event(kind, self.seat, "K-2.1", {"tile": name}))
+        self.seat = 1 - self.seat
+        if self.draft:
+            self.turns += 1
+        if count(self.pool) == TILES - TILES_LAID:
+            self._ask_tile()
+
+    def _ask_tile(self) -> None:
+        self.turns += 1
+        self.tile = NOWHERE
+        hand = self.hand()
+        if count(hand) == 1:
+            self.tile = lowest(hand)
+            self._ask_turn()
+        else:
+            self.phase = TILING
+
+    def _ask_turn(self) -> None:
+        turns = self.content.tiles[self.tile].turns()
+        self.turned = turns[0]
+        if len(turns) > 1:
+            self.phase = TURNING
+        else:
+            self._ask_place()
+
+    def _ask_place(self) -> None:
+        if self.board.placed:
+            self.phase = COLUMNS
+        else:
+            self._lay(0, 0)  # K-2.5: the first tile lies at the origin
+
+    def _lay(self, column: i64, row: i64) -> None:
+        tile = self.content.tiles[self.tile]
+        self.board = self.board.lay(self.tile, tile.shapes[self.turned], column, row)
+        bit: i64 = BIT[self.tile]
+        if self.seat:
+            self.hand1 &= ~bit
+        else:
+            self.hand0 &= ~bit
+        self.phase = THREES
+        if self.log is not None:
+            self.log.append(
+                Event(
+                    "tile-laid",
+                    self.seat,
+                    "K-2.4",
+                    {"tile": tile.name, "turn": self.turned, "column": column, "row": row},
+                )
+            )
+        self.tile = NOWHERE
+        self.turned = 0
+        self.column = 0
+
+    def _fill(self, value: i64, space: i64) -> None:
+        # K-2.2: one 3-chip, two 2-chips, then the ones by themselves.
+        start = self._filling()
+        bit: i64 = BIT[start + space]
+        self.chips |= bit
+        if self.log is not None:
+            where = self.board.names[start + space]
+            self.log.append(Event("chip-laid", self.seat, "K-2.2", {"value": value, "at": where}))
+        if value == 3:
+            self.threes |= bit
+            self.phase = TWOS
+            return
+        self.twos |= bit
+        tile: i64 = TILE_BITS[start // SPACES]
+        if count(self.twos & tile) == 1:
+            return
+        self.chips |= tile
+        if self.log is not None:
+            self.log.append(Event("ones-laid", self.seat, "K-2.2", {"count": 5}))
+        self.seat = 1 - self.seat
+        if len(self.board.placed) < TILES_LAID:
+            self._ask_tile()
+        else:
+            self.turns += 1
+            self.board.link()
+            self.phase = SETTING
+
+    def _set_knight(self, space: i64) -> None:
+        # K-3.1: that chip leaves the game and scores for nobody.
+        self.chips &= ~BIT[space]
+        self.knight = space
+        if self.log is not None:
+            where = self.board.names[space]
+            self.log.append(Event("knight-set", self.seat, "K-3.1", {"at": where}))
+        self.seat = 1 - self.seat
+        self.turns += 1
+        self.phase = JUMPING
+        if not self.chips & self.board.jumps[space]:
+            self._end_game()
+
+    def _jump(self, space: i64) -> None:
+        bit: i64 = BIT[space]
+        value: i64 = 1
+        if self.twos & bit:
+            value = 2
+        elif self.threes & bit:
+            value = 3
+        self.chips ^= bit
+        self.knight = space
+        self.turns += 1
+        if self.log is not None:
+            self._tell_jump(space, value)
+        if self.seat:
+            self.taken1 += value
+            self.seat = 0
+        else:
+            self.taken0 += value
+            self.seat = 1
+        if not self.chips & self.board.jumps[space]:
+            self._end_game()
+
+    def _tell_jump(self, space: i64, value: i64) -> None:
+        assert self.log is not None
+        args: dict[str, str | int] = {"at": self.board.names[space], "value": value}
+        self.log.append(Event("chip-taken", self.seat, "K-3.2", args, value))
+
+    def _end_game(self) -> None:
+        # K-3.4: no chip can be reached; what is left scores for nobody.
+        if self.log is not None:
+            left = count(self.chips)
+            args: dict[str, str | int] = {
+                "game": self.game + 1,
+                "left": left,
+                "one": self.taken0,
+                "two": self.taken1,
+            }
+            self.log.append(Event("game-over", NOBODY, "K-3.4", args))
+        self.before0 += self.taken0
+        self.before1 += self.taken1
+        self.taken0 = 0
+        self.taken1 = 0
+        if self.game + 1 < self.games:
+            self._next_game()
+        else:
+            self.phase = FINISHED
+            if self.log is not None:
+                total: dict[str, str | int] = {"one": self.before0, "two": self.before1}
+                self.log.append(Event("match-over", NOBODY, "K-4.2", total))
+
+    def _next_game(self) -> None:
+        # K-4.1: an empty table, a new deal, the other player first.
+        self.game += 1
+        self.first = 1 - self.first
+        self.seat = self.first
+        self.board = EMPTY
+        self.pool = ALL_TILES
+        self.chips = 0
+        self.twos = 0
+        self.threes = 0
+        self.knight = NOWHERE
+        self.turns += 1
+        self.phase = PICKING if self.draft else DEALING
+
+    # --- results --------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """What each seat took in all games so far (K-3.5, K-4.2)."""
+        return [self.before0 + self.taken0, self.before1 + self.taken1]
+
+    def winners(self) -> list[int]:
+        """The seat with the higher sum; both after a draw (K-4.2)."""
+        return winners(self.scores()) if self.phase == FINISHED else []
+
+    # --- copying --------------------------------------------------------------------------
+
+    def turn(self) -> i64:
+        """Grows with every tile, setting and jump."""
+        return self.turns
+
+    def clone(self) -> KnightState:
+        """A copy that shares tiles and board, which never change."""
+        copy = KnightState(self.content, self.draft, self.games, self.board)
+        copy.phase = self.phase
+        copy.seat = self.seat
+        copy.first = self.first
+        copy.game = self.game
+        copy.turns = self.turns
+        copy.pool = self.pool
+        copy.hand0 = self.hand0
+        copy.hand1 = self.hand1
+        copy.tile = self.tile
+        copy.turned = self.turned
+        copy.column = self.column
+        copy.chips = self.chips
+        copy.twos = self.twos
+        copy.threes = self.threes
+        copy.knight = self.knight
+        copy.taken0 = self.taken0
+        copy.taken1 = self.taken1
+        copy.before0 = self.before0
+        copy.before1 = self.before1
+        return copy
+
+    def data(self) -> list[int]:
+        """The position as plain numbers."""
+        numbers: list[int] = [
+            self.phase,
+            self.seat,
+            self.first,
+            self.game,
+            self.games,
+            int(self.draft),
+            self.turns,
+            self.pool,
+            self.hand0,
+            self.hand1,
+            self.tile,
+            self.turned,
+            self.column,
+            self.chips,
+            self.twos,
+            self.threes,
+            self.knight,
+            self.taken0,
+            self.taken1,
+            self.before0,
+            self.before1,
+        ]
+        for item in self.board.placed:
+            numbers.extend([item.tile, item.shape.turn, item.column, item.row])
+        return numbers
+
+    # --- random play ----------------------------------------------------------------------
+
+    def playout(self, rng: Rng) -> i64:
+        """Random moves to the end of the match, the jumps without building lists."""
+        moves: i64 = 0
+        while self.phase != FINISHED:
+            if self.phase == JUMPING and self.log is None:
+                moves += self._jump_to_the_end(rng)
+            else:
+                actions = self.legal()
+                self.apply(actions[rng.below(len(actions))])
+                moves += 1
+        return moves
+
+    def _jump_to_the_end(self, rng: Rng) -> i64:
+        jumps = self.board.jumps
+        near = self.board.near
+        bits = BIT
+        chips = self.chips
+        twos = self.twos
+        threes = self.threes
+        knight = self.knight
+        mover: i64 = 0
+        other: i64 = 0
+        jumped: i64 = 0
+        dice: i64 = 0
+        rolls: i64 = 0
+        while True:
+            reach: i64 = chips & jumps[knight]
+            if not reach:
+                break
+            # Eight slots, the empty ones refused: every chip in reach is equally likely.
+            slot: i64 = knight * 8
+            while True:
+                if not rolls:
+                    dice = rng.word()
+                    rolls = 10
+                knight = near[slot + (dice & 7)]
+                dice >>= 3
+                rolls -= 1
+                bit: i64 = bits[knight]
+                if reach & bit:
+                    break
+            chips ^= bit
+            value: i64 = 1
+            if twos & bit:
+                value = 2
+            elif threes & bit:
+                value = 3
+            gained: i64 = mover + value
+            mover = other
+            other = gained
+            jumped += 1
+        swapped: bool = bool(jumped & 1)
+        mine: i64 = other if swapped else mover
+        theirs: i64 = mover if swapped else other
+        if self.seat:
+            self.taken1 += mine
+            self.taken0 += theirs
+        else:
+            self.taken0 += mine
+            self.taken1 += theirs
+        if swapped:
+            self.seat = 1 - self.seat
+        self.chips = chips
+        self.knight = knight
+        self.turns += jumped
+        self._end_game()
+        return jumped

@@ -1,0 +1,165 @@
+"""What a screen draws of a position of Knight."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from arizona.engine import bits
+from arizona.games.knight import state as phases
+from arizona.games.knight.actions import REACH
+from arizona.games.knight.notation import chip_value
+from arizona.games.knight.state import KnightState
+
+PHASES = (
+    "deal",
+    "pick",
+    "tile",
+    "turn",
+    "column",
+    "row",
+    "three",
+    "two",
+    "knight",
+    "jump",
+    "over",
+)
+
+
+class CellView(TypedDict):
+    """One cell of a tile on the board. ``chip`` is 0 where none lies."""
+
+    column: int
+    row: int
+    wall: bool
+    chip: int
+
+
+class TileView(TypedDict):
+    """A tile on the board."""
+
+    name: str
+    turn: int
+    column: int
+    row: int
+    cells: list[CellView]
+
+
+class PlaceView(TypedDict):
+    """A place by column and row."""
+
+    column: int
+    row: int
+
+
+class HandTileView(TypedDict):
+    """A tile in a hand: its rows as drawn in the pack, unturned."""
+
+    name: str
+    rows: list[str]
+
+
+class PlacingView(TypedDict):
+    """The tile being placed: every legal place of its top left cell as it is turned now."""
+
+    name: str
+    turn: int
+    cells: list[CellView]
+    places: list[PlaceView]
+
+
+class KnightView(TypedDict):
+    """The whole position."""
+
+    phase: str
+    seat: int
+    game: int
+    games: int
+    first: int
+    tiles: list[TileView]
+    knight: PlaceView | None
+    hands: list[list[HandTileView]]
+    pool: list[HandTileView]
+    placing: PlacingView | None
+    scores: list[int]
+    game_scores: list[int]
+
+
+def view(state: KnightState) -> KnightView:
+    """The position as JSON data."""
+    mover = int(state.to_move())
+    return {
+        "phase": PHASES[state.phase],
+        "seat": mover,
+        "game": int(state.game),
+        "games": int(state.games),
+        "first": int(state.first),
+        "tiles": _tiles(state),
+        "knight": _knight(state),
+        "hands": [_hand(state, state.hand0), _hand(state, state.hand1)],
+        "pool": _hand(state, state.pool),
+        "placing": _placing(state),
+        "scores": state.scores(),
+        "game_scores": [int(state.taken0), int(state.taken1)],
+    }
+
+
+def _tiles(state: KnightState) -> list[TileView]:
+    out: list[TileView] = []
+    space = 0
+    for item in state.board.placed:
+        cells: list[CellView] = []
+        for _ in item.shape.spaces:
+            column, row = state.board.spaces[space]
+            cells.append(
+                {"column": column, "row": row, "wall": False, "chip": chip_value(state, space)}
+            )
+            space += 1
+        cells.extend(
+            {"column": column + item.column, "row": row + item.row, "wall": True, "chip": 0}
+            for column, row in item.shape.walls
+        )
+        out.append(
+            {
+                "name": state.content.tiles[item.tile].name,
+                "turn": item.shape.turn,
+                "column": item.column,
+                "row": item.row,
+                "cells": cells,
+            }
+        )
+    return out
+
+
+def _knight(state: KnightState) -> PlaceView | None:
+    if state.knight < 0:
+        return None
+    column, row = state.board.spaces[state.knight]
+    return {"column": column, "row": row}
+
+
+def _hand(state: KnightState, tiles: int) -> list[HandTileView]:
+    return [
+        {"name": tile.name, "rows": list(tile.rows)}
+        for number, tile in enumerate(state.content.tiles)
+        if tiles >> number & 1
+    ]
+
+
+def _placing(state: KnightState) -> PlacingView | None:
+    if state.phase not in (phases.TURNING, phases.COLUMNS, phases.ROWS):
+        return None
+    tile = state.content.tiles[state.tile]
+    shape = tile.shapes[state.turned]
+    places: list[PlaceView] = []
+    if state.phase != phases.TURNING:
+        for row, columns in enumerate(state.places()):
+            places.extend(
+                {"column": column, "row": row - REACH}
+                for column in bits.places(columns, -REACH)
+                if state.phase == phases.COLUMNS or column == state.column
+            )
+    cells: list[CellView] = [
+        {"column": column, "row": row, "wall": (column, row) in shape.walls, "chip": 0}
+        for column, row in shape.cells
+    ]
+    return {"name": tile.name, "turn": shape.turn, "cells": cells, "places": places}

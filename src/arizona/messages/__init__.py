@@ -1,0 +1,54 @@
+"""Every sentence people read, from one set of Fluent files for terminal, log and browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from arizona.engine.message import Message
+
+FOLDER = Path(__file__).resolve().parent
+DEFAULT_LOCALE = "en"
+
+
+class Phrases:
+    """The messages of one language; what it lacks is taken from English."""
+
+    def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
+        self.locale = locale
+        self._bundles = [_bundle(name) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def say(self, message: Message) -> str:
+        """The sentence of a message."""
+        for bundle in self._bundles:
+            if bundle.has_message(message.id):
+                pattern = bundle.get_message(message.id).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, dict(message.args))
+                    if errors:
+                        raise ValueError(f"message {message.id}: {errors[0]}")
+                    return str(text)
+        raise KeyError(f"there is no message {message.id}")
+
+    def text(self, id: str, **args: str | int) -> str:
+        """The sentence of a message id."""
+        return self.say(Message(id, dict(args)))
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for file in sorted((FOLDER / locale).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def locales() -> list[str]:
+    """The languages there are."""
+    return sorted(path.name for path in FOLDER.iterdir() if list(path.glob("*.ftl")))
