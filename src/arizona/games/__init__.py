@@ -3,3 +3,6 @@
 from arizona.engine.registry import register
 
 register("knight", "arizona.games.knight.game:KNIGHT")
+
+register("trail", "arizona.games.trail.game:TRAIL")
+"""Trail: eight weeks on the Arizona Trail."""
