@@ -110,7 +110,7 @@ def place_piece(pos: Position, seat: i64, kind: i64, number: i64, space: i64) ->
             "T-8.5",
             {
                 "piece": content.pieces.ids[piece],
-                "name": content.pieces.names[piece],
+                "title": content.pieces.names[piece],
                 "size": size,
                 "at": space_name(space),
                 "spaces": size,
