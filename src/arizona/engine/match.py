@@ -20,7 +20,7 @@ from arizona.engine.errors import (
 )
 from arizona.engine.events import Event
 from arizona.engine.game import Game, Setup
-from arizona.engine.record import CHANCE_MARK, Move, Record
+from arizona.engine.record import CHANCE_MARK, Move, Record, is_plain
 from arizona.engine.registry import get_game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
@@ -42,6 +42,9 @@ class Match:
         for what, given in (("names", names), ("bots", bots)):
             if given is not None and len(given) != setup.seats:
                 raise OptionError(f"expected {setup.seats} {what}, found {len(given)}")
+            for text in given or []:
+                if not is_plain(text):
+                    raise OptionError(f"{what}: {text!a} is not plain text")
         self.setup: Final = setup
         self.game: Final[Game] = setup.game
         self.state: State = setup.start()
@@ -140,8 +143,8 @@ class Match:
 
     # --- records --------------------------------------------------------------------------
 
-    def record(self, note: str = "") -> Record:
-        """The game so far as a record."""
+    def record(self, note: str = "", *, with_result: bool = True) -> Record:
+        """The game so far as a record; a finished one with its result."""
         setup = self.setup
         return Record(
             self.game.name,
@@ -154,7 +157,7 @@ class Match:
             bots=list(self.bots),
             date=self.date,
             note=note,
-            result=self.state.scores() if self.over else None,
+            result=self.state.scores() if with_result and self.over else None,
         )
 
     def at(self, count: int) -> Match:
@@ -177,6 +180,12 @@ def setup_of(record: Record, content: str | None = None) -> Setup:
         raise RulesMismatchError(
             f"this record was played under {game.name} rules {record.rules}; "
             f"this program knows rules {game.rules_version}, so replaying it would be a guess"
+        )
+    if content is None and packs.is_path(record.content):
+        # A record may come from anybody: it names a pack, never a file of ours.
+        raise ContentMismatchError(
+            f"this record names the content pack '{record.content}', which is a path; "
+            "give its file with --content"
         )
     try:
         tables = packs.load(game, content or record.content)
@@ -214,10 +223,11 @@ def replay(
     lines = record.lines if upto is None else record.lines[:upto]
     for index, line in enumerate(lines):
         _replay_line(match, index, line)
-    if upto is None and record.result is not None and record.result != match.state.scores():
-        found = match.state.scores() if match.over else "an unfinished game"
+    found = match.state.scores() if match.over else None
+    if upto is None and record.result is not None and record.result != found:
         raise RecordError(
-            f"the record says the result was {record.result}, but its moves give {found}"
+            f"the record says the result was {record.result}, but its moves give "
+            f"{found or 'an unfinished game'}"
         )
     return match
 

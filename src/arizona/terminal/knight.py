@@ -88,9 +88,7 @@ def _board(scene: Scene, cells: dict[tuple[int, int], Cell]) -> Text:
         right = left + fits - 1
     out = Text()
     out.append(" " * ruler)
-    for column in range(left, right + 1):
-        out.append(f"{column:>{wide - 1}} "[-wide:], style="dim")
-    out.append("\n")
+    out.append(_columns(left, right, wide) + "\n", style="dim")
     for row in range(top, bottom + 1):
         out.append(f"{row:>{ruler - 1}} ", style="dim")
         for column in range(left, right + 1):
@@ -104,6 +102,17 @@ def _board(scene: Scene, cells: dict[tuple[int, int], Cell]) -> Text:
         note = scene.phrases.text("terminal-cropped", left=left, right=right)
         out.append(f"{note}\n", style="dim")
     return out
+
+
+def _columns(left: int, right: int, wide: int) -> str:
+    """The numbers of the columns above their marks; only every so many where they are too long."""
+    longest = max(len(str(left)), len(str(right)))
+    step = longest // wide + 1
+    line = ""
+    for column in range(left, right + 1):
+        if column % step == 0:
+            line += f"{column:>{(column - left) * wide + 2 - len(line)}}"
+    return line
 
 
 def _framed(cell: Cell, wide: int) -> str:
