@@ -110,8 +110,9 @@ def _columns(left: int, right: int, wide: int) -> str:
     step = longest // wide + 1
     line = ""
     for column in range(left, right + 1):
-        if column % step == 0:
-            line += f"{column:>{(column - left) * wide + 2 - len(line)}}"
+        room = (column - left) * wide + 2 - len(line)
+        if column % step == 0 and len(str(column)) <= room:
+            line += f"{column:>{room}}"
     return line
 
 
