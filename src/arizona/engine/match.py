@@ -68,6 +68,16 @@ class Match:
         """Play a move, given as an action or as text, then draw the chance that follows.
 
         Returns what happened. An illegal, malformed or ambiguous move changes nothing.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> match.play("pick Mesa")
+        [Event('tile-picked', seat=0, {'tile': 'Mesa'}, points=+0)]
+        >>> match.play("Rim")[0].seat  # any part that fits only one move will do
+        1
+        >>> match.play("pick Mesa")
+        Traceback (most recent call last):
+            ...
+        arizona.engine.errors.IllegalMoveError: 'pick Mesa' is not legal here
         """
         if self.over:
             raise IllegalMoveError("the game is over")
@@ -79,7 +89,15 @@ class Match:
         return events
 
     def settle(self) -> list[Event]:
-        """Draw every chance event that is due, until a seat decides or the game is over."""
+        """Draw every chance event that is due, until a seat decides or the game is over.
+
+        >>> from arizona.engine.match import Match
+        >>> match = Match(arizona.get_game("knight").setup(), seed=7)
+        >>> match.state.to_move() == arizona.CHANCE
+        True
+        >>> len(match.settle())  # three tiles each
+        6
+        """
         events: list[Event] = []
         while self.state.to_move() == CHANCE:
             events.extend(self._push(draw(self.state, self.state.legal(), self.rng)))
@@ -120,7 +138,17 @@ class Match:
         return bool(self._before)
 
     def undo(self) -> Move:
-        """Take back the last decision: not beyond a chance event or another seat's decision."""
+        """Take back the last decision: not beyond a chance event or another seat's decision.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> events = match.play("pick Mesa")
+        >>> match.undo()
+        Move(seat=0, action=244, text='pick Mesa')
+        >>> match.undo()
+        Traceback (most recent call last):
+            ...
+        arizona.engine.errors.UndoError: nothing has been played yet
+        """
         if not self._before:
             if not self.moves:
                 raise UndoError("nothing has been played yet")
@@ -131,7 +159,14 @@ class Match:
         return self.moves.pop()
 
     def restart_turn(self) -> int:
-        """Take back this turn's decisions as far as ``undo`` may go; returns how many."""
+        """Take back this turn's decisions as far as ``undo`` may go; returns how many.
+
+        >>> match = arizona.new("knight", seed=7)
+        >>> for _ in range(3):  # a tile, its turn, the 3-chip
+        ...     events = match.play(match.state.legal()[0])
+        >>> match.restart_turn()
+        3
+        """
         if not self._before:
             self.undo()
         turn = self._before[-1].turn()
@@ -144,7 +179,14 @@ class Match:
     # --- records --------------------------------------------------------------------------
 
     def record(self, note: str = "", *, with_result: bool = True) -> Record:
-        """The game so far as a record; a finished one with its result."""
+        """The game so far as a record; a finished one with its result.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> events = match.play("pick Mesa")
+        >>> match.record().lines
+        ['1 pick Mesa']
+        >>> match.record("a fine start").save("game.json")
+        """
         setup = self.setup
         return Record(
             self.game.name,
@@ -161,7 +203,14 @@ class Match:
         )
 
     def at(self, count: int) -> Match:
-        """The match as it stood after its first ``count`` moves, to look at or to play on from."""
+        """The match as it stood after its first ``count`` moves, to look at or to play on from.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> events = match.play("pick Mesa") + match.play("pick Rim")
+        >>> before = match.at(1)
+        >>> before.state.to_move(), len(before.moves), len(match.moves)
+        (1, 1, 2)
+        """
         if not 0 <= count <= len(self.moves):
             raise OptionError(f"the game has moments 0 to {len(self.moves)}, not {count}")
         past = Match(self.setup, names=list(self.names), bots=list(self.bots), date=self.date)
@@ -212,7 +261,12 @@ def replay(
     seed: int | str | None = None,
     upto: int | None = None,
 ) -> Match:
-    """The match of a record, every move checked; with ``upto`` only its first moves."""
+    """The match of a record, every move checked; with ``upto`` only its first moves.
+
+    >>> record = arizona.new("knight", seed=7).record()
+    >>> arizona.replay(record).moves[0].text == arizona.replay(record, upto=1).moves[0].text
+    True
+    """
     try:
         setup = setup_of(record, content)
     except OptionError as error:

@@ -110,7 +110,12 @@ class Record:
 
 
 def load_record(path: str | Path) -> Record:
-    """Read a record file, or say what is wrong with it."""
+    """Read a record file, or say what is wrong with it.
+
+    >>> arizona.new("knight", seed=7, names=["Ann", "Ben"]).record().save("game.json")
+    >>> arizona.load_record("game.json").seats
+    ['Ann', 'Ben']
+    """
     try:
         with Path(path).open("rb") as stream:
             raw = stream.read(LARGEST + 1)
