@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import stat
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from arizona.engine.game import Game
 
 DEFAULT: Final = "default"
+GAMES: Final = Path(__file__).resolve().parent.parent / "games"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +43,7 @@ def home() -> Path:
 
 def builtin_folder(game: str) -> Path:
     """Where the packs that come with the game lie."""
-    return Path(__file__).resolve().parent.parent / "games" / game / "content"
+    return GAMES / game / "content"
 
 
 def user_folder(game: str) -> Path:
@@ -74,10 +76,11 @@ def locate(game: str, wanted: str) -> Path:
         if not path.exists():
             raise ContentError([Problem(wanted, "", "", "no such file or folder")])
         return path
-    for folder in (user_folder(game), builtin_folder(game)):
-        for place in (f"{folder}{os.sep}{wanted}.toml", f"{folder}{os.sep}{wanted}"):
-            if wanted and os.path.exists(place):  # noqa: PTH110  (a record's replay waits for it)
-                return Path(place)
+    if wanted:
+        for folder in (str(user_folder(game)), str(builtin_folder(game))):
+            for place in (f"{folder}{os.sep}{wanted}.toml", f"{folder}{os.sep}{wanted}"):
+                if os.path.exists(place):  # noqa: PTH110  (a record's replay waits for it)
+                    return Path(place)
     known = ", ".join(sorted(available(game))) or "none"
     raise ContentError([Problem(wanted, "", "", f"no {game} pack of that name; known: {known}")])
 
@@ -164,7 +167,7 @@ def _stamp(path: Path) -> int:
     try:
         facts = path.stat()
         newest, size = facts.st_mtime_ns, facts.st_size
-        if path.is_dir():
+        if stat.S_ISDIR(facts.st_mode):
             with os.scandir(path) as files:
                 for file in files:
                     facts = file.stat()
