@@ -12,11 +12,11 @@ from arizona.games.knight.actions import CHIPS, REACH, SPAN
 from arizona.games.knight.content import Shape
 
 FULL_ROW: Final = (1 << SPAN) - 1
-NO_CELLS: Final = [0] * (SPAN + 2)
+NO_CELLS: Final = vec[i64]([0] * (SPAN + 2))
 
 GRID: Final = SPAN + 4
 
-NO_SPACES: Final = [CHIPS] * (GRID * GRID)
+NO_SPACES: Final = vec[i64]([CHIPS] * (GRID * GRID))
 
 JUMPS: Final = vec[i64](
     [
@@ -57,7 +57,7 @@ class Board:
         if before is None or item is None:
             self.placed: list[Placed] = []
             self.flat: vec[i64] = vec[i64]()
-            self.taken: vec[i64] = vec[i64](NO_CELLS)
+            self.taken: vec[i64] = NO_CELLS[:]
         else:
             self.placed = [*before.placed, item]
             self.flat = before.flat[:]
@@ -140,7 +140,7 @@ class Board:
         last: i64 = SPAN + 1
         while not taken[last]:
             last -= 1
-        touching = vec[i64](NO_CELLS)
+        touching = NO_CELLS[:]
         row: i64 = first - 1
         while row <= last + 1:
             here: i64 = taken[row]
@@ -151,7 +151,7 @@ class Board:
                 around |= taken[row + 1]
             touching[row] = around & FULL_ROW
             row += 1
-        legal = vec[i64](NO_CELLS)
+        legal = NO_CELLS[:]
         cells = shape.flat
         size: i64 = len(cells)
         height: i64 = cells[size - 1]
@@ -180,7 +180,7 @@ class Board:
         if len(self.jumps):
             return
         # A grid with a margin of two on each side, so that no jump leaves it.
-        grid = vec[i64](NO_SPACES)
+        grid = NO_SPACES[:]
         flat = self.flat
         size: i64 = len(flat)
         at: i64 = 0
