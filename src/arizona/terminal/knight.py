@@ -16,8 +16,6 @@ EMPTIED = "·"
 LEGAL_PLACE = "∘"
 TONES = ("on grey23", "on grey15")
 CHIP_STYLES = ("", "bold", "bold green", "bold yellow")
-BORDER = 3
-"""Cells shown around the board while a tile is being placed."""
 
 
 @dataclass
@@ -38,10 +36,24 @@ def draw(scene: Scene) -> Text:
     out.append(f" {counted}\n", style="dim")
     if view["phase"] in ("pick", "tile"):
         out.append_text(_hands(scene))
+    elif view["placing"] is not None:
+        tiles = [_turned(turn) for turn in view["placing"]["turns"]]
+        out.append_text(_tiles_side_by_side(tiles, scene.width))
     cells = _cells(scene)
     if cells:
         out.append_text(_board(scene, cells))
     return out
+
+
+def _turned(turn: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A tile as it would lie, in the manner of a hand."""
+    marks = {(c["column"], c["row"]): "#" if c["wall"] else "o" for c in turn["cells"]}
+    left, right = min(x for x, _ in marks), max(x for x, _ in marks)
+    rows = [
+        "".join(marks.get((x, y), ".") for x in range(left, right + 1))
+        for y in range(max(y for _, y in marks) + 1)
+    ]
+    return {"name": f"turn {turn['turn']}", "rows": rows}
 
 
 def _cells(scene: Scene) -> dict[tuple[int, int], Cell]:
@@ -53,9 +65,8 @@ def _cells(scene: Scene) -> dict[tuple[int, int], Cell]:
     knight = view["knight"]
     if knight is not None:
         cells[knight["column"], knight["row"]] = Cell("♞", "bold black on bright_white")
-    placing = view["placing"]
-    if placing is not None:
-        for place in placing["places"]:
+    if view["phase"] in ("column", "row"):
+        for place in view["placing"]["turns"][0]["places"]:
             here = place["column"], place["row"]
             if here not in cells:
                 cells[here] = Cell(LEGAL_PLACE, "cyan")
@@ -88,9 +99,7 @@ def _board(scene: Scene, cells: dict[tuple[int, int], Cell]) -> Text:
         right = left + fits - 1
     out = Text()
     out.append(" " * ruler)
-    for column in range(left, right + 1):
-        out.append(f"{column:>{wide - 1}} "[-wide:], style="dim")
-    out.append("\n")
+    out.append(_columns(left, right, wide) + "\n", style="dim")
     for row in range(top, bottom + 1):
         out.append(f"{row:>{ruler - 1}} ", style="dim")
         for column in range(left, right + 1):
@@ -104,6 +113,18 @@ def _board(scene: Scene, cells: dict[tuple[int, int], Cell]) -> Text:
         note = scene.phrases.text("terminal-cropped", left=left, right=right)
         out.append(f"{note}\n", style="dim")
     return out
+
+
+def _columns(left: int, right: int, wide: int) -> str:
+    """The numbers of the columns above their marks; only every so many where they are too long."""
+    longest = max(len(str(left)), len(str(right)))
+    step = longest // wide + 1
+    line = ""
+    for column in range(left, right + 1):
+        room = (column - left) * wide + 2 - len(line)
+        if column % step == 0 and len(str(column)) <= room:
+            line += f"{column:>{room}}"
+    return line
 
 
 def _framed(cell: Cell, wide: int) -> str:
@@ -129,20 +150,34 @@ def _hands(scene: Scene) -> Text:
     for name, hand in groups:
         if not hand:
             continue
-        out.append(f"{name}: ", style="bold")
-        out.append(", ".join(tile["name"] for tile in hand) + "\n")
+        out.append(f"{name}\n", style="bold")
         out.append_text(_tiles_side_by_side(hand, scene.width))
     return out
 
 
 def _tiles_side_by_side(hand: list[Mapping[str, Any]], width: int) -> Text:
+    """The tiles in as few rows as the width allows."""
     out = Text()
-    columns = [max(len(tile["rows"][0]) * 2, len(tile["name"])) + 2 for tile in hand]
-    if sum(columns) > width:
-        return out
-    for line in range(max(len(tile["rows"]) for tile in hand)):
+    row: list[tuple[Mapping[str, Any], int]] = []
+    for tile in hand:
+        room = max(len(tile["rows"][0]) * 2, len(tile["name"])) + 2
+        if row and 2 + sum(taken for _, taken in row) + room > width:
+            out.append_text(_row_of_tiles(row))
+            row = []
+        row.append((tile, room))
+    if row:
+        out.append_text(_row_of_tiles(row))
+    return out
+
+
+def _row_of_tiles(tiles: list[tuple[Mapping[str, Any], int]]) -> Text:
+    out = Text("  ")
+    for tile, room in tiles:
+        out.append(f"{tile['name']:<{room}}", style="dim")
+    out.append("\n")
+    for line in range(max(len(tile["rows"]) for tile, _ in tiles)):
         out.append("  ")
-        for tile, room in zip(hand, columns, strict=True):
+        for tile, room in tiles:
             row = tile["rows"][line] if line < len(tile["rows"]) else ""
             shown = row.replace("o", "□ ").replace("#", WALL * 2).replace(".", "  ")
             out.append(f"{shown:<{room}}", style="grey70")
