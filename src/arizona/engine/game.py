@@ -16,6 +16,7 @@ from arizona.engine.errors import (
     OptionError,
 )
 from arizona.engine.message import Message
+from arizona.engine.rng import Rng
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 
@@ -148,6 +149,13 @@ class Game:
 
     def check_setup(self, setup: Setup) -> None:
         """Raise ``OptionError`` where options and content do not go together."""
+
+    def settle(self, setup: Setup, rng: Rng) -> Setup:
+        """The set-up a match is played with: what options leave open is drawn and named here.
+
+        So a record says what was played. Most games leave nothing open.
+        """
+        return setup
 
     def start(self, setup: Setup) -> State:
         """The first position of a game set up in this way."""

@@ -40,13 +40,13 @@ class Match:
     ) -> None:
         if names is not None and len(names) != setup.seats:
             raise OptionError(f"expected {setup.seats} names, found {len(names)}")
-        self.setup: Final = setup
+        self.rng: Final = Rng(seed)
         self.game: Final[Game] = setup.game
-        self.state: State = setup.start()
+        self.setup: Final[Setup] = setup.game.settle(setup, self.rng)
+        self.state: State = self.setup.start()
         self.moves: Final[list[Move]] = []
         self.names: Final = names or [f"Player {seat + 1}" for seat in range(setup.seats)]
         self.date: Final = date
-        self.rng: Final = Rng(seed)
         # The positions before each of the last moves of one seat, as far back as undo may go.
         self._before: list[State] = []
 
@@ -203,6 +203,8 @@ def replay(
     except OptionError as error:
         raise RecordError(f"the record's set-up does not fit: {error}") from None
     match = Match(setup, seed=seed, names=list(record.seats), date=record.date)
+    if match.setup.options != setup.options:
+        raise RecordError("the record's options leave open what was played")
     lines = record.lines if upto is None else record.lines[:upto]
     for index, line in enumerate(lines):
         _replay_line(match, index, line)
