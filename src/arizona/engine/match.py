@@ -36,16 +36,20 @@ class Match:
         *,
         seed: int | str | None = None,
         names: list[str] | None = None,
+        bots: list[str] | None = None,
         date: str = "",
     ) -> None:
-        if names is not None and len(names) != setup.seats:
-            raise OptionError(f"expected {setup.seats} names, found {len(names)}")
+        for what, given in (("names", names), ("bots", bots)):
+            if given is not None and len(given) != setup.seats:
+                raise OptionError(f"expected {setup.seats} {what}, found {len(given)}")
         self.rng: Final = Rng(seed)
         self.game: Final[Game] = setup.game
         self.setup: Final[Setup] = setup.game.settle(setup, self.rng)
         self.state: State = self.setup.start()
         self.moves: Final[list[Move]] = []
         self.names: Final = names or [f"Player {seat + 1}" for seat in range(setup.seats)]
+        self.bots: Final = bots or [""] * setup.seats
+        """Which bot plays a seat; empty for a person."""
         self.date: Final = date
         # The positions before each of the last moves of one seat, as far back as undo may go.
         self._before: list[State] = []
@@ -146,6 +150,7 @@ class Match:
             list(self.names),
             dict(setup.options),
             [move.line() for move in self.moves],
+            bots=list(self.bots),
             date=self.date,
             note=note,
             result=self.state.scores() if self.over else None,
@@ -155,7 +160,7 @@ class Match:
         """The match as it stood after its first ``count`` moves, to look at or to play on from."""
         if not 0 <= count <= len(self.moves):
             raise OptionError(f"the game has moments 0 to {len(self.moves)}, not {count}")
-        past = Match(self.setup, names=list(self.names), date=self.date)
+        past = Match(self.setup, names=list(self.names), bots=list(self.bots), date=self.date)
         for move in self.moves[:count]:
             past._push(move.action, move.text)
         return past
@@ -202,7 +207,9 @@ def replay(
         setup = setup_of(record, content)
     except OptionError as error:
         raise RecordError(f"the record's set-up does not fit: {error}") from None
-    match = Match(setup, seed=seed, names=list(record.seats), date=record.date)
+    match = Match(
+        setup, seed=seed, names=list(record.seats), bots=list(record.bots), date=record.date
+    )
     if match.setup.options != setup.options:
         raise RecordError("the record's options leave open what was played")
     lines = record.lines if upto is None else record.lines[:upto]

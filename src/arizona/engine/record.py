@@ -24,6 +24,7 @@ KNOWN_KEYS: Final = (
     "rules",
     "content",
     "seats",
+    "bots",
     "options",
     "date",
     "note",
@@ -60,6 +61,7 @@ class Record:
         options: dict[str, OptionValue],
         lines: list[str],
         *,
+        bots: list[str] | None = None,
         date: str = "",
         note: str = "",
         result: list[int] | None = None,
@@ -69,6 +71,8 @@ class Record:
         self.content: Final = content
         self.digest: Final = digest
         self.seats: Final = seats
+        self.bots: Final[list[str]] = bots or [""] * len(seats)
+        """Which bot plays a seat; empty for a person."""
         self.options: Final = options
         self.lines: Final = lines
         self.date: Final = date
@@ -84,8 +88,10 @@ class Record:
             "rules": self.rules,
             "content": {"name": self.content, "hash": self.digest},
             "seats": self.seats,
-            "options": self.options,
         }
+        if any(self.bots):
+            head["bots"] = self.bots
+        head["options"] = self.options
         if self.date:
             head["date"] = self.date
         if self.note:
@@ -155,6 +161,10 @@ def _read_object(data: dict[str, object], source: str) -> Record:
         if not isinstance(value, (str, int, bool)):
             raise RecordError(f"{source}: options: {key}: expected a text, number or flag")
         values[str(key)] = value
+    seats = _texts(data, "seats", source)
+    bots = _texts(data, "bots", source) if "bots" in data else [""] * len(seats)
+    if len(bots) != len(seats):
+        raise RecordError(f"{source}: bots: expected one entry a seat, empty for a person")
     result = data.get("result")
     scores: list[int] | None = None
     if result is not None:
@@ -166,9 +176,10 @@ def _read_object(data: dict[str, object], source: str) -> Record:
         rules,
         _text(content, "name", source),
         _text(content, "hash", source),
-        _texts(data, "seats", source),
+        seats,
         values,
         _texts(data, "moves", source),
+        bots=bots,
         date=_text(data, "date", source, ""),
         note=_text(data, "note", source, ""),
         result=scores,

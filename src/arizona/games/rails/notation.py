@@ -232,6 +232,7 @@ def _object(state: RailsState, verb: str, number: int) -> str:
 
 
 def _cell(state: RailsState, text: str, name: str) -> int:
+    name = name.upper()
     if name in state.sheet.index:
         return state.sheet.index[name]
     letter, digits = name[:1], name[1:]

@@ -53,3 +53,6 @@ knight-event-game-over = Game { $game } ends { $one } : { $two } with { $left ->
    *[other] { $left } chips left
 }.
 knight-event-match-over = The match ends { $one } : { $two }.
+
+knight-game-of = game { $game } of { $games }
+knight-to-pick = To pick

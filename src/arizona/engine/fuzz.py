@@ -1,0 +1,116 @@
+"""Random games with every promise checked. Whatever breaks is kept as an importable record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from arizona.engine.game import Game, OptionValue
+from arizona.engine.match import Match, replay
+from arizona.engine.record import save_atomically
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State, draw, fingerprint
+
+
+class BrokenPromiseError(Exception):
+    """A position or a move that should not be."""
+
+
+@final
+class Failure:
+    """A game that broke a promise, and where its record lies."""
+
+    def __init__(self, seed: str, reason: str, path: Path) -> None:
+        self.seed: Final = seed
+        self.reason: Final = reason
+        self.path: Final = path
+
+
+def random_setup_options(game: Game, rng: Rng) -> dict[str, OptionValue]:
+    """Any values for the options that have a list of choices."""
+    return {
+        option.name: option.choices[rng.below(len(option.choices))]
+        for option in game.options
+        if option.choices
+    }
+
+
+def fuzz_game(game: Game, seed: str, folder: Path, content: str = "default") -> Failure | None:
+    """Play one random game, checking everything; on a broken promise keep its record."""
+    rng = Rng(seed)
+    seats = game.min_seats + int(rng.below(game.max_seats - game.min_seats + 1))
+    setup = game.setup(seats, random_setup_options(game, rng), content)
+    match = Match(setup, seed=seed)
+    try:
+        _play(match, rng)
+        again = replay(match.record(), content=content)
+        if fingerprint(again.state) != fingerprint(match.state):
+            raise BrokenPromiseError("replaying the record gives another position")
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{game.name}-{seed}.json"
+        record = match.record(f"seed {seed}: {reason}")
+        save_atomically(path, record.dumps())
+        return Failure(seed, reason, path)
+    return None
+
+
+def _play(match: Match, rng: Rng) -> None:
+    game = match.game
+    start = match.state.scores()
+    points = [0] * match.setup.seats
+    while True:
+        state = match.state
+        check_position(game, state)
+        mover = state.to_move()
+        if mover == OVER:
+            break
+        if len(match.moves) >= game.longest:
+            raise BrokenPromiseError(f"longer than the declared {game.longest} moves")
+        actions = state.legal()
+        if mover == CHANCE:
+            action = int(draw(state, actions, rng))
+        else:
+            action = actions[rng.below(len(actions))]
+        text = game.text(state, action)
+        if game.read(state, text) != action:
+            raise BrokenPromiseError(f"'{text}' reads back to another action")
+        for event in match.push(action):
+            if event.seat >= 0:
+                points[event.seat] += event.points
+            elif event.points:
+                raise BrokenPromiseError(f"{event!r}: points for nobody")
+        expected = [start[seat] + points[seat] for seat in range(match.setup.seats)]
+        if match.state.scores() != expected:
+            raise BrokenPromiseError(
+                f"after '{text}' the scores are {match.state.scores()}, the events give {expected}"
+            )
+
+
+def check_position(game: Game, state: State) -> None:
+    """Every promise a position makes, whatever the game."""
+    mover = state.to_move()
+    actions = state.legal()
+    if mover == OVER:
+        if actions:
+            raise BrokenPromiseError("a finished game with legal actions")
+        if not state.winners():
+            raise BrokenPromiseError("a finished game without a winner")
+    else:
+        if not actions:
+            raise BrokenPromiseError("no legal action, but the game is not over")
+        if state.winners():
+            raise BrokenPromiseError("a winner before the end")
+    if len(set(actions)) != len(actions):
+        raise BrokenPromiseError("legal() repeats an action")
+    for action in actions:
+        if not 0 <= action < game.num_actions:
+            raise BrokenPromiseError(f"action {action} is out of range")
+    if mover == CHANCE:
+        weights = state.chance()
+        if len(weights) != len(actions) or min(weights) <= 0:
+            raise BrokenPromiseError("chance() does not fit legal()")
+    broken = game.check(state)
+    if broken:
+        raise BrokenPromiseError("; ".join(broken))

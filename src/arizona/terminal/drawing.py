@@ -1,0 +1,60 @@
+"""What every game's drawing shares, and where each is found."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from rich.text import Text
+
+from arizona.engine.game import Game
+from arizona.engine.state import OVER, State
+from arizona.messages import Phrases
+
+SEAT_SHAPES = ("●", "▲", "■", "◆")
+SEAT_STYLES = ("cyan", "red", "yellow", "magenta")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a drawing is made from: the view, what can be chosen, the names, the room."""
+
+    view: Mapping[str, Any]
+    targets: frozenset[str]
+    names: list[str]
+    width: int
+    phrases: Phrases
+
+
+def draw(game: Game, state: State, names: list[str], width: int, phrases: Phrases) -> Text:
+    """The position as styled text."""
+    targets = frozenset(
+        target
+        for action in (state.legal() if state.to_move() != OVER else [])
+        for target in game.words(state, action).targets
+    )
+    scene = Scene(cast("Mapping[str, Any]", game.view(state)), targets, names, width, phrases)
+    return _drawer(game.name)(scene)
+
+
+def seat_mark(seat: int) -> tuple[str, str]:
+    """A seat's shape and style: never the colour alone."""
+    return SEAT_SHAPES[seat], SEAT_STYLES[seat]
+
+
+def score_line(scene: Scene) -> Text:
+    """Everybody's score in one line, the seat to move marked."""
+    line = Text()
+    for seat, score in enumerate(scene.view["scores"]):
+        shape, style = seat_mark(seat)
+        mark = "▸ " if scene.view["seat"] == seat else "  "
+        line.append(f"{mark}{shape} {scene.names[seat]} ", style=style)
+        line.append(f"{score}  ", style="bold")
+    return line
+
+
+def _drawer(name: str) -> Callable[[Scene], Text]:
+    module = importlib.import_module(f"arizona.terminal.{name}")
+    return cast("Callable[[Scene], Text]", module.draw)

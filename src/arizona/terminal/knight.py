@@ -1,0 +1,150 @@
+"""The table of Knight in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from arizona.terminal.drawing import Scene, score_line
+
+WALL = "▓"
+GAP = " "
+EMPTIED = "·"
+LEGAL_PLACE = "∘"
+TONES = ("on grey23", "on grey15")
+CHIP_STYLES = ("", "bold", "bold green", "bold yellow")
+BORDER = 3
+"""Cells shown around the board while a tile is being placed."""
+
+
+@dataclass
+class Cell:
+    """One character cell of the picture: what stands in it and how."""
+
+    mark: str
+    style: str
+    target: bool = False
+
+
+def draw(scene: Scene) -> Text:
+    """Scores, hands and board."""
+    view = scene.view
+    out = Text()
+    out.append_text(score_line(scene))
+    counted = scene.phrases.text("knight-game-of", game=view["game"] + 1, games=view["games"])
+    out.append(f" {counted}\n", style="dim")
+    if view["phase"] in ("pick", "tile"):
+        out.append_text(_hands(scene))
+    cells = _cells(scene)
+    if cells:
+        out.append_text(_board(scene, cells))
+    return out
+
+
+def _cells(scene: Scene) -> dict[tuple[int, int], Cell]:
+    view = scene.view
+    cells: dict[tuple[int, int], Cell] = {}
+    for tile in view["tiles"]:
+        for cell in tile["cells"]:
+            cells[cell["column"], cell["row"]] = _tile_cell(scene, cell)
+    knight = view["knight"]
+    if knight is not None:
+        cells[knight["column"], knight["row"]] = Cell("♞", "bold black on bright_white")
+    placing = view["placing"]
+    if placing is not None:
+        for place in placing["places"]:
+            here = place["column"], place["row"]
+            if here not in cells:
+                cells[here] = Cell(LEGAL_PLACE, "cyan")
+    return cells
+
+
+def _tile_cell(scene: Scene, cell: Mapping[str, Any]) -> Cell:
+    tone = TONES[(cell["column"] + cell["row"]) % 2]
+    if cell["wall"]:
+        return Cell(WALL, f"red {tone}")
+    target = f"space:{cell['column']},{cell['row']}" in scene.targets
+    chip = cell["chip"]
+    mark = str(chip) if chip else EMPTIED
+    style = f"{CHIP_STYLES[chip]} {tone}" if chip else f"dim {tone}"
+    if target:
+        style = "bold black on bright_cyan"
+    return Cell(mark, style.strip(), target)
+
+
+def _board(scene: Scene, cells: dict[tuple[int, int], Cell]) -> Text:
+    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
+    top, bottom = min(y for _, y in cells), max(y for _, y in cells)
+    ruler = max(len(str(top)), len(str(bottom))) + 1
+    room = max(scene.width - ruler - 1, 3)
+    wide = 3 if (right - left + 1) * 3 <= room else 2
+    fits = room // wide
+    cropped = right - left + 1 > fits
+    if cropped:
+        left = _first_column(scene, left, right, fits)
+        right = left + fits - 1
+    out = Text()
+    out.append(" " * ruler)
+    for column in range(left, right + 1):
+        out.append(f"{column:>{wide - 1}} "[-wide:], style="dim")
+    out.append("\n")
+    for row in range(top, bottom + 1):
+        out.append(f"{row:>{ruler - 1}} ", style="dim")
+        for column in range(left, right + 1):
+            cell = cells.get((column, row))
+            if cell is None:
+                out.append(GAP * wide)
+            else:
+                out.append(_framed(cell, wide), style=cell.style)
+        out.append("\n")
+    if cropped:
+        note = scene.phrases.text("terminal-cropped", left=left, right=right)
+        out.append(f"{note}\n", style="dim")
+    return out
+
+
+def _framed(cell: Cell, wide: int) -> str:
+    if cell.mark == WALL:
+        return WALL * wide
+    if wide == 3:
+        return f"[{cell.mark}]" if cell.target else f" {cell.mark} "
+    return f"›{cell.mark}" if cell.target else f" {cell.mark}"
+
+
+def _first_column(scene: Scene, left: int, right: int, fits: int) -> int:
+    knight = scene.view["knight"]
+    middle = knight["column"] if knight is not None else (left + right) // 2
+    return int(max(left, min(middle - fits // 2, right - fits + 1)))
+
+
+def _hands(scene: Scene) -> Text:
+    out = Text()
+    view = scene.view
+    groups = [(scene.names[seat], hand) for seat, hand in enumerate(view["hands"])]
+    if view["phase"] == "pick":
+        groups.append((scene.phrases.text("knight-to-pick"), view["pool"]))
+    for name, hand in groups:
+        if not hand:
+            continue
+        out.append(f"{name}: ", style="bold")
+        out.append(", ".join(tile["name"] for tile in hand) + "\n")
+        out.append_text(_tiles_side_by_side(hand, scene.width))
+    return out
+
+
+def _tiles_side_by_side(hand: list[Mapping[str, Any]], width: int) -> Text:
+    out = Text()
+    columns = [max(len(tile["rows"][0]) * 2, len(tile["name"])) + 2 for tile in hand]
+    if sum(columns) > width:
+        return out
+    for line in range(max(len(tile["rows"]) for tile in hand)):
+        out.append("  ")
+        for tile, room in zip(hand, columns, strict=True):
+            row = tile["rows"][line] if line < len(tile["rows"]) else ""
+            shown = row.replace("o", "□ ").replace("#", WALL * 2).replace(".", "  ")
+            out.append(f"{shown:<{room}}", style="grey70")
+        out.append("\n")
+    return out

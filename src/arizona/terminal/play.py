@@ -1,0 +1,210 @@
+"""A game in the terminal, from the first prompt to the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from arizona.bots.bot import Bot, Clock
+from arizona.engine.errors import ArizonaError, RecordError
+from arizona.engine.events import Event
+from arizona.engine.match import Match
+from arizona.messages import Phrases
+from arizona.terminal.drawing import draw
+from arizona.terminal.words import Speaker, tell
+
+SHOWN_MOVES = 12
+THINKING_SECONDS = 1.0
+
+
+class Table:
+    """One match at one terminal: people here, bots in the other seats."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[int, Bot],
+        console: Console,
+        phrases: Phrases,
+        *,
+        path: Path,
+        show_rules: Callable[[], None],
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.console = console
+        self.path = path
+        self.show_rules = show_rules
+        self.phrases = phrases
+        self.speaker = Speaker(match, phrases)
+        self.saving = True
+
+    # --- the loop -------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the end, or until the person leaves; the record is kept either way."""
+        try:
+            self.tell(self.match.settle())
+            self.save()
+            while not self.match.over:
+                seat = int(self.match.state.to_move())
+                if seat in self.bots:
+                    self.bot_plays(seat)
+                elif not self.person_plays():
+                    self.leave()
+                    return
+                self.save()
+        except KeyboardInterrupt:
+            self.console.print()
+            self.leave()
+            return
+        self.finish()
+
+    def bot_plays(self, seat: int) -> None:
+        """Let a bot decide; an unusable answer becomes the first legal move and is told."""
+        state = self.match.state
+        legal = state.legal()
+        action = self.bots[seat].decide(state.clone(), list(legal), Clock(THINKING_SECONDS))
+        if action not in legal:
+            name = self.match.names[seat]
+            raise ArizonaError(f"{name} chose action {action}, which is not legal")
+        self.tell(self.match.play(action))
+
+    def person_plays(self) -> bool:
+        """Ask until one move is played; false when the person leaves."""
+        self.show_board()
+        self.show_moves()
+        while True:
+            try:
+                entered = self.console.input("[bold cyan]> [/]").strip()
+            except EOFError:
+                return False
+            try:
+                done = self.obey(entered)
+            except ArizonaError as error:
+                self.console.print(str(error), style="red", markup=False)
+                continue
+            if done is not None:
+                return done
+
+    def obey(self, entered: str) -> bool | None:
+        """Carry out what was typed: true when the position changed, false to leave."""
+        word, _, rest = entered.partition(" ")
+        match word.lower():
+            case "":
+                return None
+            case "?" | "help" | "h":
+                self.show_help()
+            case "q" | "quit" | "exit":
+                return False
+            case "undo" | "u":
+                move = self.match.undo()
+                self.console.print(self.phrases.text("terminal-undone", move=move.text))
+                return True
+            case "restart":
+                count = self.match.restart_turn()
+                self.console.print(self.phrases.text("terminal-restarted", count=count))
+                return True
+            case "save":
+                path = Path(rest.strip()) if rest.strip() else self.path
+                self.match.record().save(path)
+                self.console.print(self.phrases.text("terminal-saved", path=str(path)))
+            case "moves":
+                self.show_moves(limit=None)
+            case "board":
+                self.show_board()
+            case "log":
+                self.show_log()
+            case "rules":
+                self.show_rules()
+            case _:
+                self.tell(self.match.play(self.meant(entered)))
+                return True
+        return None
+
+    def meant(self, entered: str) -> int | str:
+        """A number from the list, or the text as it is."""
+        legal = self.match.state.legal()
+        if entered.isdecimal():
+            number = int(entered)
+            if 1 <= number <= len(legal):
+                return legal[number - 1]
+            raise ArizonaError(f"there is no move {number}; choose 1 to {len(legal)}")
+        return entered
+
+    # --- showing --------------------------------------------------------------------------
+
+    def tell(self, events: list[Event]) -> None:
+        """Say what happened."""
+        for event in events:
+            self.console.print(self.speaker.event(event), markup=False)
+
+    def show_board(self) -> None:
+        """Draw the position."""
+        self.console.print()
+        match = self.match
+        drawing = draw(match.game, match.state, match.names, self.console.width, self.phrases)
+        self.console.print(drawing, end="", no_wrap=True, crop=True)
+
+    def show_moves(self, limit: int | None = SHOWN_MOVES) -> None:
+        """Say what is asked and list the legal moves."""
+        self.console.print(self.speaker.prompt(), style="bold", markup=False)
+        game, state = self.match.game, self.match.state
+        legal = state.legal()
+        shown = legal if limit is None else legal[:limit]
+        for number, action in enumerate(shown, 1):
+            words = game.words(state, action)
+            label = self.phrases.say(words.label)
+            self.console.print(f"{number:>3}  {words.text:<16} {label}", markup=False, no_wrap=True)
+        if len(legal) > len(shown):
+            count = len(legal) - len(shown)
+            self.console.print(self.phrases.text("terminal-more", count=count), style="dim")
+
+    def show_log(self) -> None:
+        """The log so far."""
+        lines = tell(self.match, self.phrases)
+        if not lines:
+            self.console.print(self.phrases.text("terminal-no-log"))
+        for number, sentence in lines:
+            self.console.print(f"{number:>4}  {sentence}", markup=False)
+
+    def show_help(self) -> None:
+        """The commands."""
+        state = self.match.state
+        example = f"“{self.match.game.text(state, state.legal()[0])}”"
+        self.console.print(self.phrases.text("terminal-help", example=example), markup=False)
+
+    # --- keeping --------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Keep the record; say once when that is not possible, and play on."""
+        if not self.saving:
+            return
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.match.record().save(self.path)
+        except (OSError, RecordError) as error:
+            self.saving = False
+            reason = getattr(error, "strerror", None) or str(error)
+            sentence = self.phrases.text("terminal-playing-on", reason=reason)
+            self.console.print(sentence, style="yellow", markup=False)
+
+    def leave(self) -> None:
+        """Say how to go on later."""
+        self.save()
+        if self.saving:
+            sentence = self.phrases.text("terminal-resume", path=str(self.path))
+        else:
+            sentence = self.phrases.text("terminal-lost")
+        self.console.print(sentence, markup=False, soft_wrap=True)
+
+    def finish(self) -> None:
+        """Show the end."""
+        self.save()
+        self.show_board()
+        self.console.print(self.speaker.winners(), style="bold green", markup=False)
+        if self.saving:
+            sentence = self.phrases.text("terminal-record", path=str(self.path))
+            self.console.print(sentence, style="dim", markup=False, soft_wrap=True)

@@ -1,0 +1,58 @@
+"""Sentences about a match: prompts, moves and events with the players' names in them."""
+
+from __future__ import annotations
+
+from arizona.engine.events import NOBODY, Event
+from arizona.engine.match import Match
+from arizona.engine.message import Message
+from arizona.engine.state import CHANCE, OVER
+from arizona.messages import Phrases
+
+
+class Speaker:
+    """Puts a match into words of one language."""
+
+    def __init__(self, match: Match, phrases: Phrases) -> None:
+        self.match = match
+        self.phrases = phrases
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        return "" if seat == NOBODY else self.match.names[seat]
+
+    def prompt(self) -> str:
+        """What is asked now, and of whom."""
+        match = self.match
+        sentence = self.phrases.say(match.game.prompt(match.state))
+        mover = match.state.to_move()
+        if mover in (CHANCE, OVER):
+            return sentence
+        return self.phrases.text("terminal-your-turn", name=self.name(int(mover)), prompt=sentence)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a line of the log."""
+        message = event.message(self.match.game.name)
+        named = Message(message.id, {**message.args, "name": self.name(event.seat)})
+        return self.phrases.say(named)
+
+    def label(self, action: int) -> str:
+        """A move for people."""
+        return self.phrases.say(self.match.game.words(self.match.state, action).label)
+
+    def winners(self) -> str:
+        """Who won."""
+        winners = self.match.state.winners()
+        names = " and ".join(self.name(seat) for seat in winners)
+        return self.phrases.text("terminal-winner", names=names, count=len(winners))
+
+
+def tell(match: Match, phrases: Phrases) -> list[tuple[int, str]]:
+    """The whole log of a match: for each sentence the number of the move that caused it."""
+    again = Match(match.setup, names=list(match.names))
+    speaker = Speaker(again, phrases)
+    lines: list[tuple[int, str]] = []
+    for number, move in enumerate(match.moves):
+        lines.extend(
+            (number + 1, speaker.event(event)) for event in again.push(move.action, move.text)
+        )
+    return lines

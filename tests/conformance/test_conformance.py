@@ -1,0 +1,189 @@
+"""What every registered game promises."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from arizona.engine.errors import IllegalMoveError, UndoError
+from arizona.engine.fuzz import check_position
+from arizona.engine.game import Setup
+from arizona.engine.match import Match, replay
+from arizona.engine.record import parse_record
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State, fingerprint
+from arizona.messages import Phrases
+from arizona.terminal.drawing import draw as draw_position
+from arizona.terminal.words import Speaker
+from tests.conformance.games import random_match, setups, title
+
+every_setup = pytest.mark.parametrize("setup", setups(), ids=title)
+PHRASES = Phrases()
+
+
+def walk(setup: Setup, seed: str) -> list[State]:
+    """The positions of a random game, each a clone."""
+    match = random_match(setup, seed)
+    state = setup.start()
+    positions = [state.clone()]
+    for move in match.moves:
+        state.apply(move.action)
+        positions.append(state.clone())
+    return positions
+
+
+@every_setup
+def test_positions_keep_their_promises(setup: Setup) -> None:
+    for state in walk(setup, "promises"):
+        check_position(setup.game, state)
+
+
+@every_setup
+def test_every_legal_action_applies_and_leaves_the_original_alone(setup: Setup) -> None:
+    for state in walk(setup, "branches")[::3]:
+        before = state.data()
+        for action in state.legal():
+            branch = state.clone()
+            branch.apply(action)
+            check_position(setup.game, branch)
+        assert state.data() == before
+
+
+@every_setup
+def test_texts_read_back_and_labels_speak(setup: Setup) -> None:
+    game = setup.game
+    for state in walk(setup, "texts")[::2]:
+        texts: set[str] = set()
+        for action in state.legal():
+            words = game.words(state, action)
+            assert words.text == game.text(state, action)
+            assert game.read(state, words.text) == action
+            assert game.parse(state, words.text.upper()) == action
+            assert words.text not in texts
+            texts.add(words.text)
+            assert PHRASES.say(words.label)
+            assert words.targets
+        assert PHRASES.say(game.prompt(state))
+
+
+@every_setup
+def test_a_record_replays_to_the_same_positions(setup: Setup) -> None:
+    match = random_match(setup, "record")
+    record = parse_record(match.record().dumps())
+    again = replay(record)
+    assert fingerprint(again.state) == fingerprint(match.state)
+    assert again.moves == match.moves
+    assert again.record().dumps() == match.record().dumps()
+
+
+@every_setup
+def test_a_record_cut_anywhere_resumes_there(setup: Setup) -> None:
+    match = random_match(setup, "cut")
+    record = match.record()
+    for count in range(0, len(match.moves), 7):
+        again = replay(record, upto=count)
+        assert fingerprint(again.state) == fingerprint(match.at(count).state)
+        assert [move.line() for move in again.moves] == record.lines[:count]
+
+
+@every_setup
+def test_undo_goes_back_to_chance_or_the_other_seat_and_no_further(setup: Setup) -> None:
+    match = random_match(setup, "undo", upto=60)
+    while match.moves:
+        moves = list(match.moves)
+        if moves[-1].seat == CHANCE:
+            with pytest.raises(UndoError):
+                match.undo()
+            match = match.at(len(moves) - 1)
+            continue
+        run = 0
+        while run < len(moves) and moves[-1 - run].seat == moves[-1].seat:
+            run += 1
+        for step in range(1, run + 1):
+            assert match.undo() == moves[-step]
+            assert fingerprint(match.state) == fingerprint(match.at(len(match.moves)).state)
+        assert not match.can_undo()
+        with pytest.raises(UndoError):
+            match.undo()
+        match = match.at(len(match.moves))
+    assert fingerprint(match.state) == fingerprint(setup.start())
+
+
+@every_setup
+def test_restart_goes_to_the_beginning_of_the_turn(setup: Setup) -> None:
+    match = random_match(setup, "restart", upto=45)
+    if not match.can_undo():
+        match = match.at(max(i for i, move in enumerate(match.moves) if move.seat >= 0) + 1)
+    turn = match.at(len(match.moves) - 1).state.turn()
+    match.restart_turn()
+    assert match.state.turn() == turn
+    last = match.moves[-1] if match.moves else None
+    if last is not None and last.seat not in (CHANCE, OVER) and match.can_undo():
+        assert match.at(len(match.moves) - 1).state.turn() != turn
+
+
+@every_setup
+def test_scores_are_the_points_of_the_events(setup: Setup) -> None:
+    match = random_match(setup, "scores")
+    again = Match(setup)
+    speaker = Speaker(again, PHRASES)
+    totals = again.state.scores()
+    for move in match.moves:
+        for event in again.push(move.action):
+            assert event.rule
+            assert speaker.event(event)
+            if event.seat >= 0:
+                totals[event.seat] += event.points
+        assert again.state.scores() == totals
+    assert match.state.winners()
+    assert set(match.state.winners()) <= set(range(setup.seats))
+
+
+@every_setup
+def test_views_are_json_and_can_be_drawn(setup: Setup) -> None:
+    for state in walk(setup, "views")[::5]:
+        view = setup.game.view(state)
+        assert json.loads(json.dumps(view)) == view
+        names = [f"Player {seat + 1}" for seat in range(setup.seats)]
+        for width in (40, 120):
+            picture = draw_position(setup.game, state, names, width, PHRASES)
+            assert picture.plain.strip()
+
+
+@every_setup
+def test_a_playout_ends_within_the_declared_length(setup: Setup) -> None:
+    for seed in range(5):
+        state = setup.start()
+        moves = state.playout(Rng(seed))
+        assert state.to_move() == OVER
+        assert 0 < moves <= setup.game.longest
+
+
+@every_setup
+def test_the_same_seed_gives_the_same_game(setup: Setup) -> None:
+    one, two = random_match(setup, "same"), random_match(setup, "same")
+    assert one.record().dumps() == two.record().dumps()
+    if setup.game.has_chance:
+        other = random_match(setup, "another")
+        assert other.record().lines != one.record().lines
+
+
+@every_setup
+def test_actions_that_are_not_legal_are_refused_and_change_nothing(setup: Setup) -> None:
+    match = random_match(setup, "illegal", upto=30)
+    before = fingerprint(match.state)
+    legal = set(match.state.legal())
+    for action in (*range(setup.game.num_actions), -1, setup.game.num_actions, 10**9):
+        if action not in legal:
+            with pytest.raises(IllegalMoveError):
+                match.push(action)
+    assert fingerprint(match.state) == before
+
+
+@every_setup
+def test_options_have_explanations(setup: Setup) -> None:
+    game = setup.game
+    assert PHRASES.has(f"{game.name}-about")
+    for option in game.options:
+        assert PHRASES.has(f"{game.name}-option-{option.name}")
