@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from arizona.games.rails import position as phases
-from arizona.games.rails.actions import KINDS, PATHS, VALUES
+from arizona.games.rails.actions import DELIVER, DRAW, KINDS, PATHS, SECOND, STATION, VALUES
 from arizona.games.rails.notation import path_text
 from arizona.games.rails.route import BEGIN, NUGGETS, Route
 from arizona.games.rails.scoring import MISSING, worth
@@ -95,9 +95,10 @@ class RouteView(TypedDict):
 
 
 class WayView(TypedDict):
-    """One way the seat could draw now: its action and its spaces, the start first."""
+    """One way the line could go on now: its action, its place among the legal ones, its spaces."""
 
     action: int
+    number: int
     spaces: list[str]
     value: int
 
@@ -261,17 +262,23 @@ def _route(state: RailsState, route: Route) -> RouteView:
 
 
 def _ways(state: RailsState) -> list[WayView]:
-    if state.phase != phases.DRAWING:
+    if state.to_move() < 0:
         return []
+    names = state.sheet.names
     head = int(state.routes[state.seat].head)
-    return [
-        {
-            "action": path,
-            "spaces": path_text(state, head, path).split(),
-            "value": int(state.value) + 1,
-        }
-        for path in state.legal()
-    ]
+    value = int(state.value) + 1
+    out: list[WayView] = []
+    for place, action in enumerate(state.legal()):
+        if state.phase == phases.DRAWING:
+            spaces = path_text(state, head, action - DRAW).split()
+        elif STATION <= action < SECOND:
+            spaces = [names[action - STATION]]
+        elif SECOND <= action < DELIVER:
+            spaces = [names[head], names[state.sheet.beside(head, action - SECOND)]]
+        else:
+            continue
+        out.append({"action": action, "number": place + 1, "spaces": spaces, "value": value})
+    return out
 
 
 def bills(state: RailsState) -> list[BillView]:

@@ -27,6 +27,19 @@ rails-goods = { $kind ->
    *[wood] wood
 }
 
+rails-round = Round { $round }
+rails-other-sheets = (board 2 and so on show the other sheets)
+rails-legend = c cow  s sheep  w wheat  a apple  m mineral  o wood  ^ mountain  T town  # station
+rails-table-cow = Cows
+rails-table-sheep = Sheep
+rails-table-wheat = Wheat
+rails-table-apple = Apples
+rails-table-mineral = Mineral
+rails-table-wood = Wood
+rails-table-nuggets = Nuggets
+rails-table-bonus = Bonus
+rails-table-total = TOTAL
+
 rails-prompt-card = Condition card { $number } of 3 is being drawn.
 rails-prompt-start = The start player is being drawn.
 rails-prompt-roll = Round { $round }: the dice are being rolled.
