@@ -150,7 +150,7 @@ class Game:
     def check_setup(self, setup: Setup) -> None:
         """Raise ``OptionError`` where options and content do not go together."""
 
-    def settle(self, setup: Setup, rng: Rng) -> Setup:
+    def settle_options(self, setup: Setup, rng: Rng) -> Setup:
         """The set-up a match is played with: what options leave open is drawn and named here.
 
         So a record says what was played. Most games leave nothing open.

@@ -44,7 +44,7 @@ class Match:
                 raise OptionError(f"expected {setup.seats} {what}, found {len(given)}")
         self.rng: Final = Rng(seed)
         self.game: Final[Game] = setup.game
-        self.setup: Final[Setup] = setup.game.settle(setup, self.rng)
+        self.setup: Final[Setup] = setup.game.settle_options(setup, self.rng)
         self.state: State = self.setup.start()
         self.moves: Final[list[Move]] = []
         self.names: Final = names or [f"Player {seat + 1}" for seat in range(setup.seats)]

@@ -45,7 +45,7 @@ class RailsGame(Game):
         tables.sheet(str(setup.options["sheet"]))
         tables.chosen_cards(str(setup.options["cards"]))
 
-    def settle(self, setup: Setup, rng: Rng) -> Setup:
+    def settle_options(self, setup: Setup, rng: Rng) -> Setup:
         """A plain ``sheet = random`` becomes one sheet, named by a fresh seed (R-1.2)."""
         if setup.options["sheet"] != RANDOM:
             return setup

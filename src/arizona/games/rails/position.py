@@ -47,6 +47,7 @@ ONE_DIE: Final = vec[i64]([1 << (4 * value) for value in range(VALUES)])
 """One die of each value: the dice on the table are six counters of four bits in one word."""
 
 ROLLS: Final = [ROLL + value for value in range(VALUES)]
+EVEN_ROLLS: Final = [1] * VALUES
 
 NO_CARDS: Final[list[int]] = []
 """Shared, and so never changed."""
@@ -142,6 +143,12 @@ class Position(State):
             self._add_second_symbols(actions)
         actions.append(NONE)
         return actions
+
+    def chance(self) -> list[int]:
+        """All outcomes are alike: a fair die, a mixed pile, a drawn start player."""
+        if self.phase == ROLLING:
+            return EVEN_ROLLS.copy()
+        return [1] * len(self.legal())
 
     def _legal_cards(self) -> list[int]:
         shut: i64 = 0
