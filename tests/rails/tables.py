@@ -48,9 +48,7 @@ def table(
     """A game about to roll its first die, on a sheet made for the test."""
     packed = content()
     sheet = Sheet("/".join(rows), "Test", "", rows)
-    state = first_position(
-        packed, sheet, seats, [packed.card_index[card] for card in cards], False
-    )
+    state = first_position(packed, sheet, seats, [packed.card_index[card] for card in cards], False)
     run(state, f"start {starter + 1}")
     return state
 

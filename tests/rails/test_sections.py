@@ -232,4 +232,3 @@ def test_the_first_station_is_no_stop() -> None:
     assert state.phase == phases.DRAWING  # no second symbol at once
     run(state, "draw E5 E6")
     assert state.routes[0].stopped(STATION_SYMBOL) == 0
-
