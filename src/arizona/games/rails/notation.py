@@ -268,6 +268,10 @@ def _read_path(state: RailsState, text: str, names: list[str]) -> int:
     for cell, name in zip(cells[1:], names[1:], strict=True):
         if route.covers(cell):
             raise IllegalMoveError(f"'{text}': the line is on {name} already (R-4.3)")
+    if path not in route.paths(state.sheet.ways(), state.value):
+        raise IllegalMoveError(f"'{text}': the line would cross itself (R-4.4)")
+    if path not in route.paths(state.conditions.ways, state.value):
+        raise IllegalMoveError(f"'{text}': a condition card forbids it (R-9.1, R-9.5)")
     return path
 
 
