@@ -8,6 +8,7 @@ from typing import Final
 
 from arizona.bots.bot import Bot
 from arizona.bots.knight import KnightEvaluation
+from arizona.bots.rails import RailsEvaluation
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
 from arizona.engine.errors import ArizonaError
 
@@ -30,6 +31,8 @@ def evaluation_for(game: str) -> Evaluation:
     """What the greedy bot of a game looks at."""
     if game == "knight":
         return KnightEvaluation()
+    if game == "rails":
+        return RailsEvaluation()
     return Evaluation()
 
 

@@ -184,6 +184,17 @@ class RailsState(Position):
         else:
             self.phase = CHOOSING
 
+    def alone(self, seat: i64) -> RailsState:
+        """A copy in which this seat, with its die, is the last to draw in the round.
+
+        For players who ask what a die is worth to them before the others have drawn.
+        """
+        copy = self.clone()
+        copy.seat = seat
+        copy.served = self.seats - 1
+        copy._ask_section()
+        return copy
+
     def _choose(self, action: i64) -> None:
         if action == USE:
             self._begin_section(self.routes[self.seat].die)
