@@ -31,11 +31,18 @@ class Option:
     """
 
     def __init__(
-        self, name: str, default: OptionValue, choices: tuple[OptionValue, ...] = ()
+        self,
+        name: str,
+        default: OptionValue,
+        choices: tuple[OptionValue, ...] = (),
+        *,
+        samples: tuple[OptionValue, ...] = (),
     ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
+        self.trials: Final = choices or (default, *samples)
+        """The values that tests and the fuzzer try: all choices, or samples of a free text."""
 
     def check(self, value: OptionValue) -> OptionValue:
         """The value, or an error that names the option and what it may be.

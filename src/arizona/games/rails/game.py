@@ -33,8 +33,8 @@ class RailsGame(Game):
             longest=LONGEST_GAME,
             has_chance=True,
             options=(
-                Option("sheet", FIRST_SHEET),
-                Option("cards", RANDOM),
+                Option("sheet", FIRST_SHEET, samples=(f"{RANDOM}:arizona",)),
+                Option("cards", RANDOM, samples=("bad-weather,closed-stations,big-towns",)),
                 Option("clashes", "keep", ("keep", "redraw")),
             ),
         )

@@ -29,7 +29,7 @@ rails-goods = { $kind ->
 
 rails-round = Round { $round }
 rails-other-sheets = (board 2 and so on show the other sheets)
-rails-legend = c cow  s sheep  w wheat  a apple  m mineral  o wood  ^ mountain  T town  # station
+rails-legend = c cow s sheep w wheat a apple m mineral o wood ^ mountain T town # station
 rails-table-cow = Cows
 rails-table-sheep = Sheep
 rails-table-wheat = Wheat
@@ -73,7 +73,10 @@ rails-label-use = Draw with the { $value }
 rails-label-nugget = Use a nugget: draw a { $value }
 rails-label-discard = Discard the { $value } and circle a nugget
 rails-label-station = Set out from { $at }
-rails-label-draw = { $cells } → { rails-symbol }
+rails-label-draw = { $passed ->
+    [0] To { $at }, { rails-symbol }
+   *[other] To { $at }, { rails-symbol }, passing { $uses }
+}
 rails-label-second = On to { $at }, { rails-symbol }
 rails-label-deliver = Deliver { $count } { rails-goods } for { $points }
 rails-label-no-second = No second symbol
