@@ -13,8 +13,8 @@ import typer
 from rich.console import Console
 
 import arizona
-from arizona.cli_content import app as content_app
 from arizona.bots.roster import is_own_bot, make_bot
+from arizona.cli_content import app as content_app
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game, OptionValue
