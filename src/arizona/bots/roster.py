@@ -21,10 +21,15 @@ def make_bot(game: str, wanted: str, seed: int | str | None = None) -> Bot:
         return RandomBot(seed)
     if wanted == "greedy":
         return GreedyBot(evaluation_for(game), seed)
-    if ".py:" in wanted:
+    if is_own_bot(wanted):
         return _own_bot(wanted)
     known = ", ".join(NAMES)
     raise ArizonaError(f"there is no bot '{wanted}'; there are: {known}, or file.py:ClassName")
+
+
+def is_own_bot(wanted: str) -> bool:
+    """Whether a bot is meant as ``file.py:ClassName``."""
+    return ".py:" in wanted
 
 
 def evaluation_for(game: str) -> Evaluation:
