@@ -115,7 +115,8 @@ class Table:
             case "save":
                 path = Path(rest.strip()).expanduser() if rest.strip() else self.path
                 self.match.record().save(path)
-                self.console.print(self.phrases.text("terminal-saved", path=str(path)))
+                sentence = self.phrases.text("terminal-saved", path=str(path))
+                self.console.print(sentence, markup=False, soft_wrap=True)
             case "moves":
                 self.show_moves(limit=None)
             case "board":
