@@ -1,0 +1,44 @@
+"""Boards for the tests, and a second, naive reading of the jump rules to compare with."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from arizona import get_game
+from arizona.engine.match import Match
+from arizona.games.knight.content import KnightContent
+from arizona.games.knight.position import read_position
+from arizona.games.knight.state import KnightState
+
+ONES = "11111111"
+RING = f"Mitten@0,0={ONES}"
+BLOCK = " ".join(f"Mitten@{column},{row}={ONES}" for row in (0, 3) for column in (0, 3, 6))
+
+
+def content(pack: str = "default") -> KnightContent:
+    return cast("KnightContent", get_game("knight").setup(content=pack).content)
+
+
+def position(text: str, pack: str = "default") -> KnightState:
+    return read_position(content(pack), text)
+
+
+def knight_state(match: Match) -> KnightState:
+    assert isinstance(match.state, KnightState)
+    return match.state
+
+
+def naive_count(places: set[tuple[int, int]], knight: tuple[int, int], depth: int) -> int:
+    """Jump sequences of exactly this length, with sets and nothing clever."""
+    if depth == 0:
+        return 1
+    total = 0
+    for place in sorted(places):
+        if {abs(place[0] - knight[0]), abs(place[1] - knight[1])} == {1, 2}:
+            total += naive_count(places - {place}, place, depth - 1)
+    return total
+
+
+def play_setup(match: Match, *texts: str) -> None:
+    for text in texts:
+        match.play(text)
