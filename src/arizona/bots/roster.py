@@ -9,6 +9,7 @@ from typing import Final
 from arizona.bots.bot import Bot
 from arizona.bots.knight import KnightEvaluation
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
+from arizona.bots.trail import TrailEvaluation
 from arizona.engine.errors import ArizonaError
 
 NAMES: Final = ("random", "greedy")
@@ -30,6 +31,8 @@ def evaluation_for(game: str) -> Evaluation:
     """What the greedy bot of a game looks at."""
     if game == "knight":
         return KnightEvaluation()
+    if game == "trail":
+        return TrailEvaluation()
     return Evaluation()
 
 
