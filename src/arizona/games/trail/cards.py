@@ -21,8 +21,7 @@ def take_card(pos: Position, seat: i64, kind: i64, card: i64) -> None:
     number: i64 = 32 * kind + card
     terrain: i64 = content.card_terrain[number]
     icon: i64 = content.card_icon[number]
-    step: i64 = 1
-    player.cards += step << (8 * terrain)
+    player.cards += BIT[8 * terrain]
     if kind:
         player.fauna |= BIT[card]
         pos.deeds |= BIT[AFTER_FAUNA]

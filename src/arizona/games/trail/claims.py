@@ -166,8 +166,7 @@ def _take_objective(pos: Position, seat: i64, row: i64) -> None:
     # T-10.4: falling Gold; the first at each objective also its Grit.
     at: i64 = 4 * slot(pos.state48_open, 0) + row
     place: i64 = byte(pos.objectives, row)
-    step: i64 = 1
-    pos.objectives += step << (8 * row)
+    pos.objectives += BIT[8 * row]
     gold: i64 = byte(pos.content.row_gold[at], place)
     if gold:
         gain_gold(pos, seat, gold, causes.FIRST_CARD)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import count
@@ -9,6 +12,9 @@ from arizona.games.trail.content import SIDE, SPACES
 from arizona.games.trail.packed import byte, slot
 from arizona.games.trail.player import Player
 from arizona.games.trail.position import Position
+
+ROW_MASKS: Final = vec[i64]([0x3F << (SIDE * line) for line in range(SIDE)])
+COLUMN_MASKS: Final = vec[i64]([0x041041041 << line for line in range(SIDE)])
 
 
 def cubes_on_cards(player: Player) -> i64:
@@ -55,9 +61,8 @@ def _extreme(word: i64, size: i64, highest: bool) -> i64:
 def _full_lines(mural: i64, columns: bool) -> i64:
     found: i64 = 0
     line: i64 = 0
-    full: i64 = 0x041041041 if columns else 0x3F
     while line < SIDE:
-        mask: i64 = full << (line if columns else line * SIDE)
+        mask: i64 = COLUMN_MASKS[line] if columns else ROW_MASKS[line]
         if mural & mask == mask:
             found += 1
         line += 1

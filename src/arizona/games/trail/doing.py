@@ -220,8 +220,7 @@ def _walk(pos: Position, seat: i64, place: i64, means: i64) -> None:
     _tell_marker(pos, seat, means, "passage", "T-6.2")
     due = resources_due(pos, content.passage_pay[card])
     if gila_asks(pos, IN_PASSAGES, means):
-        one: i64 = 1
-        due += one << (8 * HEALTH_BYTE)
+        due += BIT[8 * HEALTH_BYTE]
     pos.cuts = 0
     pos.passage_open = with_slot(pos.passage_open, place, NONE)
     if card < 36:
@@ -229,8 +228,7 @@ def _walk(pos: Position, seat: i64, place: i64, means: i64) -> None:
     else:
         player.late_passages |= BIT[card - 36]
     terrain: i64 = content.passage_terrain[card]
-    step: i64 = 1
-    player.passages += step << (8 * terrain)
+    player.passages += BIT[8 * terrain]
     pos.deeds |= BIT[AFTER_PASSAGE]
     if pos.log is not None:
         names = content.passages

@@ -106,8 +106,7 @@ def advance(pos: Position, seat: i64, terrain: i64, cause: i64) -> None:
             pos.tell("advance-lost", seat, "T-7.4", args)
         return
     space += 1
-    step: i64 = 1
-    player.levels += step << (terrain * 8)
+    player.levels += BIT[8 * terrain]
     if pos.log is not None:
         pos.tell(
             "advanced",

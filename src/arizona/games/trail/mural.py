@@ -98,9 +98,8 @@ def place_piece(pos: Position, seat: i64, kind: i64, number: i64, space: i64) ->
         player.fauna_pieces |= BIT[number]
     else:
         player.flora_pieces |= BIT[number]
-    one: i64 = 1
     size: i64 = content.piece_size[piece]
-    player.sizes += one << (7 * (4 * kind + size - 2))
+    player.sizes += BIT[7 * (4 * kind + size - 2)]
     player.laid = [*player.laid, piece + 64 * space]
     pos.deeds |= BIT[AFTER_PIECE]
     if pos.log is not None:
@@ -110,7 +109,7 @@ def place_piece(pos: Position, seat: i64, kind: i64, number: i64, space: i64) ->
             "T-8.5",
             {
                 "piece": content.pieces.ids[piece],
-                "name": content.pieces.names[piece],
+                "title": content.pieces.names[piece],
                 "size": size,
                 "at": space_name(space),
                 "spaces": size,

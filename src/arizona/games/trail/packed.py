@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from arizona.engine.bits import BIT
+
 NONE: Final = 127
 """An empty slot."""
 EMPTY_SLOTS: Final = sum(NONE << (7 * place) for place in range(8))
@@ -23,8 +25,8 @@ def slot(word: i64, place: i64) -> i64:
 
 def with_slot(word: i64, place: i64, value: i64) -> i64:
     """The word with another 7-bit number at a place."""
-    hole: i64 = NONE
-    return (word & ~(hole << (place * 7))) | (value << (place * 7))
+    hole: i64 = BIT[place * 7 + 7] - BIT[place * 7]
+    return (word & ~hole) | (value << (place * 7))
 
 
 def nibble(word: i64, place: i64) -> i64:

@@ -106,7 +106,7 @@ def take_poison(pos: Position, seat: i64, token: i64, tokens: i64) -> None:
     pos.players[seat].poison |= BIT[token]
     if pos.log is not None:
         args: dict[str, str | int] = {"token": pos.content.poison.ids[token]}
-        args["name"] = pos.content.poison.names[token]
+        args["title"] = pos.content.poison.names[token]
         pos.tell("poisoned", seat, "T-5.4", args)
     gain_gold(pos, seat, -pos.content.loss(token), causes.POISON)
     draw_poison(pos, seat, tokens - 1)
@@ -136,7 +136,7 @@ def give_back_poison(pos: Position, seat: i64, token: i64, times: i64, cause: i6
     pos.players[seat].poison &= ~BIT[token]
     if pos.log is not None:
         args: dict[str, str | int] = {"token": pos.content.poison.ids[token]}
-        args["name"] = pos.content.poison.names[token]
+        args["title"] = pos.content.poison.names[token]
         pos.tell("antidote", seat, "T-8.3", args)
     if times > 1:
         pos.push(frame(ASK_ANTIDOTE, seat, times - 1, cause))

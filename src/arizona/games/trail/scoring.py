@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arizona.engine.bits import count
+from arizona.engine.bits import BIT, count
 from arizona.engine.events import NOBODY
 from arizona.games.trail.content import SPACES
 from arizona.games.trail.counters import cubes_on_cards
@@ -38,11 +38,10 @@ def set_points(cards: i64) -> i64:
     while True:
         different: i64 = 0
         terrain: i64 = 0
-        one: i64 = 1
         while terrain < 4:
             if byte(left, terrain):
                 different += 1
-                left -= one << (8 * terrain)
+                left -= BIT[8 * terrain]
             terrain += 1
         if different < 2:
             return total

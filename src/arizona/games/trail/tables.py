@@ -17,7 +17,6 @@ from arizona.engine.schema import (
     Field,
     Table,
 )
-from arizona.games.trail.actions import HIGHEST_PRICE
 from arizona.games.trail.language import MOMENTS, TERRAINS
 
 SPIRITS: Final = ("jackalope", "roadrunner", "javelina", "desert-tortoise")
@@ -290,5 +289,3 @@ SCHEMA: Final = (
     GRIT,
     BLOSSOMS,
 )
-
-BOOST_PRICES: Final = range(HIGHEST_PRICE + 1)
