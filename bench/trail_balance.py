@@ -16,6 +16,7 @@ from arizona import get_game
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.roster import make_bot
 from arizona.engine.bits import count
+from arizona.engine.events import Event
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw
 from arizona.games.trail import actions as a
@@ -63,6 +64,8 @@ class Tally:
     won: Counter[str] = field(default_factory=Counter)
     """The share of a win for each take: 1 split among those who share it."""
     used: Counter[str] = field(default_factory=Counter)
+    sources: Counter[str] = field(default_factory=Counter)
+    """Gold and Grit of all players by cause."""
 
 
 def figures(state: TrailState, player: Player, score: int) -> dict[str, int]:
@@ -151,7 +154,14 @@ def play(tally: Tally, seed: str, bots: list[Bot], pack: str) -> TrailState:
             action = bots[int(state.to_move())].decide(state, legal, Clock())
             note(state, action, tally, chosen)
             decisions += 1
+        log: list[Event] = []
+        state.log = log
         state.apply(action)
+        for event in log:
+            if event.kind in ("gold", "grit"):
+                tally.sources[f"{event.kind} {event.args['cause']}"] += int(event.args["amount"])
+            elif event.kind.startswith("final-"):
+                tally.sources[f"gold {event.kind}"] += event.points
         if a.START <= action < a.START + 4:
             first = action - a.START
     count_game(tally, state, chosen, decisions, first)
@@ -192,14 +202,25 @@ def report(tally: Tally, shown: int) -> str:
     """The tally as text; ``shown`` things from both ends of each table."""
     lines = [f"{tally.games} games, {tally.seats} seats", ""]
     lines.append(f"{'':12}  winners: mean  10 %  50 %  90 %   all: mean  10 %  50 %  90 %")
-    for name in FIGURES:
-        lines.append(f"{name:12}{spread(tally.winners[name])} {spread(tally.everybody[name])}")
+    lines += [
+        f"{name:12}{spread(tally.winners[name])} {spread(tally.everybody[name])}"
+        for name in FIGURES
+    ]
     lines.append(f"{'decisions':12}{spread(tally.decisions)}")
     fair = 100 / tally.seats
     wins = [100 * tally.place_wins[place] / tally.games for place in range(tally.seats)]
     lines.append(f"wins by place in the first week, % (fair {fair:.0f}): {_row(wins)}")
     seats = [100 * tally.seat_wins[seat] / tally.games for seat in range(tally.seats)]
     lines.append(f"wins by seat, %: {_row(seats)}")
+    lines += ["", "Gold and Grit a player, by cause"]
+    players = tally.games * tally.seats
+    for kind in ("gold", "grit"):
+        parts = [
+            f"{cause.partition(' ')[2]} {amount / players:.1f}"
+            for cause, amount in tally.sources.most_common()
+            if cause.startswith(kind)
+        ]
+        lines.append(f"  {kind}: {', '.join(parts)}")
     tables: dict[str, list[str]] = {}
     for thing in {*tally.offered, *tally.taken}:
         tables.setdefault(thing.split(" ")[0], []).append(thing)

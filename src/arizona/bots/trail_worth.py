@@ -80,10 +80,12 @@ def prospects(state: Position, seat: i64) -> float:
 
 
 def _stock(player: Player) -> float:
+    # The first coins open every row and boost; more and more of them buy less and less.
     worth: i64 = player.worth()
-    value = 0.6 * float(worth)
-    if worth > 9:
-        value -= 0.35 * float(worth - 9)
+    value = 0.35 * float(worth)
+    value += 0.3 * float(worth if worth < 9 else 9)
+    value += 0.4 * float(worth if worth < 6 else 6)
+    value += 0.6 * float(worth if worth < 3 else 3)
     place: i64 = 3
     while place < 6:
         units: i64 = byte(player.stock, place)
