@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from datetime import UTC, datetime
@@ -103,7 +104,7 @@ def _new_match(
     seed: str | None,
 ) -> Match:
     """A match of people and bots."""
-    count = seats or max(game.min_seats, humans + len(bots or []))
+    count = max(game.min_seats, humans + len(bots or [])) if seats is None else seats
     setup = game.setup(count, read_options(options), content)
     if humans > count:
         raise ArizonaError(f"--humans {humans}: only {count} can play")
@@ -206,7 +207,10 @@ def _print_rules(game: str, console: Console) -> None:
 
 @app.command()
 def games() -> None:
-    """List the games and what they declare about themselves."""
+    """List the games and what they declare about themselves.
+
+    Example: `arizona games`
+    """
     phrases = Phrases()
     for name in arizona.game_names():
         game = arizona.get_game(name)
@@ -227,7 +231,7 @@ def games() -> None:
 @app.command()
 def fuzz(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="one game; else all")] = None,
-    count: Annotated[int, typer.Option("--games", help="how many games of each")] = 200,
+    count: Annotated[int, typer.Option("--games", min=1, help="how many games of each")] = 200,
     seed: Annotated[str, typer.Option(help="where to begin; the same seed, the same games")] = "1",
     out: Annotated[Path, typer.Option(help="where broken games are kept")] = Path("fuzz-failures"),
     content: ContentOption = "default",
@@ -253,7 +257,10 @@ def fuzz(
 
 @app.command()
 def doctor() -> None:
-    """Tell versions, whether the native modules run, and where things lie."""
+    """Tell versions, whether the native modules run, and where things lie.
+
+    Example: `arizona doctor`
+    """
     from arizona.doctor import report  # noqa: PLC0415
 
     for label, value in report():
@@ -262,20 +269,26 @@ def doctor() -> None:
 
 def main() -> None:
     """Run the command line: errors of the user are sentences, never tracebacks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app(standalone_mode=False)
-    except (ArizonaError, typer.Exit, typer.Abort) as error:
-        if isinstance(error, typer.Exit):
-            sys.exit(error.exit_code)
-        if isinstance(error, typer.Abort):
-            sys.exit(130)
+        sys.stdout.flush()
+    except ArizonaError as error:
         _complain(str(error))
-    except KeyboardInterrupt:
+    except typer.Exit as error:
+        sys.exit(error.exit_code)
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:
-        # Whoever read our output has gone; nothing more to say, and no noise on the way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has gone: nothing more to say.
+        _stop_writing()
         sys.exit(141)
+    except OSError as error:
+        _stop_writing()
+        where = f"{error.filename}: " if error.filename else ""
+        _complain(f"{where}{error.strerror or error}")
     except Exception as error:
         show = getattr(error, "format_message", None)
         if show is None:
@@ -283,6 +296,12 @@ def main() -> None:
         _complain(str(show()))
 
 
+def _stop_writing() -> None:
+    """Send what is still in the buffer nowhere, so that leaving makes no noise."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _complain(text: str) -> NoReturn:
-    print(f"arizona: {text}", file=sys.stderr)
+    if text:  # without a command the help says it all
+        print(f"arizona: {text}", file=sys.stderr)
     sys.exit(2)

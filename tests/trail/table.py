@@ -1,10 +1,12 @@
-"""A table of Trail for tests: lay things where a rule needs them, play by text, see what happens."""
+"""A table of Trail for tests: lay things where a rule needs them, then play by text."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import cast
 
 from arizona import get_game
+from arizona.engine.content import load
 from arizona.engine.events import Event
 from arizona.engine.game import OptionValue
 from arizona.engine.rng import Rng
@@ -18,17 +20,24 @@ from arizona.games.trail.player import Player
 from arizona.games.trail.state import TrailState
 
 GAME = get_game("trail")
+PACK = Path(__file__).parent / "pack"
+"""Content whose numbers stay as they are when the default pack is tuned."""
 
 
 def content() -> TrailContent:
-    return cast(TrailContent, GAME.setup(2).content)
+    return cast(TrailContent, load(GAME, str(PACK)))
 
 
 class Table:
     """A game that has been set up, with everything in reach."""
 
     def __init__(
-        self, seats: int = 2, *, seed: int = 1, pack: TrailContent | None = None, **options: OptionValue
+        self,
+        seats: int = 2,
+        *,
+        seed: int = 1,
+        pack: TrailContent | None = None,
+        **options: OptionValue,
     ) -> None:
         setup = GAME.setup(seats, options, pack or content())
         self.state = cast(TrailState, setup.start())
@@ -104,9 +113,10 @@ class Table:
         if week is not None:
             state.week = week
         for player in state.players:
-            if player.arrow < 0:
-                player.arrow = 0
-        state.order = sum(((seat + place) % state.seats) << (8 * place) for place in range(state.seats))
+            player.arrow = max(player.arrow, 0)
+        state.order = sum(
+            ((seat + place) % state.seats) << (8 * place) for place in range(state.seats)
+        )
         self.ask(f.NEXT_TURN)
 
     def stock(self, seat: int, **amounts: int) -> None:
@@ -115,6 +125,10 @@ class Table:
         for word, amount in amounts.items():
             kind = KINDS.index(word)
             player.stock += (amount - byte(player.stock, kind)) << (8 * kind)
+
+    def purse(self, seat: int, turquoise: int) -> None:
+        """Only Turquoise, so that every price has one way to pay and nothing is asked."""
+        self.stock(seat, turquoise=turquoise, copper=0, silver=0)
 
     def has(self, seat: int, word: str) -> int:
         return int(byte(self.player(seat).stock, KINDS.index(word)))
@@ -133,7 +147,6 @@ class Table:
         state = self.state
         card = self.content.passages.index[id]
         state.deck = card // 18
-        self.content.passages.index[id]
         old = slot(state.passage_open, place)
         low = 18 * state.deck
         for other in range(4):
@@ -167,6 +180,16 @@ class Table:
             state.flora_open, state.flora_unseen = opened, unseen
         return f"card {id}"
 
+    def remove_card(self, kind: int, row: int) -> None:
+        """Take the card of a row away, under its deck."""
+        state = self.state
+        if kind:
+            state.fauna_under |= 1 << slot(state.fauna_open, row - 1)
+            state.fauna_open = with_slot(state.fauna_open, row - 1, NONE)
+        else:
+            state.flora_under |= 1 << slot(state.flora_open, row - 1)
+            state.flora_open = with_slot(state.flora_open, row - 1, NONE)
+
     def open_piece(self, id: str, place: int = 0) -> str:
         """Lay a piece open beside its row; returns its text."""
         state = self.state
@@ -188,6 +211,17 @@ class Table:
         else:
             state.flora_pieces_open, state.flora_pieces_unseen = opened, unseen
         return f"piece {id}"
+
+    def take_piece(self, id: str) -> None:
+        """Take a piece from the table, to be placed by the next question."""
+        self.open_piece(id)
+        state = self.state
+        kind, piece = divmod(self.content.pieces.index[id], 32)
+        row = int(self.content.piece_size[32 * kind + piece]) - 2
+        if kind:
+            state.fauna_pieces_open = with_slot(state.fauna_pieces_open, 2 * row, NONE)
+        else:
+            state.flora_pieces_open = with_slot(state.flora_pieces_open, 2 * row, NONE)
 
     def give_card(self, seat: int, id: str, cubes: int | None = None) -> None:
         """Give a player a Flora or Fauna card, loaded."""
@@ -240,33 +274,3 @@ class Table:
         else:
             player.flora_pieces |= 1 << number
             state.flora_pieces_open = with_slot(state.flora_pieces_open, 2 * row, NONE)
-
-
-def card_with(
-    *, icon: str | None = None, kind: str = "flora", effect: str | None = None, moment: str | None = None
-) -> str:
-    """The id of a card of the pack with an icon or a moment."""
-    tables = content()
-    codes = {"": 0, "antidote": 1, "blossom": 2, "star": 3}
-    from arizona.games.trail.language import MOMENTS
-
-    base = 0 if kind == "flora" else 32
-    for card in range(base, base + 32):
-        if icon is not None and tables.card_icon[card] != codes[icon]:
-            continue
-        if moment is not None and MOMENTS[tables.fauna_moment[card - 32]] != moment:
-            continue
-        if effect is not None and effect not in tables.cards.texts[card]:
-            continue
-        return tables.cards.ids[card]
-    raise LookupError("no such card")
-
-
-def piece_of(kind: str, shape: list[str]) -> str:
-    """The id of a piece of the pack with a shape."""
-    tables = content()
-    base = 0 if kind == "flora" else 32
-    for piece in range(base, base + 32):
-        if tables.piece_shape[piece] == shape:
-            return tables.pieces.ids[piece]
-    raise LookupError("no such piece")

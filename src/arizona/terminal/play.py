@@ -16,6 +16,8 @@ from arizona.terminal.drawing import draw
 from arizona.terminal.words import Speaker, tell
 
 SHOWN_MOVES = 12
+LONGEST_NUMBER = 9
+"""Digits; no list of moves is longer."""
 THINKING_SECONDS = 1.0
 
 
@@ -63,12 +65,15 @@ class Table:
         self.finish()
 
     def bot_plays(self, seat: int) -> None:
-        """Let a bot decide; an unusable answer becomes the first legal move and is told."""
+        """Let a bot decide; an unusable answer ends the session, and the record stays."""
         state = self.match.state
         legal = state.legal()
-        action = self.bots[seat].decide(state.clone(), list(legal), Clock(THINKING_SECONDS))
+        name = self.match.names[seat]
+        try:
+            action = self.bots[seat].decide(state.clone(), list(legal), Clock(THINKING_SECONDS))
+        except Exception as error:
+            raise ArizonaError(f"{name} failed: {type(error).__name__}: {error}") from error
         if action not in legal:
-            name = self.match.names[seat]
             raise ArizonaError(f"{name} chose action {action}, which is not legal")
         self.tell(self.match.play(action))
 
@@ -108,7 +113,7 @@ class Table:
                 self.console.print(self.phrases.text("terminal-restarted", count=count))
                 return True
             case "save":
-                path = Path(rest.strip()) if rest.strip() else self.path
+                path = Path(rest.strip()).expanduser() if rest.strip() else self.path
                 self.match.record().save(path)
                 self.console.print(self.phrases.text("terminal-saved", path=str(path)))
             case "moves":
@@ -128,10 +133,9 @@ class Table:
         """A number from the list, or the text as it is."""
         legal = self.match.state.legal()
         if entered.isdecimal():
-            number = int(entered)
-            if 1 <= number <= len(legal):
-                return legal[number - 1]
-            raise ArizonaError(f"there is no move {number}; choose 1 to {len(legal)}")
+            if len(entered) <= LONGEST_NUMBER and 1 <= int(entered) <= len(legal):
+                return legal[int(entered) - 1]
+            raise ArizonaError(f"there is no move {entered[:9]}; choose 1 to {len(legal)}")
         return entered
 
     # --- showing --------------------------------------------------------------------------

@@ -88,20 +88,13 @@ TAKE_CARD: Final = 41
 LOAD_CUBES: Final = 42
 """a Fauna card"""
 CLIMB: Final = 43
-REACH_LEVEL: Final = 44
-"""The reward of the level the tracker stands on"""
 WEATHER_COMES: Final = 45
-CHARGE_GILA: Final = 46
-"""a group: her Health for a row action"""
-TAKE_SPIRIT: Final = 47
 RECOVER: Final = 48
 """a step of T-11.5"""
 FINISH: Final = 49
 """a place in turn order of the last claims, then the end"""
 SET_UP: Final = 50
 """a step of T-1.11"""
-MARK_ACTION: Final = 51
-"""a flag: this turn has walked, placed … (for abilities 'after …')"""
 
 KIND_BITS: Final = 0x7F
 SEAT_BITS: Final = 0x7

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
+from arizona.engine.errors import IllegalMoveError
 from arizona.engine.game import Game, Option, Setup, Words
 from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
@@ -67,6 +68,17 @@ class TrailGame(Game):
     def read(self, state: State, text: str) -> int:
         """The action of a text."""
         return notation.read(_trail(state), text)
+
+    def parse(self, state: State, entered: str) -> int:
+        """The legal action a person means; a whole text is never taken for the start of another.
+
+        ``pay 1t`` that falls short shall not mean ``pay 1t 1c``.
+        """
+        text = " ".join(entered.split()).lower()
+        action = _trail(state).content.text_actions.get(text)
+        if action is not None and action not in state.legal():
+            raise IllegalMoveError(f"'{text}' is not legal here")
+        return super().parse(state, entered)
 
     def prompt(self, state: State) -> Message:
         """What is asked now."""

@@ -51,7 +51,7 @@ def _parts(out: list[str], what: str, whole: int, parts: list[int]) -> None:
 def _slots(word: int, places: int) -> int:
     found = 0
     for place in range(places):
-        thing = slot(word, place)
+        thing = int(slot(word, place))
         if thing != NONE:
             found |= 1 << thing
     return found
@@ -88,7 +88,7 @@ def _check_cards(state: TrailState, out: list[str]) -> None:
     fauna += [_slots(state.fauna_open, 4), int(state.fauna_unseen), int(state.fauna_under)]
     _parts(out, "Flora cards (T-1.2)", ALL_CARDS, flora)
     _parts(out, "Fauna cards (T-1.2)", ALL_CARDS, fauna)
-    shown = 0 if state.gateway_open == NONE else 1 << state.gateway_open
+    shown = 0 if state.gateway_open == NONE else 1 << int(state.gateway_open)
     gateways = [shown, int(state.gateways_unseen), int(state.gateways_under)]
     _parts(out, "Gateways (T-1.4)", ALL_GATEWAYS, gateways)
     for category in range(3):
@@ -102,7 +102,7 @@ def _check_pieces(state: TrailState, out: list[str]) -> None:
     for place in range(state.depth):
         word = state.stack[place]
         if kind_of(word) == f.ASK_PLACE:
-            placing[a_of(word)] |= 1 << b_of(word)
+            placing[a_of(word)] |= 1 << int(b_of(word))
     flora = [int(player.flora_pieces) for player in state.players]
     fauna = [int(player.fauna_pieces) for player in state.players]
     flora += [_slots(state.flora_pieces_open, 8), int(state.flora_pieces_unseen), placing[0]]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from arizona.engine.bits import BIT
 from arizona.games.trail.abilities import level_cut, ready, row_cut
 from arizona.games.trail.actions import ARROW, CARD, GATEWAY, ORDER, PIECE, WALK
-from arizona.games.trail.frames import ASK_AFTER, ASK_TURN, END_TURN, NEXT_TURN, RECOVER, frame
+from arizona.games.trail.frames import ASK_TURN, END_TURN, NEXT_TURN, RECOVER, frame
 from arizona.games.trail.language import ON_ROW
 from arizona.games.trail.mural import can_place
 from arizona.games.trail.packed import NONE, byte, filled, nibble, slot
@@ -28,9 +28,9 @@ BY_EXTRA: Final = 4
 # Groups the Gila Monster can sit in (T-3.4).
 IN_PASSAGES: Final = 0
 IN_FLORA: Final = 1
-IN_FAUNA: Final = 2
+"""Fauna is the next."""
 IN_FLORA_PIECES: Final = 3
-IN_FAUNA_PIECES: Final = 4
+"""Fauna is the next."""
 
 
 def next_turn(pos: Position, place: i64) -> None:
@@ -252,8 +252,3 @@ def token(seat: i64, means: i64) -> i64:
 def levels_cut(pos: Position) -> i64:
     """By how much abilities used at this price lower the levels."""
     return byte(pos.cuts, CUT_LEVELS)
-
-
-def open_window_after(pos: Position, seat: i64) -> None:
-    """Window (c) of T-4.4 will follow."""
-    pos.push(frame(ASK_AFTER, seat))

@@ -15,11 +15,11 @@ from arizona.games.trail.player import Player
 from arizona.games.trail.position import Position
 
 LINES: Final = (
-    ("open-spaces", "T-12.1"),
-    ("poison", "T-12.2"),
-    ("cubes", "T-12.3"),
-    ("stars", "T-12.4"),
-    ("sets", "T-12.5"),
+    ("final-open-spaces", "T-12.1"),
+    ("final-poison", "T-12.2"),
+    ("final-cubes", "T-12.3"),
+    ("final-stars", "T-12.4"),
+    ("final-sets", "T-12.5"),
 )
 """The lines of the final scoring, in order."""
 
@@ -75,7 +75,7 @@ def final_scoring(pos: Position) -> None:
             player.gold += points
             if pos.log is not None:
                 word, rule = LINES[line]
-                pos.tell(f"final-{word}", seat, rule, {"amount": points}, points)
+                pos.tell(word, seat, rule, {"amount": points}, points)
             seat += 1
         line += 1
     pos.tell("game-over", NOBODY, "T-12.6")

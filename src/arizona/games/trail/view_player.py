@@ -132,7 +132,10 @@ def player_view(state: TrailState, seat: int) -> PlayerView:
         ],
         "mural": _mural(content, player),
         "open_spaces": SPACES - int(player.mural).bit_count(),
-        "final": {word: int(final_points(player, line)) for line, (word, _) in enumerate(LINES)},
+        "final": {
+            word.removeprefix("final-"): int(final_points(player, line))
+            for line, (word, _) in enumerate(LINES)
+        },
     }
 
 

@@ -229,3 +229,24 @@ trail-event-final-cubes = { $name }: { $amount } for cubes.
 trail-event-final-stars = { $name }: { $amount } for AZ Stars.
 trail-event-final-sets = { $name }: { $amount } for sets of cards.
 trail-event-game-over = The journey is over.
+
+# --- what the terminal draws
+
+trail-draw-week = week { $week }
+trail-draw-gila = Gila on { $group ->
+    [passage] Passage { $number }
+    [flora-card] Flora { $number }
+    [fauna-card] Fauna { $number }
+    [flora-piece] Flora pieces { $number }
+   *[fauna-piece] Fauna pieces { $number }
+}
+trail-draw-saguaro = Saguaro
+trail-draw-passages = Passages
+trail-draw-flora = Flora
+trail-draw-fauna = Fauna
+trail-draw-arrows = Arrows
+trail-draw-gateway = Gateway
+trail-draw-order = Order
+trail-draw-tracks = Tracks
+trail-draw-ladder = Ladder
+trail-draw-legend = t Turquoise c Copper s Silver · u Supplies h Health w Water · g Gold r Grit · M P D C terrain * any · ▪ cube ° Dutchman ☠ Poison ▣ open ⚑ tracker
