@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 
 import arizona
+from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli_content import app as content_app
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
@@ -68,6 +69,7 @@ def play(
     if resume is not None:
         pack = None if content == "default" else content
         match = replay(load_record(resume), content=pack, seed=seed)
+        _check_own_bots(match, bot or [])
         path = record or resume
     else:
         if game is None:
@@ -75,7 +77,6 @@ def play(
         chosen = arizona.get_game(game)
         match = _new_match(chosen, humans, seats, bot, name, option, content, seed)
         path = record or default_record(chosen)
-    from arizona.bots.roster import make_bot  # noqa: PLC0415
     from arizona.terminal.play import Table  # noqa: PLC0415
 
     bots = {
@@ -91,6 +92,13 @@ def play(
         show_rules=lambda: _print_rules(match.game.name, console),
     )
     table.run()
+
+
+def _check_own_bots(match: Match, allowed: list[str]) -> None:
+    """A record may come from anybody: it runs a file of ours only if we say so."""
+    for name, kind in zip(match.names, match.bots, strict=True):
+        if is_own_bot(kind) and kind not in allowed:
+            raise ArizonaError(f"{name} is played by the file {kind}; to run it add --bot {kind}")
 
 
 def _new_match(

@@ -354,3 +354,23 @@ def test_content_schema_describes_every_field(arizona: Command) -> None:
         "  name         its name, used in records; no blanks: a text of 1 to 20 characters" in out
     )
     assert "(may be left out)" in out
+
+
+def test_a_record_runs_a_bot_file_only_when_told_to(tmp_path: Path, arizona: Command) -> None:
+    own = tmp_path / "mine.py"
+    own.write_text(
+        "from arizona.bots.bot import Bot\n"
+        "class Last(Bot):\n"
+        "    def decide(self, state, legal, clock):\n"
+        "        return legal[-1]\n"
+    )
+    kind = f"{own}:Last"
+    match = Match(finished().setup, bots=[kind, "random"])
+    path = tmp_path / "half.json"
+    match.record().save(path)
+    code, _, err = arizona("play", "--resume", str(path))
+    assert code == 2
+    assert f"--bot {kind}" in err
+    code, out, _ = arizona("play", "--resume", str(path), "--bot", kind)
+    assert code == 0
+    assert "match ends" in out

@@ -34,7 +34,7 @@ def literals(*parts: str) -> set[str]:
 
 
 def _makes_event(call: ast.Call) -> bool:
-    return ast.unparse(call.func).endswith(("Event", ".tell"))
+    return ast.unparse(call.func).endswith(("Event", "_tell", ".tell"))
 
 
 def event_kinds(game: str) -> set[str]:

@@ -115,3 +115,4 @@ DRAW: Final = POISON + 12
 NUM_ACTIONS: Final = DRAW + 25
 
 LONGEST_GAME: Final = 6000
+"""Eight weeks, at most 22 turns in each (16 markers, 6 Dutchmen), some thirty answers a turn."""

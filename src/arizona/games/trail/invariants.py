@@ -222,7 +222,7 @@ def _check_mural(state: TrailState, who: str, player: Player, out: list[str]) ->
     if covered and not covered >> content.flag & 1:
         out.append(f"{who}: the flag is not covered (T-8.5)")
     laid = sum(1 << item % 64 for item in player.laid)
-    if laid != player.flora_pieces | int(player.fauna_pieces) << 32:
+    if laid != int(player.flora_pieces) | int(player.fauna_pieces) << 32:
         out.append(f"{who}: the pieces are not those laid (T-8.9)")
     for kind in range(2):
         for size in range(2, 6):
