@@ -18,7 +18,7 @@ def test_everything_in_the_default_pack_is_reached() -> None:
     if compiled():
         assert found.missing == []
     else:
-        assert len(found.missing) < found.goals // 2
+        assert len(found.missing) < 0.75 * found.goals
 
 
 def test_a_passage_out_of_reach_is_named() -> None:
@@ -36,7 +36,7 @@ def test_a_pack_of_knight_has_nothing_to_reach() -> None:
 
 def test_the_checker_says_what_was_never_reached(arizona: Command) -> None:
     done = arizona("content", "check", "trail/default", "--reach", "--games", "1")
-    assert done.code == 1
+    assert done.code == 2
     assert "fine (trail pack 'default'" in done.out
     assert "never reached: " in done.out
     assert "of 324 things were not reached in 1 games" in done.err
