@@ -27,8 +27,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 ShortText = Annotated[str, Meta(max_length=64)]
-View = Annotated[Raw, Meta(extra_json_schema={"x-typescript": "GameView"})]
-"""What the game's ``view`` gave; its type is that of the game."""
+View = Annotated[Raw, Meta(extra_json_schema={"x-typescript": "GameView | null"})]
+"""What the game's ``view`` gave; ``null`` at a table whose rules this server does not know."""
 
 Reason = Literal[
     "stale",
@@ -200,7 +200,7 @@ class Turn(Struct, frozen=True):
 
     ``position`` grows with every change, undo included, and is what a move must quote.
     ``moment`` counts the moves of the record so far; undo makes it smaller. ``to_move`` is a seat,
-    or -2 when the game is over.
+    or -2 when the game is over. ``undo_seat`` is whose decision ``undo`` would take back, or -1.
     """
 
     position: int
@@ -213,6 +213,7 @@ class Turn(Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     can_undo: bool
+    undo_seat: int
     clocks: list[ClockInfo]
 
 

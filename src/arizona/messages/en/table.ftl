@@ -32,3 +32,5 @@ table-refused-server-error = Something went wrong on the server; nothing was cha
 
 table-bot-random = Tumbleweed
 table-bot-greedy = Magpie
+
+table-prompt-read-only = This game was played under rules or content that this server does not have.

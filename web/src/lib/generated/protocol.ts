@@ -119,7 +119,7 @@ export interface You {
  *
  * ``position`` grows with every change, undo included, and is what a move must quote.
  * ``moment`` counts the moves of the record so far; undo makes it smaller. ``to_move`` is a seat,
- * or -2 when the game is over.
+ * or -2 when the game is over. ``undo_seat`` is whose decision ``undo`` would take back, or -1.
  */
 export interface Turn {
   position: number;
@@ -128,10 +128,11 @@ export interface Turn {
   turn: number;
   prompt: Phrase;
   actions: ActionInfo[];
-  view: GameView;
+  view: GameView | null;
   scores: number[];
   winners: number[];
   can_undo: boolean;
+  undo_seat: number;
   clocks: ClockInfo[];
 }
 
