@@ -29,10 +29,15 @@ export interface PlaceView {
   row: number;
 }
 
-/** The tile being placed: every legal place of its top left cell as it is turned now. */
+/** The tile being placed, and the ways it may still lie: one once its turn is chosen. */
 export interface PlacingView {
-  cells: CellView[];
   name: string;
+  turns: TurnView[];
+}
+
+/** One way a tile may lie: its cells around its top left one, and where that may go. */
+export interface TurnView {
+  cells: CellView[];
   places: PlaceView[];
   turn: number;
 }
