@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 from litestar import MediaType, Request, Response, Router, get, post, put, route, websocket
 from litestar.connection import WebSocket
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, JSONBody
 
 import arizona
 from arizona.engine.content import available
@@ -67,7 +68,7 @@ async def me(request: AnyRequest) -> Response[Me]:
 
 
 @put("/api/me")
-async def rename_me(request: AnyRequest, data: ChangeMe) -> Response[Me]:
+async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[Me]:
     """Another name."""
     server = _server(request)
     guest = server.guest(request) or identity.new_guest()
@@ -104,7 +105,7 @@ def _game_info(name: str) -> GameInfo:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: AnyRequest, game: str) -> Rulebook:
+async def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
     """The rules of a game."""
     if game not in arizona.game_names():
         raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
@@ -118,7 +119,7 @@ async def rules(request: AnyRequest, game: str) -> Rulebook:
 
 
 @post("/api/tables")
-async def create_table(request: AnyRequest, data: CreateTable) -> Response[Created]:
+async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Response[Created]:
     """A new table."""
     server = _server(request)
     guest = server.guest(request) or identity.new_guest()
@@ -127,7 +128,7 @@ async def create_table(request: AnyRequest, data: CreateTable) -> Response[Creat
 
 
 @post("/api/tables/import", request_max_body_size=Limits().record_bytes)
-async def import_table(request: AnyRequest, data: ImportRecord) -> Response[Created]:
+async def import_table(request: AnyRequest, data: JSONBody[ImportRecord]) -> Response[Created]:
     """A table from a record file."""
     server = _server(request)
     guest = server.guest(request) or identity.new_guest()
@@ -136,7 +137,9 @@ async def import_table(request: AnyRequest, data: ImportRecord) -> Response[Crea
 
 
 @post("/api/tables/{id:str}/play-on")
-async def play_on(request: AnyRequest, id: str, data: PlayOn) -> Response[Created]:
+async def play_on(
+    request: AnyRequest, id: FromPath[str], data: JSONBody[PlayOn]
+) -> Response[Created]:
     """A table from a moment of another."""
     server = _server(request)
     guest = server.guest(request) or identity.new_guest()
@@ -155,7 +158,7 @@ async def _room(request: AnyRequest, id: str) -> Room:
 
 
 @get("/api/tables/{id:str}")
-async def table(request: AnyRequest, id: str) -> TableCard:
+async def table(request: AnyRequest, id: FromPath[str]) -> TableCard:
     """One table, in short."""
     server = _server(request)
     row = await server.store.table(id)
@@ -165,7 +168,7 @@ async def table(request: AnyRequest, id: str) -> TableCard:
 
 
 @get("/api/tables/{id:str}/moments/{number:int}")
-async def moment(request: AnyRequest, id: str, number: int) -> Moment:
+async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) -> Moment:
     """One moment of a table's game."""
     room = await _room(request, id)
     if number < 0:
@@ -175,7 +178,7 @@ async def moment(request: AnyRequest, id: str, number: int) -> Moment:
 
 
 @get("/api/tables/{id:str}/story")
-async def story(request: AnyRequest, id: str) -> Story:
+async def story(request: AnyRequest, id: FromPath[str]) -> Story:
     """The whole log, and the scores after every move."""
     room = await _room(request, id)
     async with room.lock:
@@ -183,7 +186,7 @@ async def story(request: AnyRequest, id: str) -> Story:
 
 
 @get("/api/tables/{id:str}/record", media_type="application/json")
-async def record(request: AnyRequest, id: str) -> Response[str]:
+async def record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     """The record file."""
     room = await _room(request, id)
     async with room.lock:
@@ -208,7 +211,7 @@ async def my_tables(request: AnyRequest) -> TableCards:
 
 
 @websocket("/ws/tables/{id:str}")
-async def table_socket(socket: AnySocket, id: str) -> None:
+async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     """The socket of a table."""
     server = _server(socket)
     guest = server.guest(socket)
@@ -241,7 +244,7 @@ async def metrics(request: AnyRequest) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
+async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The app, whatever its address."""
     accepts = request.headers.get("accept-encoding", "")
     return _server(request).pages.answer(path, accepts)
@@ -252,7 +255,7 @@ async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
     http_method=["GET", "POST", "PUT", "DELETE", "PATCH"],
     include_in_schema=False,
 )
-async def no_such_request(request: AnyRequest, rest: str = "") -> Response[Problem]:
+async def no_such_request(request: AnyRequest, rest: FromPath[str] = "") -> Response[Problem]:
     """Whatever else is asked of the API."""
     raise HTTPException(status_code=404, detail="there is no such request")
 

@@ -1,0 +1,30 @@
+var e=`# The terminal's own sentences.
+
+terminal-your-turn = { $name }: { $prompt }
+terminal-more = … and { $count } more; type ? for help
+terminal-help =
+    A number picks a move from the list; a text such as { $example } does too, also shortened.
+    undo · take back your last step        restart · begin this turn anew
+    moves · list every legal move          board · draw the position again
+    log · what happened so far             rules · the rules page
+    save FILE · keep the record there      quit · leave; the game can be resumed
+terminal-undone = Taken back: { $move }.
+terminal-restarted = { $count ->
+    [one] This turn begins anew (one step back).
+   *[other] This turn begins anew ({ $count } steps back).
+}
+terminal-saved = Saved to { $path }.
+terminal-resume = The game waits for you. Go on with:  arizona play --resume { $path }
+terminal-lost = This game was not saved.
+terminal-playing-on = Playing on without saving: { $reason }
+terminal-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory.
+}
+terminal-record = The record is { $path }
+terminal-moment = Moment { $at } of { $all }
+terminal-replay-keys = Enter next · b back · a number goes there · e end · q quit
+terminal-start = The table is set.
+terminal-no-log = Nothing has happened yet.
+terminal-cropped = (columns { $left } to { $right }; a wider terminal shows all)
+`;export{e as default};
