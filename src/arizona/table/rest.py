@@ -307,6 +307,8 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def server_error(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """What should not have happened."""
+    """What should not have happened; a body nested too deeply is the asker's fault."""
+    if isinstance(error, RecursionError):
+        return refused(request, Refusal("malformed", "nested too deeply"))
     failure("request failed", path=request.url.path)
     return Response(Refusal("server-error").problem(), status_code=500)

@@ -22,6 +22,8 @@ NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 NO_HELLO: Final = 4401
 
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -36,7 +38,7 @@ def ref_of(text: str) -> int:
     """The ``ref`` of a message, also of one that is otherwise wrong; -1 if it has none."""
     try:
         return _ref_decoder.decode(text).ref
-    except (msgspec.DecodeError, UnicodeEncodeError):
+    except UNREADABLE:
         return -1
 
 
@@ -49,6 +51,7 @@ class Connection:
         self.desk = desk
         self.client = desk.client
         self.limits = rooms.services.settings.limits
+        self._gone = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def send_text(self, text: str) -> None:
@@ -69,7 +72,7 @@ class Connection:
             pump.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await pump
-            if not reader.done():
+            if not self._gone:
                 with contextlib.suppress(Exception):
                     await asyncio.wait_for(self.close(self.client.dropped or 1011, ""), 5)
                 # A request under way is finished, so that the table stays whole.
@@ -89,6 +92,7 @@ class Connection:
                 self.client.drop(NO_HELLO)
                 return
             if event["type"] != "websocket.receive":
+                self._gone = True
                 return
             text = event.get("text")
             await self._take(text)
@@ -107,7 +111,7 @@ class Connection:
             return
         try:
             message = client_decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except UNREADABLE as error:
             self._refuse(ref_of(text), Refusal("malformed", str(error)))
             return
         ref = getattr(message, "ref", -1)
