@@ -125,6 +125,10 @@ export class TableSession {
     return this.you.seats.includes(seat);
   }
 
+  get over(): boolean {
+    return (this.live?.to_move ?? 0) < 0 && this.table?.status !== "waiting";
+  }
+
   /** Whether the person at this screen is asked now. */
   get myTurn(): boolean {
     const turn = this.live;
@@ -380,7 +384,8 @@ export class TableSession {
     while (this.#queue.length > 0) {
       const update = this.#queue[0]!;
       const own = this.mine(update.seat) && this.seats[update.seat]?.kind === "person";
-      const wait = own || document.hidden ? 0 : this.#shownAt + ms(PACE) - Date.now();
+      const quick = own || document.hidden || update.events.length === 0;
+      const wait = quick ? 0 : this.#shownAt + ms(PACE) - Date.now();
       if (wait > 0 && this.#queue.length < 12) {
         this.#pacing = setTimeout(() => this.#drain(), wait);
         return;
@@ -410,7 +415,7 @@ export class TableSession {
     this.lastSeat = update.seat;
     this.live = update.turn;
     this.hint = null;
-    this.#shownAt = Date.now();
+    if (update.events.length > 0) this.#shownAt = Date.now();
     this.#tell(update.turn.clocks);
     if (this.#steps.length > 0 && this.myTurn) this.#nextStep();
     else this.#steps = [];

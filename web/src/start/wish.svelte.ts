@@ -31,7 +31,9 @@ export class TableWish {
       this.seats.push({ kind: seat === 0 ? "here" : "bot", name: "", bot });
     }
     for (const option of game.options) this.options[option.name] = option.default;
-    this.content = game.contents[0] ?? "default";
+    const usual = ["default", "standard"];
+    this.content =
+      game.contents.find((name) => usual.includes(name)) ?? game.contents[0] ?? "default";
   }
 
   addSeat(): void {

@@ -15,7 +15,7 @@ export class Attention {
     if (!table || !live) return;
     const game = t(`web-game-${table.game}`);
     const title = myTurn ? "web-title-your-turn" : "web-title-table";
-    document.title = t(table.status === "over" ? "web-title-over" : title, { game });
+    document.title = t(this.session.over ? "web-title-over" : title, { game });
     if (myTurn && !this.#asked) {
       sound("turn");
       if (document.hidden && settings.notify && "Notification" in window) {

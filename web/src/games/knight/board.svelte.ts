@@ -53,8 +53,7 @@ export function trail(log: EventInfo[], length = 5): TrailStep[] {
   const steps: TrailStep[] = [];
   for (let index = log.length - 1; index >= 0 && steps.length < length; index -= 1) {
     const event = log[index]!;
-    if (event.kind === "game-over" && steps.length === 0) continue;
-    if (event.kind === "game-over") break;
+    if (event.kind === "game-over" && steps.length > 0) break;
     if (event.kind !== "chip-taken" && event.kind !== "knight-set") continue;
     const where = place(String(event.args.at ?? ""));
     if (where) steps.unshift({ ...where, seat: event.seat });
@@ -77,14 +76,15 @@ export function viewBounds(view: KnightView, filling: boolean): Bounds {
   return around(cells.length ? cells : [{ column: 1, row: 1 }]);
 }
 
-/** What each seat took in this game: counts by value. */
+/** What a seat took in the game shown, or in the last one when the match is over. */
 export function caught(log: EventInfo[], seat: number): Record<number, number> {
-  const counts: Record<number, number> = { 1: 0, 2: 0, 3: 0 };
+  let counts: Record<number, number> = { 1: 0, 2: 0, 3: 0 };
+  let ended = false;
   for (const event of log) {
-    if (event.kind === "game-over") {
-      counts[1] = 0;
-      counts[2] = 0;
-      counts[3] = 0;
+    if (event.kind === "game-over") ended = true;
+    else if (ended && event.kind !== "match-over") {
+      counts = { 1: 0, 2: 0, 3: 0 };
+      ended = false;
     }
     if (event.kind !== "chip-taken" || event.seat !== seat) continue;
     const value = Number(event.args.value);
