@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from arizona.table import serve
 from arizona.table.app import Server
+from arizona.table.frames import FramedSockets
 from arizona.table.settings import Settings
 
 Json = dict[str, Any]
@@ -52,7 +53,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def running(wanted: Settings) -> AsyncIterator[Running]:
+async def running(wanted: Settings, ws: str | type = FramedSockets) -> AsyncIterator[Running]:
     """A server that runs in this event loop until the block ends."""
     sock = serve.listen("127.0.0.1", 0, exact=True)
     try:
@@ -60,7 +61,7 @@ async def running(wanted: Settings) -> AsyncIterator[Running]:
     except BaseException:
         sock.close()
         raise
-    web = uvicorn.Server(serve.config(server))
+    web = uvicorn.Server(serve.config(server, ws))
     task = asyncio.create_task(web._serve(sockets=[sock]))
     try:
         while not web.started:
@@ -75,12 +76,15 @@ async def running(wanted: Settings) -> AsyncIterator[Running]:
 
 
 def with_server(
-    folder: Path, scenario: Callable[[Running], Awaitable[None]], **changes: Any
+    folder: Path,
+    scenario: Callable[[Running], Awaitable[None]],
+    ws: str | type = FramedSockets,
+    **changes: Any,
 ) -> None:
     """Run a scenario against a server of its own."""
 
     async def go() -> None:
-        async with running(settings(folder, **changes)) as live:
+        async with running(settings(folder, **changes), ws) as live:
             await asyncio.wait_for(scenario(live), 120)
 
     asyncio.run(go())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 from pathlib import Path
@@ -132,7 +133,8 @@ def test_the_game_goes_on_while_bot_processes_are_killed(tmp_path: Path) -> None
             while not stop.is_set():
                 await asyncio.sleep(0.7)
                 for pid in pool.pids:
-                    os.kill(pid, signal.SIGKILL)
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(pid, signal.SIGKILL)
 
         async with Guest(live.url) as ana:
             made = await ana.create(HERE_AND_BOT, options={"games": 1})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -12,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from arizona.table import identity
 from arizona.table.client import TOO_SLOW, Client
+from arizona.table.frames import FramedSockets, FrameLine, Packet
 from arizona.table.limits import Bucket, Buckets
 from arizona.table.settings import Limits, Settings
 from arizona.table.sockets import Connection
@@ -231,42 +233,94 @@ def test_limits_on_sockets_and_messages(tmp_path: Path) -> None:
     with_server(tmp_path, scenario, limits=SMALL)
 
 
+@pytest.mark.parametrize("ws", ["frames", "websockets-sansio"])
 def test_who_does_not_read_is_dropped_and_holds_up_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ws: str
 ) -> None:
+    """Both ways of sending: frames written at once, and an ordinary ASGI server."""
+    attach = Client.attach
     send_text = Connection.send_text
+
+    def full(self: Client, line: FrameLine) -> None:
+        attach(self, line)
+        if not self.known:
+            monkeypatch.setattr(line, "can_write", lambda: self._most == 8 and not self.ready)
 
     async def stall(self: Connection, text: str) -> None:
         await send_text(self, text)
         if not self.client.known:
             await asyncio.Event().wait()
 
+    monkeypatch.setattr(Client, "attach", full)
     monkeypatch.setattr(Connection, "send_text", stall)
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)
-            stalled = Player(live.url, made["table"], [])
-            await stalled.open()
-            room = live.server.rooms.rooms[made["table"]]
-            async with ana.sit_at(made["table"]) as player:
-                for _ in range(5):
-                    assert (await player.move())["type"] == "done"
-                    answer = await player.ask("undo", position=player.turn["position"])
-                    assert answer["type"] == "done"
-                await player.until(lambda _: len(room.clients) == 1)
-            with pytest.raises(ConnectionClosed):
-                await stalled.receive()
-            assert stalled.socket.close_code == TOO_SLOW
+            url = f"ws://127.0.0.1:{live.port}/ws/tables/{made['table']}"
+            room = await live.server.rooms.get(made["table"])
+            async with connect(url) as stalled:
+                await stalled.send('{"type":"hello"}')
+                while not room.clients:
+                    await asyncio.sleep(0.01)
+                async with ana.sit_at(made["table"]) as player:
+                    for _ in range(5):
+                        assert (await player.move())["type"] == "done"
+                        answer = await player.ask("undo", position=player.turn["position"])
+                        assert answer["type"] == "done"
+                    await player.until(lambda _: len(room.clients) == 1)
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        await asyncio.wait_for(stalled.recv(), 10)
+                assert stalled.close_code == TOO_SLOW
 
-    with_server(tmp_path, scenario, limits=Limits(waiting_messages=8))
+    chosen = FramedSockets if ws == "frames" else ws
+    with_server(tmp_path, scenario, ws=chosen, limits=Limits(waiting_messages=8))
+
+
+class FullLine:
+    """A line that takes frames only while told so."""
+
+    def __init__(self) -> None:
+        self.on_writable: Callable[[], None] | None = None
+        self.free = True
+        self.sent: list[bytes] = []
+
+    def can_write(self) -> bool:
+        return self.free
+
+    def write_frame(self, frame: bytes) -> None:
+        self.sent.append(frame)
+
+    def abort(self) -> None:
+        self.free = False
+
+
+def test_what_waits_is_sent_in_order_when_the_line_is_free_again() -> None:
+    async def go() -> None:
+        client = Client("g", "Ana", Limits(), known=True)
+        line = FullLine()
+        client.attach(line)
+        client.receive(Packet(b"1"))
+        line.free = False
+        client.receive(Packet(b"2"))
+        client.receive(Packet(b"3" * 200))
+        assert line.sent == [b"\x81\x011"]
+        line.free = True
+        client.receive(Packet(b"4" * 70_000))
+        assert len(line.sent) == 1, "first what waits"
+        assert line.on_writable is not None
+        line.on_writable()
+        assert [len(frame) for frame in line.sent] == [3, 3, 204, 70_010]
+
+    asyncio.run(go())
 
 
 def test_a_full_queue_drops_the_client() -> None:
     async def go() -> None:
         client = Client("g", "Ana", Limits(waiting_messages=3), known=True)
         for number in range(5):
-            client.receive(str(number))
+            client.receive(Packet(str(number).encode()))
         assert client.dropped == TOO_SLOW
 
     asyncio.run(go())

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-Receiver = Callable[[str], None]
+from arizona.table.frames import Packet
+
+Receiver = Callable[[Packet], None]
 """Takes a message at once; it never waits and never raises."""
 
 
 class Bus(Protocol):
     """Carries messages from rooms to whoever listens to a table."""
 
-    def publish(self, table: str, message: str) -> None:
+    def publish(self, table: str, message: Packet) -> None:
         """Send a message to everyone who listens to that table."""
 
     def subscribe(self, table: str, receiver: Receiver) -> None:
@@ -28,7 +30,7 @@ class LocalBus:
     def __init__(self) -> None:
         self._receivers: dict[str, list[Receiver]] = {}
 
-    def publish(self, table: str, message: str) -> None:
+    def publish(self, table: str, message: Packet) -> None:
         """Send a message to everyone who listens to that table."""
         for receiver in tuple(self._receivers.get(table, ())):
             receiver(message)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from arizona.table.attendant import now_ms
 from arizona.table.client import Client
+from arizona.table.frames import Packet
 from arizona.table.hooks import HookError
 from arizona.table.identity import clean_text
 from arizona.table.protocol import (
@@ -104,7 +105,7 @@ class Desk:
             await room.services.store.add_chat(room.id, row)
             line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
             room.chat.append(line)
-            room.services.bus.publish(room.id, encoder.encode(Chatted(line)).decode())
+            room.services.bus.publish(room.id, Packet(encoder.encode(Chatted(line))))
         client.send(Done(message.ref, room.position))
 
     # --- seats ----------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from arizona.table.attendant import Attendant, now_ms
 from arizona.table.bus import Bus
 from arizona.table.client import Client
 from arizona.table.clocks import Clocks
+from arizona.table.frames import Packet
 from arizona.table.hooks import Hooks
 from arizona.table.logs import failure
 from arizona.table.metrics import Metrics
@@ -318,10 +319,10 @@ class Room:
         if not self.clients or self.clients == {but}:
             return
         message = TableChanged(self.info(), self.clocks.info(now_ms()), self.spectators())
-        text = encoder.encode(message).decode()
+        packet = Packet(encoder.encode(message))
         for client in self.clients:
             if client is not but:
-                client.receive(text)
+                client.receive(packet)
 
     # --- moves --------------------------------------------------------------------------------
 
@@ -403,7 +404,7 @@ class Room:
         self.used = time.monotonic()
         update = Update(before, seat, undone, moves, events, self.turn())
         self._recent.append(update)
-        self.services.bus.publish(self.id, encoder.encode(update).decode())
+        self.services.bus.publish(self.id, Packet(encoder.encode(update)))
 
     def give_up(self) -> None:
         """What is in memory may not be what is kept: send everyone away, to come back at once."""

@@ -22,6 +22,7 @@ from arizona.engine.state import OVER
 from arizona.table.attendant import now_ms
 from arizona.table.client import Client
 from arizona.table.clocks import Clocks
+from arizona.table.frames import Packet
 from arizona.table.identity import new_table_id
 from arizona.table.limits import Buckets
 from arizona.table.logs import failure, note
@@ -253,7 +254,7 @@ class Rooms:
         )
         await self.services.store.save_settings(room.id, open=room.row.open, next=id)
         room.row.next = id
-        self.services.bus.publish(room.id, encoder.encode(NextTable(id)).decode())
+        self.services.bus.publish(room.id, Packet(encoder.encode(NextTable(id))))
         return id
 
     async def _add(

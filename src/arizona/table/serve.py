@@ -12,10 +12,12 @@ import uvicorn
 from arizona.engine.errors import ArizonaError
 from arizona.table import logs
 from arizona.table.app import Server
+from arizona.table.frames import FramedSockets
 from arizona.table.protocol import LARGEST_MESSAGE
 from arizona.table.settings import Settings
 
 PORTS_TO_TRY = 20
+SWITCH_SECONDS = 0.0005
 
 
 def listen(host: str, port: int, *, exact: bool) -> socket.socket:
@@ -43,14 +45,14 @@ def address_of(sock: socket.socket, host: str) -> str:
     return f"http://{shown}:{sock.getsockname()[1]}/"
 
 
-def config(server: Server) -> uvicorn.Config:
+def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
     """How uvicorn is to run it."""
     return uvicorn.Config(
         server.gate,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=ws,
         ws_max_size=LARGEST_MESSAGE * 4,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -77,6 +79,8 @@ class Uvicorn(uvicorn.Server):
 def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: str) -> None:
     """Serve until interrupted."""
     logs.set_up(log_level)
+    # The store's thread must not wait long for the interpreter while sockets are busy.
+    sys.setswitchinterval(SWITCH_SECONDS)
     sock = listen(settings.host, settings.port, exact=exact_port)
     address = address_of(sock, settings.host)
 

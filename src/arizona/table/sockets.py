@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +11,7 @@ from msgspec import Struct
 
 from arizona.table.client import Client
 from arizona.table.desk import Desk
+from arizona.table.frames import line_of
 from arizona.table.logs import failure
 from arizona.table.protocol import LARGEST_MESSAGE, AskHint, client_decoder
 from arizona.table.refusal import Refusal
@@ -21,6 +21,8 @@ from arizona.table.store import StoreError
 NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 NO_HELLO: Final = 4401
+FAREWELL: Final = 3.0
+"""Seconds that a line gets to take its closing frame."""
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 
@@ -64,17 +66,24 @@ class Connection:
 
     async def run(self) -> None:
         """Serve until one side has enough."""
-        pump = asyncio.create_task(self.client.pump(self))
+        client = self.client
+        line = line_of(self.socket.scope)
+        helpers: set[asyncio.Task[Any]] = {asyncio.create_task(client.gone.wait())}
+        if line is None:
+            helpers.add(asyncio.create_task(client.pump(self)))
+        else:
+            client.attach(line)
         reader = asyncio.create_task(self._read())
-        self.client.on_drop = lambda: _end(pump)
         try:
-            await asyncio.wait({pump, reader}, return_when=asyncio.FIRST_COMPLETED)
-            pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await pump
+            await asyncio.wait({reader, *helpers}, return_when=asyncio.FIRST_COMPLETED)
+            for helper in helpers:
+                helper.cancel()
+            await asyncio.gather(*helpers, return_exceptions=True)
             if not self._gone:
-                with contextlib.suppress(Exception):
-                    await asyncio.wait_for(self.close(self.client.dropped or 1011, ""), 5)
+                try:
+                    await asyncio.wait_for(self.close(client.dropped or 1011, ""), FAREWELL)
+                except Exception:
+                    client.abort()
                 # A request under way is finished, so that the table stays whole.
                 await asyncio.wait({reader}, timeout=30)
                 reader.cancel()
@@ -141,10 +150,6 @@ class Connection:
             self.client.refusals += 1
             if self.client.refusals >= self.limits.refusals_before_close:
                 self.client.drop(TOO_FAST)
-
-
-def _end(task: asyncio.Task[None]) -> None:
-    task.cancel()
 
 
 async def serve_table(socket: AnySocket, rooms: Rooms, client: Client, id: str) -> None:

@@ -12,7 +12,7 @@ import sqlite3
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiosqlite
 import msgspec
@@ -29,7 +29,17 @@ from arizona.table.store import (
 )
 
 Statement = tuple[str, tuple[Any, ...]]
-Job = tuple[list[Statement], asyncio.Future[None]]
+
+
+class Lines(NamedTuple):
+    """New lines of one log, and how far its game has come with them."""
+
+    lines: list[tuple[Any, ...]]
+    progress: tuple[Any, ...]
+
+
+Work = Lines | list[Statement]
+Job = tuple[Work, asyncio.Future[None]]
 MOST_AT_ONCE: Final = 256
 
 _json = msgspec.json.Encoder()
@@ -47,6 +57,17 @@ PUT_SEAT: Final = """
 INSERT OR REPLACE INTO seats (table_id, seat, kind, name, bot, owned, secret_hash, hook)
 VALUES (?,?,?,?,?,?,?,?)"""
 ADD_HOLDER: Final = "INSERT OR IGNORE INTO holders (table_id, seat, guest) VALUES (?,?,?)"
+ADD_LINES: Final = """
+INSERT INTO moves (table_id, seq, line, at)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+  json_extract(value, '$[3]')
+FROM json_each(?)"""
+PROGRESSES: Final = """
+UPDATE tables SET changed=json_extract(p.value, '$[0]'), status=json_extract(p.value, '$[1]'),
+  to_move=json_extract(p.value, '$[2]'), moment=json_extract(p.value, '$[3]'),
+  scores=json_extract(p.value, '$[4]'), clock_ms=json_extract(p.value, '$[5]'),
+  deadline=json_extract(p.value, '$[6]'), bot_due=json_extract(p.value, '$[7]')
+FROM json_each(?) AS p WHERE tables.id=json_extract(p.value, '$[8]')"""
 PROGRESS: Final = """
 UPDATE tables SET changed=?, status=?, to_move=?, moment=?, scores=?, clock_ms=?, deadline=?,
   bot_due=? WHERE id=?"""
@@ -103,11 +124,11 @@ class SqliteStore:
 
     # --- writing ------------------------------------------------------------------------------
 
-    async def _write(self, statements: list[Statement]) -> None:
+    async def _write(self, work: Work) -> None:
         if self._writer is None:
             raise StoreError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((statements, done))
+        self._queue.put_nowait((work, done))
         await done
 
     async def _write_all(self) -> None:
@@ -129,7 +150,7 @@ class SqliteStore:
     async def _commit(self, batch: list[Job]) -> None:
         began = time.perf_counter()
         try:
-            await self._run([statements for statements, _ in batch])
+            await self._run([work for work, _ in batch])
         except sqlite3.Error as error:
             if len(batch) == 1:
                 _fail(batch[0][1], error)
@@ -144,19 +165,26 @@ class SqliteStore:
             if not done.done():
                 done.set_result(None)
 
-    async def _run(self, jobs: list[list[Statement]]) -> None:
-        """One transaction. Jobs of the same form are written together, statement by statement.
+    async def _run(self, jobs: list[Work]) -> None:
+        """One transaction.
 
-        That is safe because two jobs under way are never about the same table.
+        The lines of all tables go in with one statement: the interpreter's lock is let go and
+        asked for again once, not once for each line, which under load takes milliseconds.
         """
-        alike: dict[tuple[str, ...], list[list[Statement]]] = {}
-        for job in jobs:
-            alike.setdefault(tuple(sql for sql, _ in job), []).append(job)
         db = self._open
+        lines: list[tuple[Any, ...]] = []
+        progresses: list[tuple[Any, ...]] = []
         try:
-            for form, group in alike.items():
-                for place, sql in enumerate(form):
-                    await db.executemany(sql, [job[place][1] for job in group])
+            for job in jobs:
+                if isinstance(job, Lines):
+                    lines += job.lines
+                    progresses.append(job.progress)
+                else:
+                    for sql, values in job:
+                        await db.execute(sql, values)
+            if lines:
+                await db.execute(ADD_LINES, (_text(lines),))
+                await db.execute(PROGRESSES, (_text(progresses),))
             await db.commit()
         except BaseException:
             await db.rollback()
@@ -265,11 +293,8 @@ class SqliteStore:
 
     async def append(self, id: str, lines: list[LogLine], progress: Progress) -> None:
         """Add lines to a log."""
-        statements: list[Statement] = [
-            (ADD_LINE, (id, entry.seq, entry.line, entry.at)) for entry in lines
-        ]
-        statements.append((PROGRESS, (lines[-1].at, *_progress(progress), id)))
-        await self._write(statements)
+        rows = [(id, entry.seq, entry.line, entry.at) for entry in lines]
+        await self._write(Lines(rows, (lines[-1].at, *_progress(progress), id)))
 
     async def save_progress(self, id: str, progress: Progress) -> None:
         """Keep how far the game has come."""
