@@ -8,6 +8,7 @@ from typing import Final
 
 from arizona.bots.bot import Bot
 from arizona.bots.knight import KnightEvaluation
+from arizona.bots.rails import RailsEvaluation
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
 from arizona.engine.errors import ArizonaError
 
@@ -20,16 +21,23 @@ def make_bot(game: str, wanted: str, seed: int | str | None = None) -> Bot:
         return RandomBot(seed)
     if wanted == "greedy":
         return GreedyBot(evaluation_for(game), seed)
-    if ".py:" in wanted:
+    if is_own_bot(wanted):
         return _own_bot(wanted)
     known = ", ".join(NAMES)
     raise ArizonaError(f"there is no bot '{wanted}'; there are: {known}, or file.py:ClassName")
+
+
+def is_own_bot(wanted: str) -> bool:
+    """Whether a bot is meant as ``file.py:ClassName``."""
+    return ".py:" in wanted
 
 
 def evaluation_for(game: str) -> Evaluation:
     """What the greedy bot of a game looks at."""
     if game == "knight":
         return KnightEvaluation()
+    if game == "rails":
+        return RailsEvaluation()
     return Evaluation()
 
 

@@ -16,6 +16,7 @@ from arizona.engine.errors import (
     OptionError,
 )
 from arizona.engine.message import Message
+from arizona.engine.rng import Rng
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 
@@ -30,11 +31,18 @@ class Option:
     """
 
     def __init__(
-        self, name: str, default: OptionValue, choices: tuple[OptionValue, ...] = ()
+        self,
+        name: str,
+        default: OptionValue,
+        choices: tuple[OptionValue, ...] = (),
+        *,
+        samples: tuple[OptionValue, ...] = (),
     ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
+        self.trials: Final = choices or (default, *samples)
+        """The values that tests and the fuzzer try: all choices, or samples of a free text."""
 
     def check(self, value: OptionValue) -> OptionValue:
         """The value, or an error that names the option and what it may be.
@@ -121,7 +129,16 @@ class Game:
         options: Mapping[str, OptionValue] | None = None,
         content: str | Content = packs.DEFAULT,
     ) -> Setup:
-        """A checked set-up; what is not given takes its default."""
+        """A checked set-up; what is not given takes its default.
+
+        >>> setup = arizona.get_game("knight").setup(options={"games": 1})
+        >>> setup.seats, setup.options, setup.content.name
+        (2, {'deal': 'random', 'games': 1}, 'default')
+        >>> arizona.get_game("knight").setup(seats=5)
+        Traceback (most recent call last):
+            ...
+        arizona.engine.errors.OptionError: knight is for 2 players, not 5
+        """
         if seats is None:
             seats = self.min_seats
         if not self.min_seats <= seats <= self.max_seats:
@@ -148,6 +165,13 @@ class Game:
 
     def check_setup(self, setup: Setup) -> None:
         """Raise ``OptionError`` where options and content do not go together."""
+
+    def settle_options(self, setup: Setup, rng: Rng) -> Setup:
+        """The set-up a match is played with: what options leave open is drawn and named here.
+
+        So a record says what was played. Most games leave nothing open.
+        """
+        return setup
 
     def start(self, setup: Setup) -> State:
         """The first position of a game set up in this way."""
@@ -196,6 +220,15 @@ class Game:
         """The legal action a person means: the whole text, or any part that fits only one.
 
         ``4,-1`` means ``jump 4,-1`` when nothing else legal ends like that.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> knight = match.game
+        >>> knight.parse(match.state, "pick Mesa") == knight.parse(match.state, "mesa")
+        True
+        >>> knight.parse(match.state, "pick m")
+        Traceback (most recent call last):
+            ...
+        arizona.engine.errors.AmbiguousMoveError: 'pick m' could mean several moves: ...
         """
         text = " ".join(entered.split())
         if not text:
@@ -215,5 +248,10 @@ class Game:
         raise IllegalMoveError(f"'{text}' is not legal here")
 
     def legal_texts(self, state: State) -> list[tuple[int, str]]:
-        """Every legal action with its text."""
+        """Every legal action with its text.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> match.game.legal_texts(match.state)[:2]
+        [(242, 'pick Mitten'), (243, 'pick Butte')]
+        """
         return [(action, self.text(state, action)) for action in state.legal()]

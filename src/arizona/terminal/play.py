@@ -16,6 +16,8 @@ from arizona.terminal.drawing import draw
 from arizona.terminal.words import Speaker, tell
 
 SHOWN_MOVES = 12
+LONGEST_NUMBER = 9
+"""Digits; no list of moves is longer."""
 THINKING_SECONDS = 1.0
 
 
@@ -63,12 +65,15 @@ class Table:
         self.finish()
 
     def bot_plays(self, seat: int) -> None:
-        """Let a bot decide; an unusable answer becomes the first legal move and is told."""
+        """Let a bot decide; an unusable answer ends the session, and the record stays."""
         state = self.match.state
         legal = state.legal()
-        action = self.bots[seat].decide(state.clone(), list(legal), Clock(THINKING_SECONDS))
+        name = self.match.names[seat]
+        try:
+            action = self.bots[seat].decide(state.clone(), list(legal), Clock(THINKING_SECONDS))
+        except Exception as error:
+            raise ArizonaError(f"{name} failed: {type(error).__name__}: {error}") from error
         if action not in legal:
-            name = self.match.names[seat]
             raise ArizonaError(f"{name} chose action {action}, which is not legal")
         self.tell(self.match.play(action))
 
@@ -108,13 +113,14 @@ class Table:
                 self.console.print(self.phrases.text("terminal-restarted", count=count))
                 return True
             case "save":
-                path = Path(rest.strip()) if rest.strip() else self.path
+                path = Path(rest.strip()).expanduser() if rest.strip() else self.path
                 self.match.record().save(path)
-                self.console.print(self.phrases.text("terminal-saved", path=str(path)))
+                sentence = self.phrases.text("terminal-saved", path=str(path))
+                self.console.print(sentence, markup=False, soft_wrap=True)
             case "moves":
                 self.show_moves(limit=None)
             case "board":
-                self.show_board()
+                self.show_board(self.seat_meant(rest))
             case "log":
                 self.show_log()
             case "rules":
@@ -128,11 +134,19 @@ class Table:
         """A number from the list, or the text as it is."""
         legal = self.match.state.legal()
         if entered.isdecimal():
-            number = int(entered)
-            if 1 <= number <= len(legal):
-                return legal[number - 1]
-            raise ArizonaError(f"there is no move {number}; choose 1 to {len(legal)}")
+            if len(entered) <= LONGEST_NUMBER and 1 <= int(entered) <= len(legal):
+                return legal[int(entered) - 1]
+            raise ArizonaError(f"there is no move {entered[:9]}; choose 1 to {len(legal)}")
         return entered
+
+    def seat_meant(self, entered: str) -> int | None:
+        """A seat by number; nothing when none is named."""
+        if not entered.strip():
+            return None
+        seats = self.match.setup.seats
+        if entered.strip().isdecimal() and 1 <= int(entered) <= seats:
+            return int(entered) - 1
+        raise ArizonaError(f"there is no seat {entered.strip()}; choose 1 to {seats}")
 
     # --- showing --------------------------------------------------------------------------
 
@@ -141,11 +155,12 @@ class Table:
         for event in events:
             self.console.print(self.speaker.event(event), markup=False)
 
-    def show_board(self) -> None:
-        """Draw the position."""
+    def show_board(self, focus: int | None = None) -> None:
+        """Draw the position, the sheet or board of one seat large."""
         self.console.print()
         match = self.match
-        drawing = draw(match.game, match.state, match.names, self.console.width, self.phrases)
+        width = self.console.width
+        drawing = draw(match.game, match.state, match.names, width, self.phrases, focus)
         self.console.print(drawing, end="", no_wrap=True, crop=True)
 
     def show_moves(self, limit: int | None = SHOWN_MOVES) -> None:

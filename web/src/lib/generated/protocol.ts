@@ -2,6 +2,7 @@
 // Do not edit: a test compares this file with what the types say.
 
 import type { KnightView } from "./knight";
+import type { RailsView } from "./rails";
 
 export const PROTOCOL_VERSION = 1;
 
@@ -557,10 +558,12 @@ export interface Story {
 }
 
 export type GameView =
-  | KnightView;
+  | KnightView
+  | RailsView;
 
 export interface GameViews {
   knight: KnightView;
+  rails: RailsView;
 }
 
 export type ServerMessage =
