@@ -44,8 +44,8 @@ $(STAMPS)/native: $(SOURCES) $(STAMPS)/page | $(UV)
 	@mkdir -p $(STAMPS) && touch $@
 
 .PHONY: play
-play: $(STAMPS)/native ## play now, in this terminal
-	@$(NATIVE)/arizona play knight
+play: $(STAMPS)/native ## play now: opens the tables in the browser
+	@$(NATIVE)/arizona serve --open
 
 .PHONY: page
 page: $(STAMPS)/page ## build the browser page
@@ -97,6 +97,10 @@ golden: $(STAMPS)/plain ## write the golden playthroughs anew
 .PHONY: pictures
 pictures: $(STAMPS)/plain ## draw the pictures of the docs anew
 	$(RUN)/python -m tools.pictures
+
+.PHONY: soak
+soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing may be lost
+	ARIZONA_SOAK=1 $(RUN)/pytest -q tests/table/test_durability.py
 
 .PHONY: fuzz
 fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)
