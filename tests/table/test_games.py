@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import arizona
-from arizona.engine.match import replay
+from arizona.engine.match import Match, replay
 from arizona.engine.record import parse_record
 from arizona.messages import Phrases
 from arizona.table.settings import Limits
@@ -65,7 +65,8 @@ def test_a_bot_plays_against_a_person(tmp_path: Path, game: str) -> None:
 def test_what_is_sent_is_what_the_types_say(game: str) -> None:
     """Views fit their types, phrases have sentences, every moment is the position it was."""
     rng = random.Random(3)
-    story = Story(arizona.new(game, seed=3))
+    story = Story(Match(arizona.get_game(game).setup(), seed=3))
+    story.settle()
     phrases = Phrases()
     decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(view_type(game))
     views = []

@@ -35,6 +35,8 @@ class Story:
     """Wraps a ``Match`` so that each move's events, scores and position are known by moment."""
 
     def __init__(self, match: Match) -> None:
+        """Begin with a match in which nothing has been played yet."""
+        assert not match.moves, "use Story.of for a match under way"
         self.match = match
         self.game = match.game
         self.events: list[EventInfo] = []
