@@ -10,7 +10,7 @@ from pathlib import Path
 
 import uvloop
 
-from bench.table_load import Socket, open_socket
+from bench.table_load import Listener, Socket, open_socket
 
 FOLDER = Path(__file__).resolve().parent / "boardgameio"
 TABLES = 125
@@ -54,7 +54,7 @@ class Crowd:
             while self.synced <= number:
                 await asyncio.sleep(0.002)
 
-    def _listener(self, number: int):  # type: ignore[no-untyped-def]
+    def _listener(self, number: int) -> Listener:
         def listen(text: bytes, now: float) -> None:
             if text == b"2":
                 self.sockets[number].send(b"3")
