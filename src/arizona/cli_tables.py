@@ -40,6 +40,9 @@ def serve(
     https: Annotated[
         bool, typer.Option("--https", help="behind a proxy with TLS: send cookies by HTTPS only")
     ] = False,
+    power_safe: Annotated[
+        bool, typer.Option("--power-safe", help="no move is lost by a power cut either; slower")
+    ] = False,
     allow_private_hooks: Annotated[
         bool, typer.Option(help="let web hooks go to private addresses")
     ] = False,
@@ -65,6 +68,7 @@ def serve(
         database=data or default_database(),
         origins=tuple(origin or ()),
         secure_cookie=https,
+        power_safe=power_safe,
         workers=workers or default_workers(),
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,

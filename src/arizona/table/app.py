@@ -36,7 +36,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = SqliteStore(settings.database)
+        self.store = SqliteStore(settings.database, power_safe=settings.power_safe)
         self.pool = Pool(settings.workers)
         self.hooks = Hooks(allow_private=settings.allow_private_hooks)
         self.bus = LocalBus()

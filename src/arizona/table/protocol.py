@@ -69,14 +69,14 @@ Status = Literal["waiting", "playing", "over", "read-only"]
 # --- parts ----------------------------------------------------------------------------------
 
 
-class Phrase(Struct, frozen=True):
+class Phrase(Struct, frozen=True, gc=False):
     """A sentence as a message id and its arguments; the page renders it in its own language."""
 
     id: str
     args: dict[str, Text]
 
 
-class ActionInfo(Struct, frozen=True):
+class ActionInfo(Struct, frozen=True, gc=False):
     """One legal action: its number, exact text, label for people, and what to click for it."""
 
     action: int
@@ -85,7 +85,7 @@ class ActionInfo(Struct, frozen=True):
     targets: list[str]
 
 
-class EventInfo(Struct, frozen=True):
+class EventInfo(Struct, frozen=True, gc=False):
     """One thing that happened. ``moment`` is the number of the move that caused it, from 1.
 
     ``seat`` is -1 where it concerns nobody. The sentence is ``<game>-event-<kind>`` with
@@ -143,7 +143,7 @@ class FischerClock(Struct, frozen=True, tag="fischer", tag_field="kind"):
 ClockRule = NoClock | MoveClock | FischerClock
 
 
-class ClockInfo(Struct, frozen=True):
+class ClockInfo(Struct, frozen=True, gc=False):
     """A seat's clock when the message was made: milliseconds left, and whether it runs."""
 
     seat: int
@@ -195,7 +195,7 @@ class You(Struct, frozen=True):
     host: bool
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """A position, complete: what the screen draws, what is asked, and what may be done.
 
     ``position`` grows with every change, undo included, and is what a move must quote.
@@ -233,7 +233,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     spectators: int
 
 
-class Update(Struct, frozen=True, tag="update"):
+class Update(Struct, frozen=True, gc=False, tag="update"):
     """A change of the position. Its predecessor is ``before``; a gap means: say hello again.
 
     ``undone`` moves were taken back first (their log lines go), then ``moves`` were played by

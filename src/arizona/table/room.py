@@ -340,7 +340,7 @@ class Room:
             seat = story.to_move
             if seat == OVER:
                 raise Refusal("over", "the game is over")
-            if seat not in self.seating.played_by(client):
+            if not self.seating.plays(client, seat):
                 raise Refusal("not-your-turn", f"seat {seat + 1} is to move")
             if self.seating.rows[seat].kind == "bot":
                 raise Refusal("not-your-turn", "a bot plays this seat; take it back first")
@@ -370,7 +370,7 @@ class Room:
             story = self.playable()
             self.check_position(position)
             seat = story.undo_seat()
-            if seat < 0 or seat not in self.seating.played_by(client):
+            if seat < 0 or not self.seating.plays(client, seat):
                 raise Refusal("no-undo", "the last decision was not yours, or chance has spoken")
             try:
                 count = story.undo(turn)

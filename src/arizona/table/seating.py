@@ -106,19 +106,24 @@ class Seating:
 
     def waiting(self) -> bool:
         """Whether a seat is still open."""
-        return any(row.kind == "open" for row in self.rows)
+        for row in self.rows:  # noqa: SIM110  (asked at every move)
+            if row.kind == "open":
+                return True
+        return False
 
     def played_by(self, client: Client) -> tuple[int, ...]:
         """The seats a connection may play: those its guest holds and those it showed a key for."""
-        return tuple(
-            row.seat
-            for row in self.rows
-            if row.owned
-            and (
-                client.guest in self.holders[row.seat]
-                or client.claimed.get(row.seat) == (row.secret_hash or b"-")
-            )
-        )
+        return tuple(row.seat for row in self.rows if self.plays(client, row.seat))
+
+    def plays(self, client: Client, seat: int) -> bool:
+        """Whether a connection may play a seat."""
+        row = self.rows[seat]
+        if not row.owned:
+            return False
+        if client.guest in self.holders[seat]:
+            return True
+        shown = client.claimed.get(seat)
+        return shown is not None and shown == row.secret_hash
 
     def own(self, client: Client, seat: int) -> SeatRow:
         """A seat that the connection may play, or a refusal."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import webbrowser
@@ -81,6 +82,10 @@ def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: 
     logs.set_up(log_level)
     # The store's thread must not wait long for the interpreter while sockets are busy.
     sys.setswitchinterval(SWITCH_SECONDS)
+    # Nothing that is here now ever becomes garbage, and messages are no cycles: collect rarely.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     sock = listen(settings.host, settings.port, exact=exact_port)
     address = address_of(sock, settings.host)
 

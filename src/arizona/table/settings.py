@@ -43,6 +43,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8642
     database: Path = Path("tables.sqlite")
+    power_safe: bool = False
+    """Force every move onto the disk itself before it is acknowledged."""
     origins: tuple[str, ...] = ()
     """Other origins that may use this server, such as ``https://games.example``."""
     secure_cookie: bool = False

@@ -93,20 +93,22 @@ class Connection:
                 task.cancel()
 
     async def _read(self) -> None:
-        seconds: float | None = self.limits.seconds_to_say_hello
+        event: Any
+        end = asyncio.get_running_loop().time() + self.limits.seconds_to_say_hello
         while self.client.dropped is None:
-            try:
-                event: Any = await asyncio.wait_for(self.socket.receive(), seconds)
-            except TimeoutError:
-                self.client.drop(NO_HELLO)
-                return
+            if self.client.ready:
+                event = await self.socket.receive()
+            else:
+                try:
+                    async with asyncio.timeout_at(end):
+                        event = await self.socket.receive()
+                except TimeoutError:
+                    self.client.drop(NO_HELLO)
+                    return
             if event["type"] != "websocket.receive":
                 self._gone = True
                 return
-            text = event.get("text")
-            await self._take(text)
-            if self.client.ready:
-                seconds = None
+            await self._take(event.get("text"))
 
     async def _take(self, text: str | None) -> None:
         if text is None:
