@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 import struct
+import time
 from collections.abc import Callable
 from typing import cast
 
@@ -39,7 +40,7 @@ class Socket(asyncio.Protocol):
             self.opened.set_exception(ConnectionError("refused"))
 
     def data_received(self, data: bytes) -> None:
-        now = self.loop.time()
+        now = time.perf_counter()
         self._data += data
         if not self.opened.done():
             end = self._data.find(b"\r\n\r\n")

@@ -56,17 +56,22 @@ PUT_SEAT: Final = """
 INSERT OR REPLACE INTO seats (table_id, seat, kind, name, bot, owned, secret_hash, hook)
 VALUES (?,?,?,?,?,?,?,?)"""
 ADD_HOLDER: Final = "INSERT OR IGNORE INTO holders (table_id, seat, guest) VALUES (?,?,?)"
-ADD_LINES: Final = """
-INSERT INTO moves (table_id, seq, line, at)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-  json_extract(value, '$[3]')
-FROM json_each(?)"""
-PROGRESSES: Final = """
-UPDATE tables SET changed=json_extract(p.value, '$[0]'), status=json_extract(p.value, '$[1]'),
-  to_move=json_extract(p.value, '$[2]'), moment=json_extract(p.value, '$[3]'),
-  scores=json_extract(p.value, '$[4]'), clock_ms=json_extract(p.value, '$[5]'),
-  deadline=json_extract(p.value, '$[6]'), bot_due=json_extract(p.value, '$[7]')
-FROM json_each(?) AS p WHERE tables.id=json_extract(p.value, '$[8]')"""
+BATCHES: Final = """
+CREATE TEMP VIEW batches AS SELECT '' AS lines, '' AS progresses;
+CREATE TEMP TRIGGER put_batch INSTEAD OF INSERT ON batches BEGIN
+  INSERT INTO moves (table_id, seq, line, at)
+  SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]')
+  FROM json_each(NEW.lines);
+  UPDATE tables SET changed=json_extract(p.value, '$[0]'), status=json_extract(p.value, '$[1]'),
+    to_move=json_extract(p.value, '$[2]'), moment=json_extract(p.value, '$[3]'),
+    scores=json_extract(p.value, '$[4]'), clock_ms=json_extract(p.value, '$[5]'),
+    deadline=json_extract(p.value, '$[6]'), bot_due=json_extract(p.value, '$[7]')
+  FROM json_each(NEW.progresses) AS p WHERE tables.id=json_extract(p.value, '$[8]');
+END;"""
+PUT_BATCH: Final = "INSERT INTO batches (lines, progresses) VALUES (?,?)"
+"""The new lines of any number of tables in one statement: one call into the store's thread, and
+the interpreter's lock is let go once, not once for each line. Under load that decides."""
 PROGRESS: Final = """
 UPDATE tables SET changed=?, status=?, to_move=?, moment=?, scores=?, clock_ms=?, deadline=?,
   bot_due=? WHERE id=?"""
@@ -97,7 +102,7 @@ class SqliteStore:
         """Open the file, making or updating it where necessary."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            self._db = await aiosqlite.connect(self.path, timeout=10)
+            self._db = await aiosqlite.connect(self.path, timeout=10, isolation_level=None)
             self.path.chmod(0o600)
             await self._db.execute("PRAGMA journal_mode=WAL")
             level = "FULL" if self.power_safe else "NORMAL"
@@ -105,6 +110,7 @@ class SqliteStore:
             await self._db.execute("PRAGMA foreign_keys=ON")
             await self._db.execute("PRAGMA wal_autocheckpoint=4000")
             await migrate(self._db)
+            await self._db.executescript(BATCHES)
         except (sqlite3.Error, OSError) as error:
             await self.close()
             raise StoreError(f"{self.path}: {error}") from None
@@ -168,28 +174,23 @@ class SqliteStore:
                 done.set_result(None)
 
     async def _run(self, jobs: list[Work]) -> None:
-        """One transaction.
-
-        The lines of all tables go in with one statement: the interpreter's lock is let go and
-        asked for again once, not once for each line, which under load takes milliseconds.
-        """
+        """One transaction; new lines alone need no more than their one statement."""
         db = self._open
-        lines: list[tuple[Any, ...]] = []
-        progresses: list[tuple[Any, ...]] = []
+        lines = [line for job in jobs if isinstance(job, Lines) for line in job.lines]
+        progresses = [job.progress for job in jobs if isinstance(job, Lines)]
+        others = [statement for job in jobs if not isinstance(job, Lines) for statement in job]
+        if not others:
+            await db.execute(PUT_BATCH, (_text(lines), _text(progresses)))
+            return
+        await db.execute("BEGIN IMMEDIATE")
         try:
-            for job in jobs:
-                if isinstance(job, Lines):
-                    lines += job.lines
-                    progresses.append(job.progress)
-                else:
-                    for sql, values in job:
-                        await db.execute(sql, values)
+            for sql, values in others:
+                await db.execute(sql, values)
             if lines:
-                await db.execute(ADD_LINES, (_text(lines),))
-                await db.execute(PROGRESSES, (_text(progresses),))
-            await db.commit()
+                await db.execute(PUT_BATCH, (_text(lines), _text(progresses)))
+            await db.execute("COMMIT")
         except BaseException:
-            await db.rollback()
+            await db.execute("ROLLBACK")
             raise
 
     async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:

@@ -63,7 +63,7 @@ web-lobby-line = { $count ->
 web-foot-watch = Watch a game
 web-foot-record = Replay a record
 web-guest = guest
-web-you = You: { $name }, guest
+web-you = You: { $name }, guest. Change your name
 web-name-title = Your name
 web-name-label = Name
 web-name-help = Others at the table see it. There is no account; this browser remembers you.
@@ -195,6 +195,7 @@ web-to-move = to move
 web-position = Position
 web-moves = Moves
 
+web-prompt = What to do
 web-prompt-your-turn = Your turn.
 web-prompt-turn-of = { $name }’s turn.
 web-prompt-bot = { $name } is thinking …
@@ -395,6 +396,61 @@ web-rule-K-2-4 = At least one cell shares an edge with a tile already lying. Til
 web-rule-K-3-1 = The first player sets the knight on any 1-chip. That chip is out; nobody scores it.
 web-rule-K-3-2 = Jump as a knight does in chess, onto a chip, and take it. Nothing on the way stops you.
 web-rule-K-4-2 = Both games are added up. The higher sum wins; equal sums are a draw.
+
+## Rails
+
+web-rails-sheet-of = Sheet of { $name }
+web-rails-own-sheet = Back to your own sheet
+web-rails-show-sheet = Show this sheet large
+web-rails-engineer = Engineer
+web-rails-die = die { $value }
+web-rails-dice = Dice to take
+web-rails-stuck = stuck
+web-rails-starter = Start player
+web-rails-swap = or use a nugget
+web-rails-draw = Draw
+web-rails-ends-help = Click a glowing space; B turns to another way to it
+web-rails-aboard = { $count ->
+    [0] none aboard yet
+    [one] one aboard
+   *[other] { $count } aboard
+  }
+web-rails-passes = passes
+web-rails-score-table = Score sheet
+web-rails-so-far = so far
+web-rails-nuggets = Nuggets: { $got } got, { $used } used
+web-rails-nuggets-left = { $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
+  }
+web-rails-card = Condition card { $title }
+web-rails-during = During the game
+web-rails-final = Final scoring
+web-rails-gone = taken
+web-rails-waybill = Waybill
+web-rails-unloaded = unloaded at
+web-rails-kind = Kind
+web-rails-pieces = Pieces
+web-rails-first = First
+web-rails-by-cards = Cards
+web-rails-worth = Worth now
+web-rails-odd = { $pieces } count as { $scoring }
+web-rails-first-stamp = First +{ $points }
+web-rails-reason-delivered = delivered already
+web-rails-reason-none = none aboard
+web-rails-text-dice = Dice nobody has taken: { $dice }.
+web-rails-text-die = Die: { $die }.
+web-rails-text-head = The line ends at { $at }.
+web-rails-text-line = Line: { $line }.
+web-rails-text-aboard = Aboard: { $goods }.
+web-rails-text-boxes = Written: { $boxes }.
+web-rails-text-sheet = The printed sheet: { $title }
+web-option-rails-sheet = Sheet
+web-option-rails-cards = Condition cards
+web-option-rails-clashes = Cards that clash
+web-choice-rails-clashes-keep = Keep
+web-choice-rails-clashes-redraw = Redraw
 
 ## About
 
