@@ -33,6 +33,7 @@ export interface GameModule {
 
 const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   knight: () => import("./knight"),
+  rails: () => import("./rails"),
 };
 
 /** The module of a game; any game without its own is played through the generic view. */

@@ -399,6 +399,7 @@ web-rule-K-4-2 = Both games are added up. The higher sum wins; equal sums are a 
 
 ## Rails
 
+web-rails-table = Sheets and cards
 web-rails-sheet-of = Sheet of { $name }
 web-rails-own-sheet = Back to your own sheet
 web-rails-show-sheet = Show this sheet large

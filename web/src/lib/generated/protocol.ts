@@ -275,12 +275,20 @@ export interface Hint {
   moves: HintMove[];
 }
 
-/** One of the moves a bot would consider, with the result it expects from it. */
+/**
+ * One of the moves a bot would consider, with the result it expects from it.
+ *
+ * ``value`` compares the moves of one hint; ``expected`` says what to expect, ``exact`` whether
+ * that is certain, ``reasons`` why; ``why`` is the one sentence for a page that shows only one.
+ */
 export interface HintMove {
   action: number;
   text: string;
   label: Phrase;
   value: number;
+  exact: boolean;
+  expected: Phrase | null;
+  reasons: Phrase[];
   why: Phrase | null;
 }
 
@@ -463,9 +471,11 @@ export interface OptionInfo {
   choices: (string | number | boolean)[];
 }
 
-/** A bot of a game; weakest first. Its name is the message ``table-bot-<id>``. */
+/** A bot of a game; weakest first. ``temper`` says in a line how it plays. */
 export interface BotInfo {
   id: string;
+  name: Phrase;
+  temper: Phrase | null;
 }
 
 /** The rules of a game as Markdown, with our rulings. ``GET /api/games/{game}/rules`` */
