@@ -28,7 +28,7 @@ import uvloop
 from msgspec import Struct
 
 import arizona
-from arizona.table.seating import bot_ids
+from arizona.table.characters import bot_ids
 from bench import table_boardgameio
 from bench.table_load import Socket, open_socket, percentile
 

@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Final, Literal
 
 from arizona.engine.state import OVER
+from arizona.table.characters import thinking_seconds
 from arizona.table.client import Client
 from arizona.table.clocks import STRIKES
 from arizona.table.hooks import TurnNotice
@@ -143,7 +144,9 @@ class Attendant:
         if len(legal) == 1:
             return legal[0]
         try:
-            answer = await self._ask(story, "decide", bot, self.services.settings.bot_seconds)
+            most = self.services.settings.bot_seconds
+            seconds = thinking_seconds(self.room.row.game, bot, most)
+            answer = await self._ask(story, "decide", bot, seconds)
             return answer.action
         except BotError as error:
             self.services.metrics.counts["bot_failures"] += 1
@@ -191,7 +194,19 @@ class Attendant:
         for advice in answer.advice:
             words = story.game.words(state, advice.action)
             label = phrase(words.label)
-            moves.append(HintMove(advice.action, words.text, label, advice.value, advice.why))
+            reasons = advice.reasons
+            moves.append(
+                HintMove(
+                    action=advice.action,
+                    text=words.text,
+                    label=label,
+                    value=advice.value,
+                    exact=advice.exact,
+                    expected=advice.expected,
+                    reasons=reasons,
+                    why=reasons[0] if reasons else advice.expected,
+                )
+            )
         client.send(Hint(ref, position, bot, answer.exact, moves))
 
     # --- clocks ---------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from arizona.table.attendant import now_ms
+from arizona.table.characters import checked_bot
 from arizona.table.client import Client
 from arizona.table.frames import Packet
 from arizona.table.hooks import HookError
@@ -40,7 +41,7 @@ from arizona.table.protocol import (
 from arizona.table.refusal import Refusal
 from arizona.table.room import Room
 from arizona.table.rooms import Rooms
-from arizona.table.seating import checked_bot, checked_name
+from arizona.table.seating import checked_name
 from arizona.table.store import ChatRow
 
 

@@ -12,8 +12,9 @@ from arizona.engine.content import load
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import Record
 from arizona.table.attendant import now_ms
+from arizona.table.characters import bot_ids
 from arizona.table.rooms import new_row, record_of
-from arizona.table.seating import Seating, bot_ids
+from arizona.table.seating import Seating
 from arizona.table.sqlite import SqliteStore
 from arizona.table.store import Progress, SeatRow, StoreError, TableRow, standing
 from arizona.table.story import Story

@@ -309,12 +309,19 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class HintMove(Struct, frozen=True):
-    """One of the moves a bot would consider, with the result it expects from it."""
+    """One of the moves a bot would consider, with the result it expects from it.
+
+    ``value`` compares the moves of one hint; ``expected`` says what to expect, ``exact`` whether
+    that is certain, ``reasons`` why; ``why`` is the one sentence for a page that shows only one.
+    """
 
     action: int
     text: str
     label: Phrase
     value: float
+    exact: bool
+    expected: Phrase | None
+    reasons: list[Phrase]
     why: Phrase | None
 
 
@@ -536,9 +543,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot of a game; weakest first. Its name is the message ``table-bot-<id>``."""
+    """A bot of a game; weakest first. ``temper`` says in a line how it plays."""
 
     id: str
+    name: Phrase
+    temper: Phrase | None
 
 
 class GameInfo(Struct, frozen=True):

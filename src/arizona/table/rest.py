@@ -15,11 +15,11 @@ from arizona.engine.errors import ArizonaError
 from arizona.rulebook import rules_page
 from arizona.table import identity
 from arizona.table.attendant import now_ms
+from arizona.table.characters import bot_infos
 from arizona.table.client import Client
 from arizona.table.logs import failure
 from arizona.table.protocol import (
     VERSION,
-    BotInfo,
     ChangeMe,
     Created,
     CreateTable,
@@ -38,7 +38,7 @@ from arizona.table.protocol import (
 )
 from arizona.table.refusal import STATUS, Refusal
 from arizona.table.room import Room
-from arizona.table.seating import bot_ids, checked_name
+from arizona.table.seating import checked_name
 from arizona.table.settings import Limits
 from arizona.table.sockets import serve_table
 
@@ -100,7 +100,7 @@ def _game_info(name: str) -> GameInfo:
             OptionInfo(option.name, option.default, list(option.choices)) for option in game.options
         ],
         contents=sorted(available(name)),
-        bots=[BotInfo(bot) for bot in bot_ids(name)],
+        bots=bot_infos(name),
     )
 
 

@@ -20,6 +20,7 @@ from arizona.engine.match import Match, setup_of
 from arizona.engine.record import Record, parse_record
 from arizona.engine.state import OVER
 from arizona.table.attendant import now_ms
+from arizona.table.characters import bot_ids
 from arizona.table.client import Client
 from arizona.table.clocks import Clocks
 from arizona.table.frames import Packet
@@ -41,7 +42,7 @@ from arizona.table.protocol import (
 )
 from arizona.table.refusal import Refusal
 from arizona.table.room import Room, Services, table_info
-from arizona.table.seating import Seating, bot_ids, seats_by_wish
+from arizona.table.seating import Seating, seats_by_wish
 from arizona.table.store import Progress, SeatRow, TableRow, standing
 from arizona.table.story import Story
 

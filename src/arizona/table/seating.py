@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from arizona.bots import roster
-from arizona.messages import Phrases
+from arizona.table.characters import bot_name, checked_bot
 from arizona.table.client import Client
 from arizona.table.identity import (
     clean_name,
@@ -16,28 +15,6 @@ from arizona.table.identity import (
 from arizona.table.protocol import SeatInfo, SeatKey, SeatWish
 from arizona.table.refusal import Refusal
 from arizona.table.store import SeatRow
-
-
-def bot_ids(game: str) -> list[str]:
-    """The bots that may be asked for by name, weakest first. Files of one's own may not."""
-    return list(roster.NAMES)
-
-
-def checked_bot(game: str, wanted: str | None) -> str:
-    """The id of a bot, or a refusal."""
-    known = bot_ids(game)
-    if wanted is None:
-        return known[-1]
-    if wanted not in known:
-        raise Refusal("no-such-bot", f"'{wanted}' is not one of {', '.join(known)}")
-    return wanted
-
-
-def bot_name(bot: str) -> str:
-    """What a bot is called in records."""
-    phrases = Phrases()
-    id = f"table-bot-{bot}"
-    return phrases.text(id) if phrases.has(id) else bot.capitalize()
 
 
 def checked_name(name: str | None, otherwise: str) -> str:
@@ -63,7 +40,7 @@ def seats_by_wish(
             continue
         if wish.kind == "bot":
             bot = checked_bot(game, wish.bot)
-            name = _numbered(checked_name(wish.name, bot_name(bot)), used)
+            name = _numbered(checked_name(wish.name, bot_name(game, bot)), used)
             rows.append(SeatRow(seat=seat, kind="bot", bot=bot, name=name))
             continue
         secret = new_secret()
@@ -185,7 +162,7 @@ class Seating:
             bot = checked_bot(self.game, bot)
         row.kind = "open" if bot is None else "bot"
         row.bot = bot
-        row.name = "" if bot is None else bot_name(bot)
+        row.name = "" if bot is None else bot_name(self.game, bot)
         row.owned = False
         row.secret_hash = None
         row.hook = None
@@ -199,7 +176,7 @@ class Seating:
             raise Refusal("not-your-seat", f"seat {seat + 1} is not yours")
         row.kind, row.bot = "bot", chosen
         if not row.owned:
-            row.name = bot_name(chosen)
+            row.name = bot_name(self.game, chosen)
 
     def take_back(self, client: Client, seat: int) -> None:
         """Play again where a bot has played."""

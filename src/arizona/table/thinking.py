@@ -46,7 +46,9 @@ class Advice(Struct, frozen=True):
 
     action: int
     value: float
-    why: Phrase | None = None
+    exact: bool = False
+    expected: Phrase | None = None
+    reasons: list[Phrase] = []
 
 
 class Answer(Struct, frozen=True):
