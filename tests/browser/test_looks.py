@@ -19,7 +19,9 @@ PAGES = {
     "setup": "/setup/knight",
     "tables": "/tables",
     "lobby": "/lobby",
+    "setup-rails": "/setup/rails",
     "rules": "/rules/knight",
+    "rules-rails": "/rules/rails",
     "about": "/about",
     "missing": "/nowhere/at/all",
 }
@@ -48,6 +50,9 @@ def test_pages(served: Served, new_page: NewPage, shoot: Shoot, dark: bool, phon
         page.wait_for_timeout(300)
         shoot(page, f"{name}-{390 if phone else 1440}-{'dark' if dark else 'light'}")
         told += [f"{name}: {line}" for line in violations(page)]
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        if wide > (390 if phone else 1440):
+            told.append(f"{name}: {wide} px wide")
     assert not told, "\n".join(told)
 
 
@@ -89,7 +94,11 @@ def test_nothing_is_loaded_from_elsewhere_and_little_from_here(
 ) -> None:
     page = new_page(served.url)
     asked: list[Request] = []
-    page.on("request", lambda request: asked.append(request))
+
+    def note(request: Request) -> None:
+        asked.append(request)
+
+    page.on("request", note)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now", exact=True).first).to_be_visible()
     page.wait_for_load_state("networkidle")

@@ -74,13 +74,13 @@ export interface NoClock {
   kind: "none";
 }
 
-/** So many seconds for every decision. */
+/** So many seconds for every turn. */
 export interface MoveClock {
   kind: "move";
   seconds: number;
 }
 
-/** So many seconds for the game, and some more after each decision. */
+/** So many seconds for the game, and some more for each turn. */
 export interface FischerClock {
   kind: "fischer";
   seconds: number;
