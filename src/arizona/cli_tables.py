@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -81,6 +80,8 @@ def serve(
 
 
 def _with_keeper(data: Path | None, work: Callable[..., Awaitable[Result]]) -> Result:
+    import asyncio  # noqa: PLC0415
+
     from arizona.table.keeping import Keeper  # noqa: PLC0415
     from arizona.table.settings import default_database  # noqa: PLC0415
 

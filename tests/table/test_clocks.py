@@ -15,43 +15,58 @@ from tests.table.harness import TWO_HERE, Guest, Json, Player, Running, with_ser
 
 def test_no_clock_tells_nothing() -> None:
     clocks = Clocks(NoClock(), 2)
-    clocks.start(0, 1000)
-    clocks.decided(0, 5000, in_time=True)
+    clocks.start(0, 1000, 0)
+    clocks.decided(0, 5000, 0, in_time=True)
     assert clocks.info(6000) == []
     assert clocks.deadline() is None
 
 
-def test_a_move_clock_is_full_at_each_decision() -> None:
+def test_a_move_clock_is_full_at_each_turn_but_not_at_each_decision() -> None:
     clocks = Clocks(MoveClock(30), 2)
-    clocks.start(0, 1000)
+    clocks.start(0, 1000, 4)
     assert clocks.deadline() == 31_000
     assert clocks.info(11_000)[0].left_ms == 20_000
     assert clocks.info(99_000)[0].left_ms == 0
-    clocks.decided(0, 11_000, in_time=True)
+    clocks.decided(0, 11_000, 4, in_time=True)
     assert clocks.running is None
-    clocks.start(0, 12_000)
+    clocks.start(0, 11_000, 4)
+    assert clocks.deadline() == 31_000, "the same turn goes on"
+    clocks.decided(0, 12_000, 4, in_time=True)
+    clocks.start(0, 12_000, 5)
     assert clocks.deadline() == 42_000
+    clocks.stop(13_000)
+    clocks.start(0, 13_000, 4)
+    assert clocks.deadline() == 42_000, "taking back brings no time"
 
 
-def test_a_fischer_clock_counts_down_and_gets_its_increment() -> None:
+def test_a_fischer_clock_counts_down_and_gets_its_increment_once_a_turn() -> None:
     clocks = Clocks(FischerClock(60, 5), 2)
-    clocks.start(0, 0)
-    clocks.start(0, 3000)
-    clocks.decided(0, 10_000, in_time=True)
+    clocks.start(0, 0, 1)
+    clocks.start(0, 3000, 1)
+    clocks.decided(0, 10_000, 1, in_time=True)
     assert clocks.left == [55_000, 60_000]
-    clocks.start(1, 10_000)
+    clocks.decided(0, 10_000, 1, in_time=True)
+    assert clocks.left == [55_000, 60_000]
+    clocks.start(1, 10_000, 2)
     clocks.stop(12_000)
     assert clocks.left[1] == 58_000
-    clocks.decided(1, 12_000, in_time=False)
-    clocks.decided(1, 12_000, in_time=False)
+
+
+def test_strikes_are_counted_by_turns() -> None:
+    clocks = Clocks(MoveClock(30), 2)
+    clocks.decided(1, 0, 3, in_time=False)
+    clocks.decided(1, 0, 3, in_time=False)
+    clocks.decided(1, 0, 3, in_time=True)
+    assert clocks.strikes == [0, 1]
+    clocks.decided(1, 0, 5, in_time=False)
     assert clocks.strikes == [0, 2]
-    clocks.decided(1, 12_000, in_time=True)
+    clocks.decided(1, 0, 7, in_time=True)
     assert clocks.strikes == [0, 0]
 
 
 def test_a_clock_runs_on_over_a_restart() -> None:
     clocks = Clocks(FischerClock(60, 0), 2, [20_000, 60_000])
-    clocks.resume(0, 50_000)
+    clocks.resume(0, 50_000, 3)
     assert clocks.deadline() == 50_000
     assert clocks.info(45_000)[0].left_ms == 5_000
 
@@ -80,18 +95,19 @@ def test_the_stand_in_decides_and_after_three_keeps_the_seat(tmp_path: Path) -> 
                 assert [item["running"] for item in clocks] == [True, False]
                 assert 0 < clocks[0]["left_ms"] <= 30_000
                 seat = player.turn["to_move"]
-                strikes = 0
+                turns: set[int] = set()
                 while player.table["seats"][seat]["kind"] != "bot":
-                    if player.turn["to_move"] == seat:
-                        position = player.turn["position"]
-                        shorten(live, made["table"], 0.05)
-                        await player.until(later_than(position))
-                        strikes += 1
-                        if strikes == 3:
-                            await player.until(lambda p: p.table["seats"][0]["kind"] == "bot")
-                    else:
+                    if player.turn["to_move"] != seat:
                         await player.move()
-                assert strikes == 3
+                        continue
+                    position, turn = player.turn["position"], player.turn["turn"]
+                    if turn not in turns:
+                        turns.add(turn)
+                        shorten(live, made["table"], 0.05)
+                    await player.until(later_than(position))
+                    if len(turns) == 3:
+                        await player.until(lambda p: p.table["seats"][0]["kind"] == "bot")
+                assert len(turns) == 3
                 await player.ask("take-back", seat=seat)
                 assert player.table["seats"][seat]["kind"] == "person"
 

@@ -63,17 +63,19 @@ class Attendant:
         if room.story is not None and progress.deadline is not None:
             mover = room.story.to_move
             if mover >= 0 and room.seating.rows[mover].kind == "person":
-                room.clocks.resume(mover, progress.deadline)
+                room.clocks.resume(mover, progress.deadline, room.story.turn_number)
         self.go_on()
 
     def run_clock(self, now: int) -> None:
         """Let the right clock run: that of the person to move, once all seats are taken."""
         room = self.room
-        mover = OVER if room.story is None else room.story.to_move
-        if mover < 0 or room.seating.waiting() or room.seating.rows[mover].kind != "person":
+        story = room.story
+        mover = OVER if story is None else story.to_move
+        waiting = mover < 0 or room.seating.waiting()
+        if story is None or waiting or room.seating.rows[mover].kind != "person":
             room.clocks.stop(now)
         else:
-            room.clocks.start(mover, now)
+            room.clocks.start(mover, now, story.turn_number)
 
     def go_on(self) -> None:
         """Start what the present position calls for: a bot or a timer."""

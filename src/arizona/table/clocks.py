@@ -1,11 +1,15 @@
-"""The clocks of the seats of one table."""
+"""The clocks of the seats of one table.
+
+Time is given by the turn, not by the decision: a turn may have many, and taking them back and
+making them again must not bring more time.
+"""
 
 from __future__ import annotations
 
 from arizona.table.protocol import ClockInfo, ClockRule, FischerClock, MoveClock, NoClock
 
 STRIKES = 3
-"""So many decisions in a row that the stand-in had to make, and the bot keeps the seat."""
+"""So many turns in a row in which the stand-in had to decide, and the bot keeps the seat."""
 
 
 class Clocks:
@@ -15,6 +19,10 @@ class Clocks:
         self.rule = rule
         self.left = left if left and len(left) == seats else [self._full()] * seats
         self.strikes = [0] * seats
+        self._struck = [-1] * seats
+        """The last turn of each seat in which its time ran out."""
+        self._given = [-1] * seats
+        """The last turn of each seat for which it got its time or its increment."""
         self._running: int | None = None
         self._since = 0
 
@@ -32,20 +40,25 @@ class Clocks:
         """When the running clock is up."""
         return None if self._running is None else self._since + self.left[self._running]
 
-    def start(self, seat: int, now: int, since: int | None = None) -> None:
-        """Let a seat's clock run, unless there is none or it runs already."""
-        if isinstance(self.rule, NoClock) or self._running == seat:
+    def start(self, seat: int, now: int, turn: int) -> None:
+        """Let a seat's clock run; a new turn begins with its time, where time is by the turn."""
+        if isinstance(self.rule, NoClock):
+            return
+        fresh = turn > self._given[seat] and isinstance(self.rule, MoveClock)
+        if self._running == seat and not fresh:
             return
         self.stop(now)
-        if isinstance(self.rule, MoveClock):
+        if fresh:
             self.left[seat] = self._full()
+            self._given[seat] = turn
         self._running = seat
-        self._since = now if since is None else since
+        self._since = now
 
-    def resume(self, seat: int, deadline: int) -> None:
+    def resume(self, seat: int, deadline: int, turn: int) -> None:
         """Let a seat's clock run on as it did before the server was started again."""
         if not isinstance(self.rule, NoClock):
             self._running = seat
+            self._given[seat] = turn
             self._since = deadline - self.left[seat]
 
     def stop(self, now: int) -> None:
@@ -54,15 +67,20 @@ class Clocks:
             self.left[self._running] = max(0, self.left[self._running] - (now - self._since))
             self._running = None
 
-    def decided(self, seat: int, now: int, *, in_time: bool) -> None:
-        """A seat has decided, or the stand-in for it: its clock stops and gets its increment."""
+    def decided(self, seat: int, now: int, turn: int, *, in_time: bool) -> None:
+        """A seat has decided in that turn, or the stand-in for it: its clock stops."""
         if isinstance(self.rule, NoClock):
             return
         if self._running == seat:
             self.stop(now)
-        if isinstance(self.rule, FischerClock):
+        if isinstance(self.rule, FischerClock) and turn > self._given[seat]:
             self.left[seat] += self.rule.increment * 1000
-        self.strikes[seat] = 0 if in_time else self.strikes[seat] + 1
+            self._given[seat] = turn
+        if not in_time and turn > self._struck[seat]:
+            self.strikes[seat] += 1
+            self._struck[seat] = turn
+        elif in_time and turn > self._struck[seat]:
+            self.strikes[seat] = 0
 
     def info(self, now: int) -> list[ClockInfo]:
         """What the screens show."""

@@ -128,13 +128,13 @@ class NoClock(Struct, frozen=True, tag="none", tag_field="kind"):
 
 
 class MoveClock(Struct, frozen=True, tag="move", tag_field="kind"):
-    """So many seconds for every decision."""
+    """So many seconds for every turn."""
 
     seconds: Annotated[int, Meta(ge=5, le=14 * 86400)]
 
 
 class FischerClock(Struct, frozen=True, tag="fischer", tag_field="kind"):
-    """So many seconds for the game, and some more after each decision."""
+    """So many seconds for the game, and some more for each turn."""
 
     seconds: Annotated[int, Meta(ge=10, le=14 * 86400)]
     increment: Annotated[int, Meta(ge=0, le=86400)]

@@ -241,6 +241,9 @@ class Room:
     async def join(self, client: Client, hello: Hello) -> None:
         """Let a connection in and tell it everything, or what it missed."""
         async with self.lock:
+            if self.broken:
+                client.drop(BROKEN)
+                return
             new = [key for key in hello.seats if self._claims(client, key.seat, key.secret)]
             if new:
                 holders = {key.seat: self.seating.holders[key.seat] for key in new}
@@ -350,12 +353,12 @@ class Room:
 
     async def decide(self, story: Story, seat: int, action: int, *, in_time: bool = True) -> None:
         """Carry out a decision, keep it, tell it; the lock is held."""
-        moment = story.moment
+        moment, turn = story.moment, story.turn_number
         try:
             events = story.play(action)
         except MoveError as error:
             raise Refusal("illegal", str(error)) from None
-        self.clocks.decided(seat, now_ms(), in_time=in_time)
+        self.clocks.decided(seat, now_ms(), turn, in_time=in_time)
         lines = story.lines(moment)
         await self._keep(lines)
         self.services.metrics.moves[self.row.game] += 1

@@ -48,6 +48,7 @@ from arizona.table.story import Story
 
 SWEEP_SECONDS: Final = 15.0
 IDLE_SECONDS: Final = 60.0
+CROWDED_SECONDS: Final = 20.0
 
 
 class Rooms:
@@ -332,7 +333,9 @@ class Rooms:
         now = time.monotonic()
         crowded = len(self.rooms) > self.services.settings.limits.rooms
         for room in list(self.rooms.values()):
-            if room.idle() and (crowded or now - room.used > IDLE_SECONDS):
+            # Not at once: somebody may have asked for it and not said hello yet.
+            patience = CROWDED_SECONDS if crowded else IDLE_SECONDS
+            if room.idle() and now - room.used > patience:
                 del self.rooms[room.id]
 
 
@@ -405,7 +408,7 @@ def _first_progress(story: Story, seating: Seating, clocks: Clocks, now: int) ->
     mover = story.to_move
     over, waiting = mover == OVER, seating.waiting()
     if not over and not waiting and seating.rows[mover].kind == "person":
-        clocks.start(mover, now)
+        clocks.start(mover, now, story.turn_number)
     return Progress(
         status="over" if over else "waiting" if waiting else "playing",
         to_move=mover,

@@ -82,6 +82,11 @@ class Story:
         """The seat that decides, or ``CHANCE``, or ``OVER``."""
         return int(self.match.state.to_move())
 
+    @property
+    def turn_number(self) -> int:
+        """The number of the turn; it grows when another begins."""
+        return int(self.match.state.turn())
+
     def play(self, action: int) -> list[EventInfo]:
         """One decision and the chance that follows; an illegal one raises and changes nothing."""
         events = self._push(action)
