@@ -10,6 +10,7 @@ from arizona.bots.bot import Bot
 from arizona.bots.knight import KnightEvaluation
 from arizona.bots.rails import RailsEvaluation
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
+from arizona.bots.trail import TrailEvaluation
 from arizona.engine.errors import ArizonaError
 
 NAMES: Final = ("random", "greedy")
@@ -36,6 +37,8 @@ def evaluation_for(game: str) -> Evaluation:
     """What the greedy bot of a game looks at."""
     if game == "knight":
         return KnightEvaluation()
+    if game == "trail":
+        return TrailEvaluation()
     if game == "rails":
         return RailsEvaluation()
     return Evaluation()
