@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import OrderedDict
+from importlib import import_module
 from typing import Final, Literal
 
 import msgspec
@@ -118,11 +119,30 @@ class Thinker:
         return bot
 
     def _hint(self, match: Match, job: Job) -> Answer:
+        """The best moves: by search or solver where there is one, else by a glance."""
+        if match.state.to_move() < 0:
+            raise ArizonaError("nobody is to move")
+        try:
+            hints = import_module("arizona.bots.hints")
+        except ModuleNotFoundError:
+            return self._glance(match, job)
+        found = hints.hints(job.game, match.state.clone(), Clock(job.seconds), HINTED_MOVES)
+        advice = [
+            Advice(
+                hint.action,
+                round(float(hint.score), 3),
+                hint.exact,
+                Phrase(hint.expected.id, hint.expected.args),
+                [Phrase(reason.id, reason.args) for reason in hint.reasons],
+            )
+            for hint in found
+        ]
+        return Answer(advice=advice, exact=all(item.exact for item in advice))
+
+    def _glance(self, match: Match, job: Job) -> Answer:
         """The moves after which the position looks best."""
         state = match.state
         seat = int(state.to_move())
-        if seat < 0:
-            raise ArizonaError("nobody is to move")
         evaluation = evaluation_for(job.game)
         advice: list[Advice] = []
         clock = Clock(job.seconds)

@@ -34,3 +34,4 @@ table-bot-random = Tumbleweed
 table-bot-greedy = Magpie
 
 table-prompt-read-only = This game was played under rules or content that this server does not have.
+table-bot-search = Surveyor
