@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import sqlite3
 import subprocess
@@ -81,10 +82,14 @@ class Seated:
         self.refused: list[str] = []
         self.moves = 0
 
+    @property
+    def over(self) -> bool:
+        return bool(self.player.turn["to_move"] == -2)
+
     async def play(self) -> None:
         """Until the line is lost or the game is over."""
         player = self.player
-        while player.turn["to_move"] != -2:
+        while not self.over:
             if self.open_move is None:
                 undo = player.turn["can_undo"] and self.rng.random() < 0.15
                 self.open_move = {"type": "undo" if undo else "move"}
@@ -108,32 +113,39 @@ async def rounds(folder: Path, kills: int, tables: int, seed: int) -> int:
     server = ServerProcess(folder)
     server.start()
     people: list[Seated] = []
+    finished: list[Seated] = []
+    seeds = itertools.count(seed * 1000)
     try:
-        async with Guest(server.url) as guest:
-            for number in range(tables):
-                made = await guest.post("/api/tables", {"game": "knight", "seats": TWO_HERE})
-                player = Player(server.url, made["table"], made["keys"])
-                people.append(Seated(player, seed * 1000 + number))
-                await player.open()
         for _ in range(kills):
+            finished += [one for one in people if one.over]
+            people = [one for one in people if not one.over]
+            while len(people) < tables:
+                people.append(await seated(server.url, next(seeds)))
             playing = [asyncio.create_task(one.play()) for one in people]
             await asyncio.sleep(rng.uniform(0.2, 1.2))
             server.kill()
             for result in await asyncio.gather(*playing, return_exceptions=True):
                 if not isinstance(result, ConnectionClosed | InvalidHandshake | None):
                     raise result
-            await check(server.database, people)
+            await check(server.database, finished + people)
             server.start()
             for one in people:
-                if one.player.turn["to_move"] == -2:
-                    continue
                 await one.come_back()
-        await check(server.database, people)
-        for one in people:
+        await check(server.database, finished + people)
+        for one in finished + people:
             await one.player.close()
     finally:
         server.stop()
-    return sum(one.moves for one in people)
+    return sum(one.moves for one in finished + people)
+
+
+async def seated(url: str, seed: int) -> Seated:
+    """Somebody at a new table of his own, who plays both seats."""
+    async with Guest(url) as guest:
+        made = await guest.post("/api/tables", {"game": "knight", "seats": TWO_HERE})
+    player = Player(url, made["table"], made["keys"])
+    await player.open()
+    return Seated(player, seed)
 
 
 async def check(database: Path, people: list[Seated]) -> None:
