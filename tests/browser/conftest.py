@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.serving import Served, page_is_built
 
@@ -29,10 +29,18 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 30_000
+"""Milliseconds; long, because a busy machine is no failure."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
+NO_GUIDE = """
+if (!localStorage.getItem("arizona.settings"))
+  localStorage.setItem("arizona.settings", '{"guided": {"knight": true, "rails": true}}');
+"""
+
 NewPage = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 def _missing() -> str:
@@ -91,7 +99,13 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             complaints.append(message.text)
 
     def make(
-        base: str, *, phone: bool = False, dark: bool = False, motion: bool = False, **more: Any
+        base: str,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+        guide: bool = False,
+        **more: Any,
     ) -> Page:
         context = browser.new_context(
             base_url=base,
@@ -103,8 +117,10 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             **more,
         )
         contexts.append(context)
+        if not guide:
+            context.add_init_script(NO_GUIDE)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", listen)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page

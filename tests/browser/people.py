@@ -84,7 +84,7 @@ def place(page: Page, *, touch: bool = False) -> str:
 
 
 def play(
-    *pages: Page, until: str = "", asked: str = "", seconds: float = 90, touch: bool = False
+    *pages: Page, until: str = "", asked: str = "", seconds: float = 240, touch: bool = False
 ) -> list[str]:
     """Let everyone play what comes until a verb was played, something is asked, or it is over."""
     done: list[str] = []

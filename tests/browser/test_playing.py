@@ -23,7 +23,7 @@ def test_play_now_leads_to_a_whole_match_against_a_bot(
         "button", name="Play now", exact=True
     ).click()
     page.wait_for_url(re.compile("/table/"))
-    done = people.play(page, seconds=120)
+    done = people.play(page)
     assert done.count("three") == 6
     assert "jump" in done
     dialog = page.get_by_role("dialog")

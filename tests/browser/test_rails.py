@@ -33,7 +33,7 @@ def act(page: Page, *, phone: bool = False) -> str:
     return verb
 
 
-def play(page: Page, *, until: str = "", seconds: float = 150, phone: bool = False) -> list[str]:
+def play(page: Page, *, until: str = "", seconds: float = 300, phone: bool = False) -> list[str]:
     """Play on until a verb was played or the game is over."""
     done: list[str] = []
     deadline = time.monotonic() + seconds
@@ -70,7 +70,7 @@ def open_table(page: Page) -> None:
 def test_a_whole_game_of_rails_against_a_bot(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
-    page = new_page(served.url)
+    page = new_page(served.url, guide=True)
     open_table(page)
     expect(page.get_by_role("complementary", name="Guide")).to_be_visible()
     page.get_by_role("button", name="No more guide").click()
@@ -86,7 +86,7 @@ def test_a_whole_game_of_rails_against_a_bot(
 def test_the_table_of_rails(
     served: Served, new_page: NewPage, shoot: Shoot, dark: bool, phone: bool
 ) -> None:
-    page = new_page(served.url, dark=dark, phone=phone)
+    page = new_page(served.url, dark=dark, phone=phone, guide=True)
     tag = f"{390 if phone else 1440}-{'dark' if dark else 'light'}"
     told: list[str] = []
 

@@ -1,6 +1,6 @@
 /** Any game without a board of its own: prompt, moves as labelled buttons, position in words. */
 import type { EventInfo, Turn } from "../../lib/generated/protocol";
-import { has, t } from "../../lib/messages.svelte";
+import { t } from "../../lib/messages.svelte";
 import { pointsByKind } from "../../lib/story";
 import type { GameModule, ResultRow, TextSection } from "../module";
 import GenericTable from "./GenericTable.svelte";
@@ -12,7 +12,7 @@ function describe(turn: Turn): TextSection[] {
 
 function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   const rows = [...pointsByKind(log, scores.length)].map(([kind, points]) => ({
-    label: has(`web-source-${kind}`) ? t(`web-source-${kind}`) : kind.replaceAll("-", " "),
+    label: kind.replaceAll("-", " "),
     points,
   }));
   return [...rows, { label: t("web-result-total"), points: scores, total: true }];
