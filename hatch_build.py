@@ -1,4 +1,4 @@
-"""Compiles engine, games and bots with mypyc when a wheel is built.
+"""Builds the page and compiles engine, games and bots with mypyc when a wheel is built.
 
 Without a C compiler, or with ``ARIZONA_PURE=1``, the wheel holds plain Python and says so.
 An editable install is never compiled: a native module beside an edited source would shadow it.
@@ -44,6 +44,7 @@ class NativeModules(BuildHookInterface[Any]):
         """Compile into a scratch folder and add what comes out to the wheel."""
         if self.target_name != "wheel" or version == "editable":
             return
+        self.page()
         if os.environ.get("ARIZONA_PURE", "") not in {"", "0"}:
             self.app.display_info("ARIZONA_PURE is set: building plain Python")
             return
@@ -79,6 +80,14 @@ class NativeModules(BuildHookInterface[Any]):
                 build_data["force_include"][str(built)] = str(built.relative_to(out))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def page(self) -> None:
+        """Build the browser page where its sources are; ``ARIZONA_NO_PAGE=1`` leaves it out."""
+        script = Path(self.root) / "web" / "build.py"
+        if os.environ.get("ARIZONA_NO_PAGE", "") not in {"", "0"}:
+            self.app.display_warning("ARIZONA_NO_PAGE is set: the wheel may lack the browser page")
+        elif script.is_file():
+            subprocess.run([sys.executable, str(script)], check=True)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the scratch folder once the wheel is written."""

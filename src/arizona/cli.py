@@ -15,6 +15,8 @@ from rich.console import Console
 import arizona
 from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli_content import app as content_app
+from arizona.cli_tables import app as tables_app
+from arizona.cli_tables import serve
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game, OptionValue
@@ -32,6 +34,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(content_app, name="content")
+app.add_typer(tables_app, name="tables")
+app.command("serve")(serve)
 
 GameName = Annotated[str, typer.Argument(help="knight, rails or trail", metavar="GAME")]
 ContentOption = Annotated[

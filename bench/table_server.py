@@ -1,0 +1,26 @@
+"""The server under load: as `arizona serve` runs it, but without the limits for one address."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from arizona.table.serve import run
+from arizona.table.settings import Limits, Settings
+
+LIMITS = Limits(
+    running_tables=10**6,
+    new_tables_per_minute=10**6,
+    messages_per_second=10**6,
+    messages_at_once=10**6,
+    sockets_per_address=10**6,
+    requests_per_second=10**6,
+    requests_at_once=10**6,
+    waiting_messages=10**4,
+)
+
+if __name__ == "__main__":
+    settings = Settings(
+        port=int(sys.argv[1]), database=Path(sys.argv[2]), limits=LIMITS, bot_pause=0.0
+    )
+    run(settings, exact_port=True, open_browser=False, log_level="error")

@@ -1,0 +1,37 @@
+# The table: why the server refused something, and other sentences that come from it.
+
+table-refused-stale = The table has moved on; nothing was changed.
+table-refused-illegal = That move is not legal here.
+table-refused-not-your-turn = It is not your turn.
+table-refused-not-your-seat = That seat is not yours.
+table-refused-over = The game is over.
+table-refused-read-only = This table can only be looked at.
+table-refused-no-undo = There is nothing you can take back.
+table-refused-malformed = The server did not understand that.
+table-refused-too-large = That was too long.
+table-refused-too-fast = Too fast; wait a moment.
+table-refused-too-many = You have as many of these as this server allows.
+table-refused-say-hello = The connection has not introduced itself yet.
+table-refused-no-such-table = There is no such table.
+table-refused-no-such-seat = There is no such seat at this table.
+table-refused-no-such-game = There is no such game.
+table-refused-no-such-bot = There is no such bot.
+table-refused-no-such-moment = The game has no such moment.
+table-refused-seat-taken = Somebody else has that seat.
+table-refused-wrong-secret = This seat link is not valid, or not any more.
+table-refused-not-host = Only the host of the table can do that.
+table-refused-not-allowed = This server does not allow that.
+table-refused-bad-options = These options do not go together.
+table-refused-bad-content = This content cannot be used.
+table-refused-bad-record = This is not a record that can be opened.
+table-refused-bad-hook = This address cannot be used for notices.
+table-refused-bad-name = This name cannot be used.
+table-refused-no-answer = The bot has no answer now.
+table-refused-foreign-origin = The request came from another site.
+table-refused-server-error = Something went wrong on the server; nothing was changed.
+
+table-bot-random = Tumbleweed
+table-bot-greedy = Magpie
+
+table-prompt-read-only = This game was played under rules or content that this server does not have.
+table-bot-search = Surveyor

@@ -1,0 +1,505 @@
+# The browser's own sentences. Games bring theirs in files of their own.
+
+web-brand = Arizona
+web-tagline = Three games from the desert
+web-title-page = { $title } · Arizona
+web-title-table = { $game } · Arizona
+web-title-your-turn = ● Your turn · { $game }
+web-title-over = { $game } is over · Arizona
+
+## Games
+
+web-games = Games
+web-game-knight = Knight
+web-game-rails = Rails
+web-game-trail = Trail
+web-caption-knight = Two players · One knight · 48 chips
+web-caption-rails = Two to four players · Dice and pencil
+web-caption-trail = 800 miles · Eight weeks · 2–4 players
+web-poster-knight = Knight: a rock arch like a horse’s head before the moon
+web-poster-rails = Rails: a steam train before mesas at sunset
+web-poster-trail = Trail: a hiker on the rim of the Grand Canyon
+web-line-knight = Two players jump one knight from chip to chip.
+web-line-rails = Take a die, draw the line, bring the goods to town.
+web-line-trail = Eight weeks on foot, eight hundred miles of Arizona.
+web-facts-knight = Two players, about a quarter of an hour
+web-facts-rails = Two to four players, about half an hour
+web-facts-trail = Two to four players, about an hour and a half
+
+## Start page
+
+web-play-now = Play now
+web-play-now-of = Play { $game } now
+web-set-up = Set up a table
+web-soon = Not yet playable
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-about = About
+web-home = To the games
+web-back = Back to my tables
+web-places = Places
+web-your-games = Your games
+web-continue = Continue
+web-continue-line = { $game } · { $company } · { $standing }
+web-alone = alone
+web-new-here = New here?
+web-new-here-line = Knight is learnt in one minute
+web-my-tables = My tables
+web-my-tables-line = { $running ->
+    [0] none running
+    [one] one running
+   *[other] { $running } running
+  }{ $waiting ->
+    [0] { "" }
+    [one] , one waits for you
+   *[other] , { $waiting } wait for you
+  }
+web-lobby = Lobby
+web-lobby-line = { $count ->
+    [0] no open table
+    [one] one open table
+   *[other] { $count } open tables
+  }
+web-foot-watch = Watch a game
+web-foot-record = Replay a record
+web-guest = guest
+web-you = You: { $name }, guest. Change your name
+web-name-title = Your name
+web-name-label = Name
+web-name-help = Others at the table see it. There is no account; this browser remembers you.
+web-name-save = Save
+web-close = Close
+web-cancel = Cancel
+web-loading = One moment …
+web-no-answer = The server does not answer. Please try again.
+web-missing-title = Nothing here but sand
+web-missing-text = This address leads nowhere. Perhaps a part of the link is missing.
+web-skip = To the content
+web-skip-to-board = To the board
+
+## Settings
+
+web-settings = Settings
+web-setting-theme = Light and dark
+web-theme-system = Like the system
+web-theme-light = Day
+web-theme-dark = Night
+web-theme-to-light = Day edition
+web-theme-to-dark = Night edition
+web-setting-motion = Motion
+web-motion-system = Like the system
+web-motion-on = On
+web-motion-off = Off
+web-setting-language = Language
+web-language-en = English
+web-language-es = Español
+web-language-ko = 한국어
+web-setting-contrast = Stronger contrast
+web-setting-confirm = Confirm each move
+web-setting-confirm-help = A move counts only after a second click.
+web-setting-sound = Sounds
+web-setting-notify = Notify me when it is my turn
+web-setting-notify-help = Only while this page is open in another tab.
+
+## Set-up
+
+web-setup-title = Set up { $game }
+web-setup-at-once = Everyone is here: the game begins at once.
+web-setup-by-link = Share the table’s link; the game begins when all are here.
+web-open-table = Open the table
+web-seats = Seats
+web-add-seat = Add a seat
+web-drop-seat = Remove seat { $number }
+web-seat-kind = Who sits on seat { $number }
+web-seat-you = This is you
+web-seat-friend = A friend
+web-seat-here = Someone here
+web-seat-name = Name
+web-seat-link-later = The link to share comes with the table.
+web-seat-colour-1 = circle, turquoise
+web-seat-colour-2 = triangle, clay
+web-seat-colour-3 = square, gold
+web-seat-colour-4 = diamond, violet
+web-kind-link = By link
+web-kind-here = This screen
+web-kind-bot = Bot
+web-bot-which = Which bot
+web-bot-level = Level { $level } of { $levels }
+web-options = Options
+web-content = Content
+web-content-default = Ours, as in the rules
+web-content-crooked = Crooked canyons
+web-option-knight-deal = Tiles
+web-choice-knight-deal-random = Dealt
+web-choice-knight-deal-draft = Drafted
+web-option-knight-games = Games
+web-choice-knight-games-1 = One
+web-choice-knight-games-2 = Two
+web-table-open = Listed in the lobby
+web-clock = Clock
+web-clock-none = None
+web-clock-none-line = take your time
+web-clock-live = Live
+web-clock-live-line = 10 min + 10 s
+web-clock-slow = Slow
+web-clock-slow-line = 2 days a move
+web-clock-days = { $days } d { $hours } h
+
+## Tables
+
+web-status-over = over, { $score }
+web-status-waiting = waiting for players
+web-status-read-only = for reading only
+web-status-your-turn = your turn
+web-status-playing = { $name } to move
+web-your-move = your move
+web-no-tables = No table yet. Play now, and it will be here.
+web-lobby-empty = No open table at the moment. Set one up and list it here.
+web-import = Upload a record
+web-import-help = A file that was downloaded from a table, or written by the terminal.
+web-no-table-title = No such table
+web-no-table-text = The link is wrong, or the table has been cleared away.
+
+## At the table
+
+web-table-line = Table { $id } · { $seats } seats
+web-spectators = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+  }
+web-line-lost = Line cut, trying again …
+web-text-view = Text view
+web-invite = Invite
+web-more = More
+web-board = Board
+web-side = Log, chat and rules
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-peek = Open log, chat and rules
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-quick-1 = Nice move
+web-quick-2 = Oops
+web-quick-3 = Good game
+web-options-in-force = Options in force
+web-rule-in-force = Rule in force
+web-now = now
+web-later = later
+web-done = done
+web-of = of { $last }
+web-times = × { $count }
+web-to-move = to move
+web-position = Position
+web-moves = Moves
+
+web-prompt = What to do
+web-prompt-your-turn = Your turn.
+web-prompt-turn-of = { $name }’s turn.
+web-prompt-bot = { $name } is thinking …
+web-prompt-other = Waiting for { $name } …
+web-prompt-over = The game is over.
+web-prompt-waiting = The table waits.
+web-prompt-waiting-for = { $count ->
+    [one] Seat { $seats } is free; share the link.
+   *[other] Seats { $seats } are free; share the link.
+  }
+web-prompt-read-only = For reading only.
+web-prompt-moment = Moment { $moment }.
+web-prompt-moment-help = You look at the past; the arrow keys go on and back.
+web-prompt-sure = Sure?
+web-prompt-sure-help = Enter confirms, Escape takes it back.
+web-confirm = Confirm
+web-back-to-now = Back to now
+web-result = Result
+
+web-undo = Undo
+web-undo-title = Take back your last step (Z)
+web-restart = Restart turn
+web-restart-title = Take back this whole turn (X)
+web-hint = Hint
+web-hint-asking = Thinking …
+web-hint-title = What would a bot do? (I)
+web-analyse = Analyse
+web-analyse-title = Show what each move is worth, in every position of yours
+web-exact = exact
+web-so-far = so far · { $bot }
+web-why-replaying = You look at the past: go back to now first
+web-why-watching = You are watching
+web-why-no-undo = There is nothing of yours to take back
+web-why-not-your-turn = It is not your turn
+
+web-replay = Replay
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-play = Play the game like a film
+web-replay-pause = Pause
+web-replay-on = One move on
+web-replay-slider = Moment of the game
+web-replay-at = Moment { $at } of { $last }
+web-replay-link = Copy a link to this moment
+web-play-on = Play on from here at a new table
+web-download = Download the record
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show everything
+web-turn-view = Turn the view
+
+web-seat-open = open seat
+web-seat-empty = Seat { $number }, free
+web-seat-menu = What to do with the seat of { $name }
+web-seat-title = Seat { $number }: { $name }
+web-seat-nothing = Only the player of this seat can change it.
+web-who-you = you
+web-who-here = at this screen
+web-who-connected = by link
+web-who-away = away at the moment
+web-who-bot = bot
+web-who-bot-named = bot · { $bot }
+web-sit-here = Sit on seat { $number }
+web-take-back = Play it yourself again
+web-hand-to-bot = Let the bot play
+web-leave = Leave this seat
+web-new-link = Make and copy a new seat link (older ones are void)
+web-hook = Web hook for turn notices
+web-hook-example = https://example.org/my-turn
+web-hook-help = The server calls this address when the seat is to move.
+web-hook-on = A web hook is set. Save an empty address to end it.
+web-hook-end = End it
+web-invite-play = { $count ->
+    [one] One seat is free: whoever opens this link can take it.
+   *[other] { $count } seats are free: whoever opens this link can take one.
+  }
+web-invite-play-help = When all seats are taken, the same link lets people watch.
+web-invite-watch = All seats are taken: this link lets people watch.
+web-invite-watch-help = They see everything and can chat.
+web-invite-address = Address of the table
+web-copy = Copy
+web-copy-seat = Copy seat link
+web-copied = Copied.
+web-seat-links = Your seat links
+web-seat-links-help = Go on from another browser, or hand your seat to a friend. Whoever has the link plays the seat.
+
+web-text-scores = Scores
+web-text-score = { $name }: { $score }
+web-text-moves = { $count ->
+    [0] Legal moves
+    [one] One legal move
+   *[other] { $count } legal moves
+  }
+web-text-no-moves = Nothing to choose.
+web-text-recent = What happened last
+
+web-keys = Keys
+web-key-tab = Tab, Enter
+web-key-tab-does = go through what can be chosen, choose it
+web-key-arrows = ← →
+web-key-arrows-does = one move back or on; while placing, move the tile
+web-key-letters = A – H
+web-key-letters-does = the jump with this letter
+web-key-r = R
+web-key-r-does = turn the tile
+web-key-z = Z
+web-key-z-does = undo
+web-key-x = X
+web-key-x-does = restart the turn
+web-key-i = I
+web-key-i-does = hint
+web-key-t = T
+web-key-t-does = text view
+web-key-brackets = [ ]
+web-key-brackets-does = one move back or on, always
+web-key-ends = Home, End
+web-key-ends-does = to the beginning, to now
+web-key-escape = Escape
+web-key-escape-does = take the choice back, back to now
+
+## Result
+
+web-result-winner = { $count ->
+    [0] The game is over
+    [one] { $names } wins
+   *[other] { $names } share the victory
+  }
+web-result-draw = A draw
+web-result-breakdown = Where the points came from
+web-result-source = Source
+web-result-total = Total
+web-result-chart = Score over time
+web-chart = Score over time; at the end { $ends }
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-replay-it = Replay
+web-look-at-board = Look at the board
+
+## Knight
+
+web-knight-board = { $tiles ->
+    [0] The empty table.
+    [one] Board of one tile.
+   *[other] Board of { $tiles } tiles.
+  } Knight at { $knight }. { $moves ->
+    [0] Nothing to choose.
+    [one] One choice.
+   *[other] { $moves } choices.
+  }
+web-knight-game = Game { $game }
+web-knight-of = of { $games }
+web-knight-game-of = Game { $game } of { $games }
+web-knight-match = Roles swap in game 2. The sum of both decides.
+web-knight-single = A single game decides.
+web-knight-before = Before this game it stood { $score }.
+web-knight-first = first player
+web-knight-carries = carries { $points }
+web-knight-lying = On the board
+web-knight-flag-place = to place
+web-knight-flag-fill = fills
+web-knight-tile-help = Click one of your tiles
+web-knight-place-ask = Place { $tile } beside the board.
+web-knight-place-help = Click a dot, or arrow keys and Enter; R turns it
+web-knight-fill-help = Click a space; the ones fill up by themselves
+web-knight-jump-help = Click a pool, or press its letter
+web-knight-lay = Lay { $tile } here
+web-knight-place = Place
+web-knight-turn = Turn
+web-knight-turn-key = R
+web-knight-take = Take { $value } → { $scores }
+web-knight-setup = The six tiles of this game
+web-knight-step-done = { $who } at { $at }
+web-knight-step-place = { $who } placing
+web-knight-step-fill = { $who } filling
+web-knight-steps = Chips to lay
+web-knight-by-itself = by themselves
+web-knight-text-match = The match
+web-knight-text-game = Game { $game } of { $games }.
+web-knight-text-knight = The knight stands at { $at }.
+web-knight-text-no-knight = The knight is not on the board yet.
+web-knight-text-score = { $name } has { $score } in this game.
+web-knight-text-tile = Tile { $number }: { $tile }
+web-knight-text-here = { $at }: the knight
+web-knight-text-wall = { $at }: wall
+web-knight-text-space = { $chip ->
+    [0] { $at }: empty
+   *[other] { $at }: chip { $chip }
+  }
+web-knight-text-hands = Tiles in hand
+web-knight-text-hand = { $name }: { $tiles }
+web-knight-result-game = Game { $game }
+web-knight-result-chips = Chips of { $value }
+
+web-rule-K-2-1 = Each player has three tiles, dealt at random or picked one by one in turn.
+web-rule-K-2-2 = Each tile takes one 3, two 2s and five 1s, one on each space, as you like. Rocks stay bare.
+web-rule-K-2-3 = Tiles may be turned by quarter turns, but not flipped over.
+web-rule-K-2-4 = At least one cell shares an edge with a tile already lying. Tiles may be offset; a corner alone is not enough.
+web-rule-K-3-1 = The first player sets the knight on any 1-chip. That chip is out; nobody scores it.
+web-rule-K-3-2 = Jump as a knight does in chess, onto a chip, and take it. Nothing on the way stops you.
+web-rule-K-4-2 = Both games are added up. The higher sum wins; equal sums are a draw.
+
+## Rails
+
+web-rails-table = Sheets and cards
+web-rails-sheet-of = Sheet of { $name }
+web-rails-own-sheet = Back to your own sheet
+web-rails-show-sheet = Show this sheet large
+web-rails-engineer = Engineer
+web-rails-die = die { $value }
+web-rails-dice = Dice to take
+web-rails-stuck = stuck
+web-rails-starter = Start player
+web-rails-swap = or use a nugget
+web-rails-draw = Draw
+web-rails-ends-help = Click a glowing space; B turns to another way to it
+web-rails-aboard = { $count ->
+    [0] none aboard yet
+    [one] one aboard
+   *[other] { $count } aboard
+  }
+web-rails-passes = passes
+web-rails-score-table = Score sheet
+web-rails-so-far = so far
+web-rails-nuggets = Nuggets: { $got } got, { $used } used
+web-rails-nuggets-left = { $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
+  }
+web-rails-card = Condition card { $title }
+web-rails-during = During the game
+web-rails-final = Final scoring
+web-rails-gone = taken
+web-rails-waybill = Waybill
+web-rails-unloaded = unloaded at
+web-rails-kind = Kind
+web-rails-pieces = Pieces
+web-rails-first = First
+web-rails-by-cards = Cards
+web-rails-worth = Worth now
+web-rails-odd = { $pieces } count as { $scoring }
+web-rails-first-stamp = First +{ $points }
+web-rails-reason-delivered = delivered already
+web-rails-reason-none = none aboard
+web-rails-text-dice = Dice nobody has taken: { $dice }.
+web-rails-text-die = Die: { $die }.
+web-rails-text-head = The line ends at { $at }.
+web-rails-text-line = Line: { $line }.
+web-rails-text-aboard = Aboard: { $goods }.
+web-rails-text-boxes = Written: { $boxes }.
+web-rails-text-sheet = The printed sheet: { $title }
+web-option-rails-sheet = Sheet
+web-option-rails-cards = Condition cards
+web-option-rails-clashes = Cards that clash
+web-choice-rails-clashes-keep = Keep
+web-choice-rails-clashes-redraw = Redraw
+
+## Guided first games
+
+web-guide = Guide
+web-guide-at = { $number } of { $count }
+web-guide-next = Got it
+web-guide-skip = No more guide
+web-guide-knight-tile-title = Choose a tile
+web-guide-knight-tile = You and the other player build the board together. Take one of your three tiles; rocks are walls that hold no chip.
+web-guide-knight-place-title = Lay it down
+web-guide-knight-place = Each dot is a legal place. Move the tile there, turn it with R, and click. A board that spreads makes some chips hard to reach.
+web-guide-knight-three-title = Your 3-chip
+web-guide-knight-three = Every tile gets one 3, two 2s and five 1s. Put the 3 where you hope to land, and not your neighbour.
+web-guide-knight-two-title = Two 2-chips
+web-guide-knight-two = Now the 2s. The ones fill the other spaces by themselves.
+web-guide-knight-knight-title = Set the knight
+web-guide-knight-knight = Choose any 1-chip for the knight to start on. The other player makes the first jump, so look what is in reach from there.
+web-guide-knight-jump-title = Jump
+web-guide-knight-jump = Jump as a knight does in chess: two ahead, one aside. You keep the chip you land on. From there the other player must jump on.
+web-guide-knight-more-title = Think one jump on
+web-guide-knight-more = A 1 that leaves only ones may be better than a 3 that gives a 3. The game ends when no chip is in reach; ask for a hint when you like.
+web-guide-rails-take-title = Take a die
+web-guide-rails-take = Each value is a shape of track, drawn under the die. Everybody takes one; the last die is left over.
+web-guide-rails-station-title = Choose a start
+web-guide-rails-station = Your line begins at one of the glowing stations. It may never cross or touch a space twice.
+web-guide-rails-draw-title = Draw your section
+web-guide-rails-draw = The glowing spaces are where the section can end. What you stop at is yours; what you pass is used up. A dashed ring means that two ways lead there.
+web-guide-rails-choose-title = Nuggets
+web-guide-rails-choose = Give up a die that does not suit you and circle a nugget. A nugget lets you draw any other shape later.
+web-guide-rails-second-title = A station
+web-guide-rails-second = A stop at a station lets you take a second symbol right beside it.
+web-guide-rails-deliver-title = A town
+web-guide-rails-deliver = In a town you may deliver one kind: all pieces aboard at once, and each kind only once in the game. More pieces score much more; the first to deliver a kind gets extra.
+web-guide-rails-last-title = The end
+web-guide-rails-last = The game is ending: one more kind may be delivered. Each kind never delivered costs points.
+
+## About
+
+web-about-lead = Arizona is three board games from one desert: Knight, Rails and Trail. Play them alone against bots, around one screen, or with friends by a link. Nobody has to register, and nothing is loaded from anywhere else.
+web-about-fonts = Type
+web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe) and Patrick Hand (Patrick Wagesreiter), all under the SIL Open Font License 1.1, from the Fontsource packages.
+web-about-drawings = Drawings
+web-about-drawings-text = Posters, boards, pieces, portraits and icons are our own, under CC BY 4.0.
+web-about-icons = Software
+web-about-icons-text = Made with Svelte (MIT) and Project Fluent (Apache 2.0); notices come with the program.
+web-about-engine = Rules
+web-about-engine-text = One engine decides every rule, here, in the terminal and for the bots. It is written in Python and compiled.
+web-about-privacy = Privacy
+web-about-privacy-text = A signed cookie holds your guest name; your seats’ keys stay in this browser. No tracking, no third parties.
+web-about-licence = Licence
+web-about-licence-text = Program: Apache 2.0. Drawings, rules texts and content: CC BY 4.0.

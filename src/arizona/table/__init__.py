@@ -1,0 +1,1 @@
+"""Tables people sit at: rooms, seats, protocol, store, bus and the web application."""

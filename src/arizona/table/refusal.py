@@ -1,0 +1,42 @@
+"""Saying no, with a reason."""
+
+from __future__ import annotations
+
+from arizona.table.protocol import Phrase, Problem, Reason, Refused
+
+
+class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
+    """A request that changes nothing, and why."""
+
+    def __init__(self, reason: Reason, detail: str = "") -> None:
+        super().__init__(detail or reason)
+        self.reason = reason
+        self.detail = detail
+
+    @property
+    def message(self) -> Phrase:
+        """The sentence for people."""
+        return Phrase(f"table-refused-{self.reason}", {})
+
+    def answer(self, ref: int, position: int) -> Refused:
+        """The refusal as a socket message."""
+        return Refused(ref, self.reason, self.message, self.detail, position)
+
+    def problem(self) -> Problem:
+        """The refusal as a REST answer."""
+        return Problem(self.reason, self.message, self.detail)
+
+
+STATUS: dict[Reason, int] = {
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-moment": 404,
+    "too-fast": 429,
+    "too-many": 429,
+    "too-large": 413,
+    "foreign-origin": 403,
+    "not-allowed": 403,
+    "read-only": 409,
+    "server-error": 500,
+}
+"""HTTP statuses; 400 for every other reason."""

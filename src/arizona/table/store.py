@@ -1,0 +1,173 @@
+"""What is kept of tables, and the small interface behind which it is kept.
+
+A game is its list of moves, and that list only ever grows: taking back is a line of its own
+(``undo 2``). Everything else here describes the table around the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue
+from arizona.table.protocol import ClockRule, NoClock, Status
+
+UNDO: Final = "undo"
+
+
+class StoreError(ArizonaError):
+    """The store could not keep or find something."""
+
+
+class SeatRow(Struct, kw_only=True):
+    """A seat: who has it, and the hash of its secret."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    bot: str | None = None
+    owned: bool = False
+    secret_hash: bytes | None = None
+    hook: str | None = None
+
+
+class Progress(Struct, frozen=True, kw_only=True):
+    """How far a game has come: what lists of tables and the sweeper want to know."""
+
+    status: Status
+    to_move: int
+    moment: int
+    scores: list[int]
+    clock_ms: list[int] = []
+    """Time left for each seat when its clock last stood still."""
+    deadline: int | None = None
+    """When the clock that runs now is up: ms, Unix."""
+    bot_due: bool = False
+
+
+class TableRow(Struct, kw_only=True):
+    """A table without its moves."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    content_hash: str
+    options: dict[str, OptionValue]
+    seats: list[SeatRow]
+    host: str
+    created: int
+    changed: int
+    progress: Progress
+    clock: ClockRule = NoClock()
+    open: bool = False
+    origin_table: str | None = None
+    origin_moment: int | None = None
+    next: str | None = None
+    seed: str | None = None
+
+
+class LogLine(Struct, frozen=True):
+    """One line of the append-only log: a move as in a record, or ``undo N``."""
+
+    seq: int
+    line: str
+    at: int
+
+
+class ChatRow(Struct, frozen=True):
+    """One line of chat."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+def standing(lines: list[LogLine]) -> list[str]:
+    """The moves of the record that a log leaves: what was taken back is gone."""
+    moves: list[str] = []
+    for entry in lines:
+        word, _, count = entry.line.partition(" ")
+        if word == UNDO:
+            del moves[len(moves) - int(count) :]
+        else:
+            moves.append(entry.line)
+    return moves
+
+
+class Store(Protocol):
+    """Keeps tables. A method that changes something returns when the change is on disk."""
+
+    async def open(self) -> None:
+        """Get ready; bring an older store up to date."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+
+    async def key(self, name: str) -> bytes:
+        """A random key of this store by name, made when first asked for."""
+
+    async def add_table(
+        self, table: TableRow, lines: list[str], holders: dict[int, list[str]]
+    ) -> None:
+        """Keep a new table with its first lines and the guests that hold its seats."""
+
+    async def table(self, id: str) -> TableRow | None:
+        """One table."""
+
+    async def tables(
+        self,
+        *,
+        open_only: bool = False,
+        guest: str | None = None,
+        limit: int = 100,
+    ) -> list[TableRow]:
+        """Tables, the last changed first: all, those of the lobby, or those a guest sits at."""
+
+    async def log(self, id: str) -> list[LogLine]:
+        """Every line of a table's log."""
+
+    async def append(self, id: str, lines: list[LogLine], progress: Progress) -> None:
+        """Add lines to a log, all or none. A line number can be used once only."""
+
+    async def save_seats(
+        self, id: str, seats: list[SeatRow], holders: dict[int, list[str]], progress: Progress
+    ) -> None:
+        """Keep who sits where and who holds these seats."""
+
+    async def save_progress(self, id: str, progress: Progress) -> None:
+        """Keep how far the game has come."""
+
+    async def save_settings(self, id: str, *, open: bool, next: str | None) -> None:
+        """Keep whether the table is in the lobby, and its rematch."""
+
+    async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
+        """Say that a table's record plays under these rules and content."""
+
+    async def holders(self, id: str) -> dict[int, list[str]]:
+        """The guests that hold each seat."""
+
+    async def add_chat(self, id: str, line: ChatRow) -> None:
+        """Keep a line of chat."""
+
+    async def chat(self, id: str, limit: int) -> list[ChatRow]:
+        """The last lines of chat, oldest first."""
+
+    async def guest_name(self, guest: str) -> str | None:
+        """A guest's name."""
+
+    async def name_guest(self, guest: str, name: str, now: int) -> None:
+        """Give a guest a name."""
+
+    async def running(self, guest: str) -> int:
+        """How many unfinished tables a guest has made."""
+
+    async def due(self, before: int) -> list[str]:
+        """The tables where a bot is to move or a clock runs out before that time."""
+
+    async def remove(self, ids: list[str]) -> None:
+        """Forget tables and all that belongs to them."""

@@ -1,0 +1,196 @@
+"""A game being played at a table: the match, its log, and every moment of it at hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Raw
+
+from arizona.engine.errors import MoveError, RecordError
+from arizona.engine.events import Event
+from arizona.engine.match import Match, setup_of
+from arizona.engine.message import Message
+from arizona.engine.record import CHANCE_MARK, Record
+from arizona.engine.state import CHANCE, OVER, State, draw
+from arizona.table.protocol import (
+    ActionInfo,
+    ClockInfo,
+    EventInfo,
+    Moment,
+    Phrase,
+    Turn,
+    encoder,
+)
+
+STRIDE: Final = 16
+"""A position is kept at every so many moments; those between are replayed from there."""
+
+
+def phrase(message: Message) -> Phrase:
+    """A message of the engine for the wire."""
+    return Phrase(message.id, message.args)
+
+
+class Story:
+    """Wraps a ``Match`` so that each move's events, scores and position are known by moment."""
+
+    def __init__(self, match: Match) -> None:
+        """Begin with a match in which nothing has been played yet."""
+        assert not match.moves, "use Story.of for a match under way"
+        self.match = match
+        self.game = match.game
+        self.events: list[EventInfo] = []
+        self.scores: list[list[int]] = [match.state.scores()]
+        self._kept: list[State] = [match.state.clone()]
+
+    @classmethod
+    def of(cls, record: Record, *, seed: str | None = None) -> Story:
+        """The story of a record, every move checked; raises what ``replay`` would."""
+        match = Match(
+            setup_of(record),
+            seed=seed,
+            names=list(record.seats),
+            bots=list(record.bots),
+            date=record.date,
+        )
+        story = cls(match)
+        for number, line in enumerate(record.lines, 1):
+            story._push_line(number, line)
+        return story
+
+    def _push_line(self, number: int, line: str) -> None:
+        match = self.match
+        mover = int(match.state.to_move())
+        who, _, text = line.partition(" ")
+        expected = CHANCE_MARK if mover == CHANCE else str(mover + 1)
+        if mover == OVER or who != expected:
+            raise RecordError(f"move {number} '{line}': expected a move of {expected}")
+        try:
+            self._push(self.game.read(match.state, text), text)
+        except MoveError as error:
+            raise RecordError(f"move {number} '{line}': {error}") from None
+
+    # --- playing ------------------------------------------------------------------------------
+
+    @property
+    def moment(self) -> int:
+        """How many moves have been made."""
+        return len(self.match.moves)
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides, or ``CHANCE``, or ``OVER``."""
+        return int(self.match.state.to_move())
+
+    @property
+    def turn_number(self) -> int:
+        """The number of the turn; it grows when another begins."""
+        return int(self.match.state.turn())
+
+    def play(self, action: int) -> list[EventInfo]:
+        """One decision and the chance that follows; an illegal one raises and changes nothing."""
+        events = self._push(action)
+        events += self.settle()
+        return events
+
+    def settle(self) -> list[EventInfo]:
+        """Draw the chance that is due."""
+        match = self.match
+        events: list[EventInfo] = []
+        while match.state.to_move() == CHANCE:
+            state = match.state
+            events += self._push(int(draw(state, state.legal(), match.rng)))
+        return events
+
+    def _push(self, action: int, text: str | None = None) -> list[EventInfo]:
+        happened = [self._event(event) for event in self.match.push(action, text)]
+        self.events += happened
+        state = self.match.state
+        self.scores.append(state.scores())
+        if self.moment % STRIDE == 0:
+            self._kept.append(state.clone())
+        return happened
+
+    def _event(self, event: Event) -> EventInfo:
+        return EventInfo(self.moment, event.kind, event.seat, event.rule, event.points, event.args)
+
+    def undo(self, turn: bool = False) -> int:
+        """Take back one decision or the turn's; returns how many moves that were."""
+        match = self.match
+        before = self.moment
+        if turn:
+            match.restart_turn()
+        else:
+            match.undo()
+        self._forget()
+        return before - self.moment
+
+    def _forget(self) -> None:
+        moment = self.moment
+        while self.events and self.events[-1].moment > moment:
+            self.events.pop()
+        del self.scores[moment + 1 :]
+        del self._kept[moment // STRIDE + 1 :]
+
+    def undo_seat(self) -> int:
+        """Whose decision can be taken back; -1 if none."""
+        match = self.match
+        return match.moves[-1].seat if match.can_undo() else -1
+
+    # --- telling ------------------------------------------------------------------------------
+
+    def turn(self, position: int, clocks: list[ClockInfo]) -> Turn:
+        """The position as it stands, complete."""
+        undo_seat = self.undo_seat()
+        return self._turn(self.match.state, position, self.moment, undo_seat, clocks)
+
+    def _turn(
+        self,
+        state: State,
+        position: int,
+        moment: int,
+        undo_seat: int,
+        clocks: list[ClockInfo],
+    ) -> Turn:
+        game = self.game
+        mover = int(state.to_move())
+        return Turn(
+            position=position,
+            moment=moment,
+            to_move=mover,
+            turn=int(state.turn()),
+            prompt=phrase(game.prompt(state)),
+            actions=[] if mover in (OVER, CHANCE) else self._actions(state),
+            view=Raw(encoder.encode(game.view(state))),
+            scores=state.scores(),
+            winners=state.winners(),
+            can_undo=undo_seat >= 0,
+            undo_seat=undo_seat,
+            clocks=clocks,
+        )
+
+    def _actions(self, state: State) -> list[ActionInfo]:
+        out = []
+        for action in state.legal():
+            words = self.game.words(state, action)
+            label = words.label
+            out.append(ActionInfo(action, words.text, Phrase(label.id, label.args), words.targets))
+        return out
+
+    def moment_at(self, table: str, moment: int) -> Moment:
+        """One moment of the game; the caller has checked that there is one."""
+        state = self._kept[moment // STRIDE].clone()
+        for move in self.match.moves[moment // STRIDE * STRIDE : moment]:
+            state.apply(move.action)
+        return Moment(
+            table=table,
+            moment=moment,
+            last=self.moment,
+            move=self.match.moves[moment - 1].line() if moment else "",
+            events=[event for event in self.events if event.moment == moment],
+            turn=self._turn(state, -1, moment, -1, []),
+        )
+
+    def lines(self, since: int = 0) -> list[str]:
+        """The moves as lines of a record."""
+        return [move.line() for move in self.match.moves[since:]]

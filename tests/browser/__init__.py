@@ -1,0 +1,1 @@
+"""People at the table, in a real browser."""

@@ -1,0 +1,142 @@
+"""Servers and browsers for these tests.
+
+They need the built page (``make page``) and a Chromium. Where one is missing they are skipped,
+loudly; with ``ARIZONA_NO_SKIPS=1``, as in CI, they fail instead.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from tests.browser.serving import Served, page_is_built
+
+ARTEFACTS = Path(__file__).resolve().parent / "artefacts"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000
+"""Milliseconds; long, because a busy machine is no failure."""
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+NO_GUIDE = """
+if (!localStorage.getItem("arizona.settings"))
+  localStorage.setItem("arizona.settings", '{"guided": {"knight": true, "rails": true}}');
+"""
+
+NewPage = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
+
+
+def _missing() -> str:
+    if not any(shutil.which(name) for name in CHROMIUMS):
+        return "no chromium on this machine (apt-get install chromium)"
+    if not page_is_built():
+        return "the page is not built (make page)"
+    return ""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip loudly, or not at all."""
+    why = _missing()
+    if not why:
+        return
+    if os.environ.get("ARIZONA_NO_SKIPS", "") not in {"", "0"}:
+        raise pytest.UsageError(f"browser tests cannot run and may not be skipped: {why}")
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=f"!!! BROWSER TESTS SKIPPED: {why} !!!"))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Debian's Chromium, started as in a plain container."""
+    path = next((shutil.which(name) for name in CHROMIUMS if shutil.which(name)), None)
+    return {"executable_path": path, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that all tests share."""
+    server = Served(tmp_path_factory.mktemp("server") / "tables.sqlite")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that a test may kill."""
+    server = Served(tmp_path / "tables.sqlite")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Opens browsers of their own: other people. A word in their consoles fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        cut = "WebSocket connection" in message.text or "Failed to load resource" in message.text
+        if message.type in ("error", "warning") and not cut:
+            complaints.append(message.text)
+
+    def make(
+        base: str,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+        guide: bool = False,
+        **more: Any,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=base,
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            **more,
+        )
+        contexts.append(context)
+        if not guide:
+            context.add_init_script(NO_GUIDE)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", listen)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def shoot() -> Callable[[Page, str], None]:
+    """Keeps a picture of a page for people to look at."""
+    ARTEFACTS.mkdir(exist_ok=True)
+
+    def take(page: Page, name: str) -> None:
+        page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+    return take

@@ -1,0 +1,128 @@
+"""What a person does at a table: looks what can be clicked, and clicks it."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Locator, Page, expect
+
+SPACES = ", ".join(f'[data-target^="{verb} "]' for verb in ("three", "two", "knight", "jump"))
+TILES = ".tray button"
+DOTS = ".dot"
+
+
+def set_up(page: Page, *, seats: tuple[str, ...] = ("here", "bot"), games: int = 1) -> str:
+    """Set up a table of Knight by clicking; gives its address."""
+    page.goto("/setup/knight")
+    names = {"here": "This screen", "link": "By link", "bot": "Bot"}
+    for number, kind in enumerate(seats):
+        group = page.get_by_role("radiogroup", name=f"Who sits on seat {number + 1}")
+        if not (number == 0 and kind == "here"):
+            group.get_by_label(names[kind]).check()
+    group = page.get_by_role("radiogroup", name="Games")
+    group.get_by_label("One" if games == 1 else "Two").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator("#board .board")).to_be_visible()
+    return page.url
+
+
+def play_now(page: Page) -> None:
+    """The first button of the first minute."""
+    plate = page.get_by_role("region", name="Knight")
+    plate.get_by_role("button", name="Play now", exact=True).click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def prompt(page: Page) -> Locator:
+    """The prompt bar."""
+    return page.locator(".say")
+
+
+def over(page: Page) -> bool:
+    """Whether the result is shown."""
+    return page.locator("dialog").count() > 0
+
+
+def spot(page: Page, which: Locator) -> tuple[float, float]:
+    """The middle of something on the board."""
+    box = which.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def act(page: Page, *, touch: bool = False) -> str:
+    """Do one thing that can be done now; says what, or nothing."""
+    if over(page):
+        return ""
+    if page.locator(TILES).count():
+        tile = page.locator(TILES).first
+        tile.tap() if touch else tile.click()
+        return "tile"
+    if page.locator(".board .edge, .board .turn").count():
+        return place(page, touch=touch)
+    spaces = page.locator(SPACES)
+    if not spaces.count():
+        return ""
+    verb = (spaces.first.get_attribute("data-target") or "").split()[0]
+    spaces.first.tap(force=True) if touch else spaces.first.click(force=True)
+    return verb
+
+
+def place(page: Page, *, touch: bool = False) -> str:
+    """Lay the tile on one of the dots, or where it hangs if there is no other place."""
+    if touch:
+        if page.locator(DOTS).count():
+            page.touchscreen.tap(*spot(page, page.locator(DOTS).first))
+        page.get_by_role("button", name="Place", exact=True).tap()
+    elif page.locator(DOTS).count():
+        page.mouse.click(*spot(page, page.locator(DOTS).first))
+    else:
+        page.mouse.click(*spot(page, page.locator(".board .rim")))
+    return "place"
+
+
+def play(
+    *pages: Page, until: str = "", asked: str = "", seconds: float = 240, touch: bool = False
+) -> list[str]:
+    """Let everyone play what comes until a verb was played, something is asked, or it is over."""
+    done: list[str] = []
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if all(over(page) for page in pages):
+            return done
+        if asked and any(asked in prompt(page).inner_text() for page in pages):
+            return done
+        for page in pages:
+            before = position(page)
+            try:
+                verb = act(page, touch=touch)
+            except Exception:  # the board changed under the pointer: a person looks again
+                verb = ""
+            if not verb:
+                page.wait_for_timeout(30)
+                continue
+            done.append(verb)
+            moved_on(page, before)
+            if verb == until:
+                return done
+    raise AssertionError(f"not over after {seconds} s: {done[-10:]}")
+
+
+def position(page: Page) -> str:
+    """What changes with every step: prompt, log and targets."""
+    shown: str = page.evaluate(
+        "() => [document.querySelector('.say')?.innerText, "
+        "document.querySelectorAll('.log li').length, "
+        "[...document.querySelectorAll('[data-target]')].map((e) => e.dataset.target).join(), "
+        "document.querySelector('.rim') !== null].join('|')"
+    )
+    return shown
+
+
+def moved_on(page: Page, before: str, seconds: float = 3) -> None:
+    """Wait until the table shows something else."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline and position(page) == before:
+        page.wait_for_timeout(20)

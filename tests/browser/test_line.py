@@ -1,0 +1,70 @@
+"""The line is cut, the server dies: the game goes on where it was."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import people
+from tests.browser.conftest import NewPage
+from tests.browser.serving import Cable, Served
+
+
+def test_a_cut_line_comes_back_by_itself(served: Served, new_page: NewPage) -> None:
+    cable = Cable(served.port)
+    try:
+        page = new_page(cable.url)
+        address = people.set_up(page, seats=("here", "here"))
+        people.play(page, until="three")
+        other = new_page(served.url)
+        other.goto(address.replace(cable.url, served.url))
+        expect(people.prompt(other)).to_contain_text("Waiting for")
+        cable.cut()
+        expect(page.locator("header.top")).to_contain_text("Line cut")
+        cable.mend()
+        expect(page.locator("header.top")).not_to_contain_text("Line cut")
+        people.play(page, until="two")
+        expect(people.prompt(page)).to_contain_text("One more 2-chip")
+        expect(other.get_by_role("list", name="Log")).to_contain_text("puts a 2")
+    finally:
+        cable.close()
+
+
+def test_the_server_is_killed_and_nothing_is_lost(own_server: Served, new_page: NewPage) -> None:
+    page = new_page(own_server.url)
+    people.set_up(page, seats=("here", "here"))
+    people.play(page, until="three")
+    lines = page.get_by_role("list", name="Log").get_by_role("listitem").count()
+    own_server.kill()
+    expect(page.locator("header.top")).to_contain_text("Line cut")
+    own_server.start()
+    expect(page.locator("header.top")).not_to_contain_text("Line cut", timeout=20_000)
+    expect(page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(lines)
+    expect(people.prompt(page)).to_contain_text("first 2-chip")
+    page.reload()
+    expect(people.prompt(page)).to_contain_text("first 2-chip")
+    done = people.play(page)
+    assert done.count("three") == 5
+    expect(page.get_by_role("dialog")).to_contain_text("Total")
+
+
+def test_two_tabs_of_one_seat_agree(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    address = people.set_up(page)
+    twin = page.context.new_page()
+    twin.goto(address)
+    expect(people.prompt(twin)).to_contain_text("Your turn")
+    people.play(page, until="three")
+    expect(people.prompt(twin)).to_contain_text("first 2-chip")
+
+
+def test_a_seat_link_works_in_another_browser(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    address = people.set_up(page)
+    table = address.rsplit("/", 1)[1]
+    kept = page.evaluate(f"JSON.parse(localStorage.getItem('arizona.seats.{table}'))[0]")
+    other = new_page(served.url)
+    other.goto(f"/table/{table}#seat={kept['seat']}.{kept['secret']}")
+    expect(people.prompt(other)).to_contain_text("Your turn")
+    assert re.search(r"/table/\w+$", other.url), "the secret stays out of the address bar"

@@ -1,0 +1,179 @@
+"""Whole games by clicking: against a bot, around one screen, by link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import people
+from tests.browser.conftest import NewPage
+from tests.browser.serving import Served
+
+Shoot = Callable[[Page, str], None]
+
+
+def test_play_now_leads_to_a_whole_match_against_a_bot(
+    served: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(served.url)
+    page.goto("/")
+    page.get_by_role("region", name="Knight").get_by_role(
+        "button", name="Play now", exact=True
+    ).click()
+    page.wait_for_url(re.compile("/table/"))
+    done = people.play(page)
+    assert done.count("three") == 6
+    assert "jump" in done
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("table")).to_be_visible()
+    expect(dialog.get_by_role("img", name=re.compile("Score over time"))).to_be_visible()
+    expect(dialog.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    shoot(page, "knight-result-1440-light")
+    dialog.get_by_role("button", name="Rematch").click()
+    dialog.get_by_role("link", name="To the rematch").click()
+    expect(page.locator("#board .board")).to_be_visible()
+    expect(people.prompt(page)).to_contain_text(re.compile("Your turn|thinking"))
+
+
+def test_hot_seat_at_one_screen(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    people.set_up(page, seats=("here", "here"))
+    expect(people.prompt(page)).to_contain_text("’s turn")
+    done = people.play(page)
+    assert done.count("three") == 6
+    expect(page.get_by_role("dialog")).to_contain_text("Total")
+
+
+def test_two_browsers_by_link_and_a_third_who_watches(
+    served: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    ana = new_page(served.url)
+    address = people.set_up(ana, seats=("here", "link"))
+    expect(people.prompt(ana)).to_contain_text("share the link")
+    ben = new_page(served.url)
+    ben.goto(address)
+    ben.get_by_role("button", name="Sit on seat 2").click()
+    expect(people.prompt(ana)).to_contain_text("Your turn")
+    ivo = new_page(served.url)
+    ivo.goto(address)
+    expect(people.prompt(ivo)).to_contain_text("Waiting for")
+    expect(ana.locator("header.top")).to_contain_text("one watches")
+    for page, text in ((ana, "Good luck!"), (ivo, "<b>Hello</b>")):
+        page.get_by_role("tab", name=re.compile("Chat")).click()
+        page.get_by_label("Say something").fill(text)
+        page.get_by_role("button", name="Send").click()
+    ben.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(ben.get_by_role("list", name="Chat")).to_contain_text("<b>Hello</b>")
+    for page in (ana, ivo, ben):
+        page.get_by_role("tab", name="Log").click()
+    people.play(ana, ben)
+    expect(ivo.get_by_role("dialog")).to_contain_text("Total")
+    shoot(ivo, "knight-watched-result")
+    assert ivo.locator("[data-target]").count() == 0
+
+
+def test_undo_restart_and_confirm(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    people.set_up(page)
+    people.play(page, asked="3-chip")
+    expect(people.prompt(page)).to_contain_text("3-chip")
+    people.play(page, until="three")
+    expect(people.prompt(page)).to_contain_text("first 2-chip")
+    page.get_by_role("button", name="Undo").click()
+    expect(people.prompt(page)).to_contain_text("3-chip")
+    page.get_by_role("button", name="Restart turn").click()
+    expect(people.prompt(page)).to_contain_text("Choose one of your tiles")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_attribute("title", re.compile("nothing of yours"))
+    people.play(page, asked="3-chip")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Confirm each move").click()
+    page.keyboard.press("Escape")
+    page.locator(people.SPACES).first.click()
+    expect(people.prompt(page)).to_contain_text("Sure?")
+    page.get_by_role("button", name="Cancel").click()
+    expect(people.prompt(page)).to_contain_text("3-chip")
+    page.locator(people.SPACES).first.click()
+    page.get_by_role("button", name="Confirm", exact=True).click()
+    expect(people.prompt(page)).to_contain_text("first 2-chip")
+
+
+def test_a_hint_shows_values_on_the_board(served: Served, new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page(served.url)
+    people.set_up(page)
+    people.play(page, until="jump")
+    for _ in range(40):
+        if page.locator('[data-target^="jump "]').count():
+            break
+        page.wait_for_timeout(100)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".badge-value").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Analyse")).to_be_visible()
+    page.locator('[data-target^="jump "]').first.hover()
+    shoot(page, "knight-hint-1440-light")
+
+
+def test_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    page.goto("/")
+    page.get_by_role("link", name="Set up a table").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Open the table")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/table/"))
+    page.locator(people.TILES).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".board .rim")).to_be_visible()
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    expect(people.prompt(page)).to_contain_text("3-chip")
+    for asked in ("first 2-chip", "One more 2-chip"):
+        page.locator(people.SPACES).first.focus()
+        expect(page.locator(".board .focus")).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(people.prompt(page)).to_contain_text(asked)
+    page.keyboard.press("z")
+    expect(people.prompt(page)).to_contain_text("first 2-chip")
+    page.keyboard.press("t")
+    dialog = page.get_by_role("dialog", name="Text view")
+    expect(dialog).to_contain_text("Tile 1")
+    dialog.get_by_role("button", name=re.compile("^A 2 at")).first.press("Enter")
+    expect(dialog).to_contain_text("One more 2-chip")
+    page.keyboard.press("Escape")
+    expect(people.prompt(page)).to_contain_text("One more 2-chip")
+
+
+def test_on_a_phone(served: Served, new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page(served.url, phone=True)
+    page.goto("/")
+    shoot(page, "start-390-light")
+    page.get_by_role("region", name="Knight").get_by_role(
+        "button", name="Play now", exact=True
+    ).tap()
+    page.wait_for_url(re.compile("/table/"))
+    people.play(page, asked="3-chip", touch=True)
+    shoot(page, "knight-fill-390-light")
+    people.play(page, until="jump", touch=True)
+    expect(people.prompt(page)).to_be_visible()
+    cell = page.locator('[data-target^="jump "]').first.bounding_box()
+    assert cell is None or cell["width"] >= 30
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    shoot(page, "knight-jump-390-light")
+    page.get_by_role("button", name="Open log, chat and rules").tap()
+    expect(page.get_by_role("list", name="Log")).to_be_visible()
+    shoot(page, "knight-sheet-390-light")
+
+
+def test_a_bot_takes_over_a_seat_and_gives_it_back(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    people.set_up(page, seats=("here", "here"))
+    page.get_by_role("button", name=re.compile("^What to do with the seat")).nth(1).click()
+    page.get_by_role("button", name="Let the bot play").click()
+    people.play(page, asked="3-chip")
+    page.get_by_role("button", name=re.compile("^What to do with the seat")).nth(1).click()
+    page.get_by_role("button", name="Play it yourself again").click()
+    expect(page.get_by_role("complementary", name="Seats")).to_contain_text("at this screen")

@@ -1,0 +1,48 @@
+"""Looking back: slider, keys, links to a moment, playing on, records."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser import people
+from tests.browser.conftest import NewPage
+from tests.browser.serving import Served
+
+
+def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(served.url)
+    address = people.set_up(page)
+    people.play(page)
+    page.get_by_role("button", name="Look at the board").click()
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    assert last > 40
+    page.locator("#board").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(people.prompt(page)).to_contain_text(f"Moment {last - 1}")
+    page.keyboard.press("Home")
+    expect(people.prompt(page)).to_contain_text("Moment 0")
+    page.keyboard.press("End")
+    expect(people.prompt(page)).to_contain_text("The game is over")
+    page.get_by_role("list", name="Log").get_by_role("button").nth(3).click()
+    expect(page).to_have_url(re.compile(r"/replay/\d+$"))
+    shown = people.prompt(page).inner_text()
+
+    friend = new_page(served.url)
+    friend.goto(page.url)
+    expect(people.prompt(friend)).to_have_text(re.compile(re.escape(shown.split("\n")[0])))
+    friend.get_by_role("button", name="Play on from here at a new table").click()
+    friend.wait_for_url(lambda url: "/table/" in url and url.split("?")[0] != page.url)
+    expect(people.prompt(friend)).to_contain_text(re.compile("turn|thinking"))
+
+    page.goto(address)
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("link", name="Download the record").click()
+    record = tmp_path / "game.txt"
+    download.value.save_as(record)
+    page.goto("/tables")
+    page.get_by_label("Upload a record").set_input_files(record)
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator("#board .board")).to_be_visible()

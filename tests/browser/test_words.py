@@ -1,0 +1,51 @@
+"""Every sentence the page asks for is in the message files, and none lies there unused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from arizona.messages import FOLDER
+from tests.browser.serving import ROOT
+
+SOURCES = ROOT / "web" / "src"
+PLAIN = re.compile(r'"(web-[a-z0-9-]+)"')
+MADE = re.compile(r"`((?:web)-[^`]*\$\{[^`]*)`")
+
+
+def ids(path: Path) -> set[str]:
+    """The ids of a message file."""
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
+
+
+def asked() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The ids in the sources, and the patterns of those put together from parts."""
+    plain: set[str] = set()
+    made: list[re.Pattern[str]] = []
+    for path in SOURCES.rglob("*"):
+        if path.suffix not in (".ts", ".svelte") or "generated" in path.parts:
+            continue
+        text = path.read_text("utf-8")
+        plain.update(PLAIN.findall(text))
+        for found in MADE.findall(text):
+            parts = re.split(r"\$\{(?:[^{}]|\{[^}]*\})*\}", found)
+            made.append(re.compile("^" + "[A-Za-z0-9-]+".join(map(re.escape, parts)) + "$"))
+    return plain, made
+
+
+def test_every_sentence_is_there() -> None:
+    known = set().union(*(ids(path) for path in (FOLDER / "en").glob("*.ftl")))
+    plain, made = asked()
+    assert plain - known == set()
+    for pattern in made:
+        assert any(pattern.match(one) for one in known), pattern.pattern
+
+
+def test_no_sentence_lies_unused() -> None:
+    plain, made = asked()
+    unused = {
+        one
+        for one in ids(FOLDER / "en" / "web.ftl") - plain
+        if not any(pattern.match(one) for pattern in made)
+    }
+    assert unused == set()

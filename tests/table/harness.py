@@ -1,0 +1,278 @@
+"""A real server on a real port, and players who talk to it through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from arizona.table import serve
+from arizona.table.app import Server
+from arizona.table.frames import FramedSockets
+from arizona.table.settings import Settings
+
+Json = dict[str, Any]
+PATIENCE = 60.0
+TWO_HERE = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
+HERE_AND_LINK = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
+HERE_AND_BOT = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
+
+
+class Running:
+    """A server in this process."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.port = port
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    given: Json = {
+        "database": folder / "tables.sqlite",
+        "bot_pause": 0.0,
+        "bot_seconds": 0.2,
+        "allow_seeds": True,
+        "static": folder / "static",
+    }
+    given.update(changes)
+    return Settings(**given)
+
+
+@contextlib.asynccontextmanager
+async def running(wanted: Settings, ws: str | type = FramedSockets) -> AsyncIterator[Running]:
+    """A server that runs in this event loop until the block ends."""
+    sock = serve.listen("127.0.0.1", 0, exact=True)
+    try:
+        server = Server(wanted)
+    except BaseException:
+        sock.close()
+        raise
+    web = uvicorn.Server(serve.config(server, ws))
+    task = asyncio.create_task(web._serve(sockets=[sock]))
+    try:
+        while not web.started:
+            await asyncio.sleep(0.01)
+            if task.done():
+                await task
+        yield Running(server, sock.getsockname()[1])
+    finally:
+        web.should_exit = True
+        await task
+        sock.close()
+
+
+def with_server(
+    folder: Path,
+    scenario: Callable[[Running], Awaitable[None]],
+    ws: str | type = FramedSockets,
+    **changes: Any,
+) -> None:
+    """Run a scenario against a server of its own."""
+
+    async def go() -> None:
+        async with running(settings(folder, **changes), ws) as live:
+            await asyncio.wait_for(scenario(live), 120)
+
+    asyncio.run(go())
+
+
+class Guest:
+    """A browser: a cookie jar, and requests."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Guest:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str) -> Json:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, (answer.status_code, answer.text)
+        found: Json = answer.json()
+        return found
+
+    async def post(self, path: str, body: Json, status: int = 201) -> Json:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        found: Json = answer.json()
+        return found
+
+    async def create(self, seats: list[Json], **more: Any) -> Json:
+        return await self.post("/api/tables", {"game": "knight", "seats": seats, **more})
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def sit_at(self, table: str, keys: list[Json] | None = None) -> Player:
+        return Player(self.url, table, keys or [], self.cookie)
+
+
+class Player:
+    """One socket at a table. It keeps what the server told it, as a page does."""
+
+    def __init__(self, url: str, table: str, keys: list[Json], cookie: str = "") -> None:
+        self.url = url.replace("http", "ws", 1)
+        self.table_id = table
+        self.keys = keys
+        self.cookie = cookie
+        self.turn: Json = {}
+        self.table: Json = {}
+        self.you: Json = {}
+        self.log: list[Json] = []
+        self.chat: list[Json] = []
+        self.lines: list[str] = []
+        self.kept: dict[int, str] = {}
+        """Lines by their number in the server's log, as updates told them."""
+        self.greeting: Json = {}
+        self.next: str | None = None
+        self.others: list[Json] = []
+        self._refs = itertools.count(1)
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Player:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None
+        return self._socket
+
+    async def open(self, *, returning: bool = False) -> None:
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        self._socket = await connect(
+            f"{self.url}/ws/tables/{self.table_id}",
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+        )
+        hello: Json = {"type": "hello", "seats": self.keys}
+        if returning:
+            hello["have"] = self.turn["position"]
+            hello["chat"] = self.chat[-1]["id"] if self.chat else 0
+        await self.send(hello)
+        while True:
+            message = await self.receive()
+            if message["type"] in ("snapshot", "caught-up"):
+                self.greeting = message
+                return
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def cut(self) -> None:
+        """Lose the line without a word."""
+        transport = self.socket.transport
+        transport.abort()
+        await self.socket.wait_closed()
+        self._socket = None
+
+    async def send(self, message: Json | str) -> None:
+        await self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    async def receive(self, patience: float = PATIENCE) -> Json:
+        text = await asyncio.wait_for(self.socket.recv(), patience)
+        message: Json = json.loads(text)
+        self._take(message)
+        return message
+
+    def _take(self, message: Json) -> None:
+        match message["type"]:
+            case "snapshot":
+                self.table, self.you = message["table"], message["you"]
+                self.turn, self.log = message["turn"], message["log"]
+                self.chat = message["chat"]
+            case "caught-up":
+                self.table, self.you = message["table"], message["you"]
+                for update in message["updates"]:
+                    self._update(update)
+                self.chat += message["chat"]
+            case "update":
+                self._update(message)
+            case "table":
+                self.table = message["table"]
+            case "you":
+                self.you = message["you"]
+            case "chat":
+                self.chat.append(message["line"])
+            case "next":
+                self.next = message["table"]
+            case _:
+                self.others.append(message)
+
+    def _update(self, update: Json) -> None:
+        assert update["before"] == self.turn["position"], "a gap"
+        self.turn = update["turn"]
+        start = self.turn["moment"] - len(update["moves"])
+        self.log = [line for line in self.log if line["moment"] <= start] + update["events"]
+        entries = [f"undo {update['undone']}"] if update["undone"] else update["moves"]
+        for number, line in enumerate(entries, update["before"] + 1):
+            self.kept[number] = line
+
+    async def until(self, wanted: Callable[[Player], bool]) -> None:
+        """Read until something is true."""
+        async with asyncio.timeout(PATIENCE):
+            while not wanted(self):
+                await self.receive()
+
+    async def ask(self, type: str, **fields: Any) -> Json:
+        """Send a request and read until its answer."""
+        ref = next(self._refs)
+        await self.send({"type": type, "ref": ref, **fields})
+        return await self.answer(ref)
+
+    async def answer(self, ref: int) -> Json:
+        while True:
+            message = await self.receive()
+            if message.get("ref") == ref:
+                return message
+
+    async def move(self, action: int | None = None, position: int | None = None) -> Json:
+        """Play an action, the first by default."""
+        if action is None:
+            action = self.turn["actions"][0]["action"]
+        if position is None:
+            position = self.turn["position"]
+        return await self.ask("move", position=position, action=action)
+
+    async def play_to_the_end(self, seed: int = 1) -> None:
+        """Play the own seats at random; bots and others play theirs."""
+        rng = random.Random(seed)
+        while self.turn["to_move"] != -2:
+            if self.turn["to_move"] in self.you["seats"]:
+                choice = rng.choice(self.turn["actions"])
+                answer = await self.move(choice["action"])
+                assert answer["type"] == "done", answer
+            else:
+                await self.receive()
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        port: int = sock.getsockname()[1]
+        return port

@@ -1,0 +1,65 @@
+"""Killed at random moments, the server has lost nothing that it acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.table.harness import HERE_AND_BOT, Guest, Player, free_port
+from tests.table.killing import ServerProcess, rounds
+
+
+def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
+    assert asyncio.run(rounds(tmp_path, kills=5, tables=6, seed=1)) > 50
+
+
+@pytest.mark.skipif("ARIZONA_SOAK" not in os.environ, reason="long: make soak")
+def test_fifty_kills(tmp_path: Path) -> None:
+    moves = 0
+    for part in range(5):
+        folder = tmp_path / str(part)
+        folder.mkdir()
+        moves += asyncio.run(rounds(folder, kills=10, tables=10, seed=100 + part))
+    assert moves > 500
+
+
+def test_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        server = ServerProcess(tmp_path)
+        server.start()
+        try:
+            async with Guest(server.url) as ana:
+                made = await ana.create(HERE_AND_BOT, options={"games": 1})
+                player = Player(server.url, made["table"], made["keys"])
+                await player.open()
+                while player.turn["to_move"] == 0:
+                    await player.move()
+                server.kill()
+                server.start()
+                again = Player(server.url, made["table"], made["keys"])
+                async with again:
+                    assert again.turn["position"] >= player.turn["position"]
+                    await again.play_to_the_end()
+                await player.close()
+        finally:
+            server.stop()
+
+    asyncio.run(scenario())
+
+
+def test_the_command_prints_the_address_and_ends_politely(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-c", "from arizona.cli import main; main()", "serve"]
+    command += ["--port", str(port), "--data", str(tmp_path / "t.sqlite")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == f"Arizona is open: http://localhost:{port}/\n"
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        assert process.returncode in (0, 130)

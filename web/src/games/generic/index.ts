@@ -1,0 +1,21 @@
+/** Any game without a board of its own: prompt, moves as labelled buttons, position in words. */
+import type { EventInfo, Turn } from "../../lib/generated/protocol";
+import { t } from "../../lib/messages.svelte";
+import { pointsByKind } from "../../lib/story";
+import type { GameModule, ResultRow, TextSection } from "../module";
+import GenericTable from "./GenericTable.svelte";
+import { outline } from "./outline";
+
+function describe(turn: Turn): TextSection[] {
+  return outline(turn.view);
+}
+
+function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
+  const rows = [...pointsByKind(log, scores.length)].map(([kind, points]) => ({
+    label: kind.replaceAll("-", " "),
+    points,
+  }));
+  return [...rows, { label: t("web-result-total"), points: scores, total: true }];
+}
+
+export const game: GameModule = { Table: GenericTable, describe, breakdown };

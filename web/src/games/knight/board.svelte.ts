@@ -1,0 +1,199 @@
+/** What Knight's board shows: derived from the position, the log and what may be done. */
+import type { ActionInfo, EventInfo } from "../../lib/generated/protocol";
+import type { KnightView, PlaceView, TurnView } from "../../lib/generated/knight";
+import { byText } from "../../lib/session.svelte";
+import type { Play } from "../../table/play.svelte";
+import { around, name, type Bounds } from "./geometry";
+
+export interface SpaceTarget {
+  at: string;
+  column: number;
+  row: number;
+  action: ActionInfo;
+  letter: string;
+}
+
+export interface TrailStep {
+  column: number;
+  row: number;
+  seat: number;
+}
+
+const BUILDING = ["deal", "pick", "tile", "turn", "column", "row"];
+const FILLING = ["three", "two"];
+export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+function place(text: string): PlaceView | null {
+  const found = /^(-?\d+),(-?\d+)$/.exec(text);
+  return found ? { column: Number(found[1]), row: Number(found[2]) } : null;
+}
+
+export function isBuilding(view: KnightView): boolean {
+  return BUILDING.includes(view.phase);
+}
+
+export function isFilling(view: KnightView): boolean {
+  return FILLING.includes(view.phase);
+}
+
+/** The spaces one may click, in reading order. */
+export function spaceTargets(actions: ActionInfo[]): SpaceTarget[] {
+  const found = actions.flatMap((action) => {
+    const target = action.targets.find((one) => one.startsWith("space:"));
+    const at = target?.slice("space:".length) ?? "";
+    const where = place(at);
+    return where ? [{ at, ...where, action, letter: "" }] : [];
+  });
+  found.sort((a, b) => a.row - b.row || a.column - b.column);
+  return found.map((target, index) => ({ ...target, letter: LETTERS[index] ?? "" }));
+}
+
+/** The last jumps of the game shown, oldest first; each with the seat that landed there. */
+export function trail(log: EventInfo[], length = 5): TrailStep[] {
+  const steps: TrailStep[] = [];
+  for (let index = log.length - 1; index >= 0 && steps.length < length; index -= 1) {
+    const event = log[index]!;
+    if (event.kind === "game-over" && steps.length > 0) break;
+    if (event.kind !== "chip-taken" && event.kind !== "knight-set") continue;
+    const where = place(String(event.args.at ?? ""));
+    if (where) steps.unshift({ ...where, seat: event.seat });
+    if (event.kind === "knight-set") break;
+  }
+  return steps;
+}
+
+/** The part of the table to show. */
+export function viewBounds(view: KnightView, filling: boolean): Bounds {
+  const cells = view.tiles.flatMap((tile) => tile.cells);
+  if (filling && isFilling(view)) {
+    const tile = view.tiles.at(-1);
+    if (tile) {
+      const box = around(tile.cells);
+      return { left: box.left - 2, right: box.right + 2, top: box.top - 1, bottom: box.bottom + 2 };
+    }
+  }
+  if (isBuilding(view)) return around(cells.length ? cells : [{ column: 1, row: 1 }], 3);
+  return around(cells.length ? cells : [{ column: 1, row: 1 }]);
+}
+
+/** What a seat took in the game shown, or in the last one when the match is over. */
+export function caught(log: EventInfo[], seat: number): Record<number, number> {
+  let counts: Record<number, number> = { 1: 0, 2: 0, 3: 0 };
+  let ended = false;
+  for (const event of log) {
+    if (event.kind === "game-over") ended = true;
+    else if (ended && event.kind !== "match-over") {
+      counts = { 1: 0, 2: 0, 3: 0 };
+      ended = false;
+    }
+    if (event.kind !== "chip-taken" || event.seat !== seat) continue;
+    const value = Number(event.args.value);
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The chips still lying. */
+export function lying(view: KnightView): Record<number, number> {
+  const counts: Record<number, number> = { 1: 0, 2: 0, 3: 0 };
+  for (const cell of view.tiles.flatMap((tile) => tile.cells)) {
+    if (cell.chip) counts[cell.chip] = (counts[cell.chip] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The tile that hangs at the pointer: how it is turned and which legal place it is over. */
+export class Ghost {
+  place = $state.raw<PlaceView | null>(null);
+  #wanted = $state(0);
+  #tile = $state("");
+
+  constructor(private readonly play: Play) {}
+
+  get #view(): KnightView | null {
+    return (this.play.session.shown?.view as KnightView | undefined) ?? null;
+  }
+
+  /** How the tile lies now; null when none is being placed. */
+  get turn(): TurnView | null {
+    const placing = this.#view?.placing;
+    if (!placing) return null;
+    const wanted = this.#tile === placing.name ? this.#wanted : 0;
+    return placing.turns.find((one) => one.turn === wanted) ?? placing.turns[0] ?? null;
+  }
+
+  get places(): PlaceView[] {
+    return this.turn?.places ?? [];
+  }
+
+  /** Where the tile is shown: where it was moved, while that is legal. */
+  get at(): PlaceView | null {
+    const wanted = this.place;
+    const legal = this.places;
+    if (legal.length === 0) return null;
+    return (
+      legal.find((one) => one.column === wanted?.column && one.row === wanted.row) ??
+      this.nearest(wanted ?? { column: 1, row: 3 })
+    );
+  }
+
+  nearest(to: PlaceView): PlaceView | null {
+    let best: PlaceView | null = null;
+    let least = Infinity;
+    for (const one of this.places) {
+      const distance = (one.column - to.column) ** 2 + (one.row - to.row) ** 2;
+      if (distance < least) {
+        least = distance;
+        best = one;
+      }
+    }
+    return best;
+  }
+
+  /** Steps to the next legal place in a direction. */
+  step(columns: number, rows: number): void {
+    const from = this.at;
+    if (!from) return;
+    let best: PlaceView | null = null;
+    let least = Infinity;
+    for (const one of this.places) {
+      const dx = one.column - from.column;
+      const dy = one.row - from.row;
+      const along = dx * columns + dy * rows;
+      const across = Math.abs(dx * rows) + Math.abs(dy * columns);
+      if (along <= 0) continue;
+      const cost = along + across * 2.5;
+      if (cost < least) {
+        least = cost;
+        best = one;
+      }
+    }
+    if (best) this.place = best;
+  }
+
+  /** Lays the tile as it is shown: the engine's turn, column and row in one. */
+  lay(label: string, sure = false): void {
+    const { turn, at } = this;
+    if (!turn || !at) return;
+    const texts = [`turn ${turn.turn}`, `column ${at.column}`, `row ${at.row}`];
+    this.play.choose(texts.map(byText), label, sure);
+  }
+
+  /** Turns the tile to the right; where its turning was chosen before, that is taken back. */
+  rotate(): void {
+    const view = this.#view;
+    const placing = view?.placing;
+    if (!placing || !this.turn) return;
+    const known = placing.turns;
+    const next =
+      known.length > 1
+        ? known[(known.indexOf(this.turn) + 1) % known.length]!.turn
+        : (this.turn.turn + 1) % 4;
+    this.#tile = placing.name;
+    this.#wanted = next;
+    if (view.phase === "column") this.play.session.run(["undo"]);
+    if (view.phase === "row") this.play.session.run(["undo", "undo"]);
+  }
+}
+
+export { name };

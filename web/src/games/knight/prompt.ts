@@ -1,0 +1,30 @@
+/** What the prompt bar says in Knight where the engine's steps are finer than a person's. */
+import type { Turn } from "../../lib/generated/protocol";
+import type { KnightView } from "../../lib/generated/knight";
+import { say, t } from "../../lib/messages.svelte";
+import type { TableSession } from "../../lib/session.svelte";
+import type { PromptWords } from "../module";
+
+export function promptWords(view: KnightView, turn: Turn, session: TableSession): PromptWords {
+  const several = session.you.seats.length > 1;
+  const lead = several
+    ? t("web-prompt-turn-of", { name: session.name(turn.to_move) })
+    : t("web-prompt-your-turn");
+  const tile = view.placing?.name ?? "";
+  switch (view.phase) {
+    case "tile":
+    case "pick":
+      return { lead, ask: say(turn.prompt), help: t("web-knight-tile-help") };
+    case "turn":
+    case "column":
+    case "row":
+      return { lead, ask: t("web-knight-place-ask", { tile }), help: t("web-knight-place-help") };
+    case "three":
+    case "two":
+      return { lead, ask: say(turn.prompt), help: t("web-knight-fill-help") };
+    case "jump":
+      return { lead, ask: say(turn.prompt), help: t("web-knight-jump-help") };
+    default:
+      return { lead, ask: say(turn.prompt), help: "" };
+  }
+}

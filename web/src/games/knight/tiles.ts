@@ -1,0 +1,16 @@
+/** Tiles as they stand in a pack. */
+
+export interface TileCell {
+  column: number;
+  row: number;
+  wall: boolean;
+}
+
+/** The cells of a tile's rows: o is a space, # a wall. */
+export function cellsOf(rows: string[]): TileCell[] {
+  return rows.flatMap((line, row) =>
+    [...line].flatMap((symbol, column) =>
+      symbol === "o" || symbol === "#" ? [{ column, row, wall: symbol === "#" }] : [],
+    ),
+  );
+}

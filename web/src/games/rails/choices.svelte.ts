@@ -1,0 +1,57 @@
+/** What can be chosen on the own sheet: ends, the ways that lead there, and which is shown. */
+import type { ActionInfo, Turn } from "../../lib/generated/protocol";
+import type { RailsView, WayView } from "../../lib/generated/rails";
+import { say } from "../../lib/messages.svelte";
+import { byText } from "../../lib/session.svelte";
+import type { Play } from "../../table/play.svelte";
+
+export interface Way extends WayView {
+  info: ActionInfo;
+}
+
+export interface End {
+  at: string;
+  ways: Way[];
+}
+
+/** The spaces where the line could end, each with all its ways. */
+export function endsOf(turn: Turn, view: RailsView): End[] {
+  const actions = new Map(turn.actions.map((action) => [action.action, action]));
+  const ends = new Map<string, Way[]>();
+  for (const way of view.ways) {
+    const info = actions.get(way.action);
+    const at = way.spaces.at(-1);
+    if (!info || !at) continue;
+    ends.set(at, [...(ends.get(at) ?? []), { ...way, info }]);
+  }
+  return [...ends].map(([at, ways]) => ({ at, ways }));
+}
+
+export class Choices {
+  /** The end under pointer or focus, or tapped. */
+  at = $state<string | null>(null);
+  /** Which of its ways. */
+  which = $state(0);
+  /** A kind of goods looked at in the waybill. */
+  kind = $state<string | null>(null);
+  /** The sheet shown large instead of one's own. */
+  sheet = $state<number | null>(null);
+
+  constructor(private readonly play: Play) {}
+
+  look(at: string | null): void {
+    if (at !== this.at) this.which = 0;
+    this.at = at;
+  }
+
+  turn(end: End): void {
+    this.which = (this.which + 1) % end.ways.length;
+  }
+
+  draw(end: End, which = this.which): void {
+    const way = end.ways[which] ?? end.ways[0];
+    if (!way) return;
+    this.play.choose([byText(way.info.text)], say(way.info.label));
+    this.look(null);
+  }
+}

@@ -1,0 +1,77 @@
+/** Rails at the table. */
+import type { EventInfo, Turn } from "../../lib/generated/protocol";
+import type { RailsView } from "../../lib/generated/rails";
+import { t } from "../../lib/messages.svelte";
+import type { GameModule, ResultRow, TextSection } from "../module";
+import RailsTable from "./RailsTable.svelte";
+import { GOODS, spaceName } from "./space";
+
+function describe(turn: Turn, names: string[]): TextSection[] {
+  const view = turn.view as unknown as RailsView;
+  const size = view.sheet.size;
+  const sections: TextSection[] = [
+    {
+      title: t("rails-round", { round: view.round }),
+      lines: [
+        t("web-rails-text-dice", { dice: view.dice.join(", ") || "–" }),
+        ...view.cards.map((card) => `${card.title}: ${card.text}`),
+      ],
+    },
+  ];
+  for (const [seat, route] of view.routes.entries()) {
+    const name = names[seat] ?? "";
+    const aboard = route.boxes
+      .filter((box) => box.points === null && box.aboard)
+      .map((box) => `${box.aboard} ${t("rails-goods", { kind: box.kind })}`);
+    const boxes = route.boxes
+      .filter((box) => box.points !== null)
+      .map((box) => `${t(`rails-table-${box.kind}`)} ${box.points}`);
+    sections.push({
+      title: t("web-rails-sheet-of", { name }),
+      lines: [
+        t("web-rails-text-die", { die: route.die || "–" }),
+        t("web-rails-text-head", { at: route.head ?? "–" }),
+        t("web-rails-text-line", {
+          line: route.sections.map((section) => section.spaces.join(" ")).join("; ") || "–",
+        }),
+        t("web-rails-text-aboard", { goods: aboard.join(", ") || "–" }),
+        t("web-rails-text-boxes", { boxes: boxes.join(", ") || "–" }),
+        t("web-rails-nuggets", { got: route.nuggets, used: route.used_nuggets }),
+      ],
+    });
+  }
+  sections.push({
+    title: t("web-rails-text-sheet", { title: view.sheet.title }),
+    lines: Array.from({ length: size }, (_, y) =>
+      Array.from(
+        { length: size },
+        (_, x) =>
+          `${spaceName(x, y)} ${t("rails-symbol", { symbol: view.sheet.symbols[y * size + x] ?? "" })}`,
+      ).join(", "),
+    ),
+  });
+  return sections;
+}
+
+/** Points as the score sheet has them: by kind, nuggets and bonus. */
+function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
+  const zero = (): number[] => new Array<number>(scores.length).fill(0);
+  const kinds = new Map<string, number[]>(GOODS.map((kind) => [kind, zero()]));
+  const nuggets = zero();
+  const bonus = zero();
+  for (const event of log) {
+    if (event.seat < 0 || !event.points) continue;
+    const kind = kinds.get(String(event.args.kind ?? ""));
+    const row =
+      event.kind === "nuggets-left" ? nuggets : event.kind === "card-scored" ? bonus : kind;
+    if (row) row[event.seat] = (row[event.seat] ?? 0) + event.points;
+  }
+  return [
+    ...[...kinds].map(([kind, points]) => ({ label: t(`rails-table-${kind}`), points })),
+    { label: t("rails-table-nuggets"), points: nuggets },
+    { label: t("rails-table-bonus"), points: bonus },
+    { label: t("web-result-total"), points: scores, total: true },
+  ];
+}
+
+export const game: GameModule = { Table: RailsTable, describe, breakdown };

@@ -1,0 +1,73 @@
+/** What is asked of the server without a socket. */
+import type {
+  Created,
+  CreateTable,
+  Games,
+  ImportRecord,
+  Me,
+  Moment,
+  PlayOn,
+  Problem,
+  Rulebook,
+  Story,
+  TableCards,
+} from "./generated/protocol";
+import { has, t, type Sentence } from "./messages.svelte";
+
+/** The server said no; `reason` tells why in a word. */
+export class RefusedError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly sentence: Sentence | null,
+    readonly detail: string,
+  ) {
+    super(detail || reason);
+  }
+}
+
+/** What to tell a person about anything that went wrong. */
+export function explain(error: unknown): string {
+  if (error instanceof RefusedError && error.sentence && has(error.sentence.id)) {
+    return t(error.sentence.id, (error.sentence.args ?? {}) as Record<string, string | number>);
+  }
+  return error instanceof RefusedError && error.detail ? error.detail : t("web-no-answer");
+}
+
+async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+  const answer = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (answer.ok) return (await answer.json()) as Answer;
+  let problem: Partial<Problem> = {};
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    // An answer without a body: the status has to do.
+  }
+  throw new RefusedError(
+    problem.reason ?? String(answer.status),
+    problem.message ?? null,
+    problem.detail ?? "",
+  );
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
+  games: () => ask<Games>("/api/games"),
+  rules: (game: string) => ask<Rulebook>(`/api/games/${part(game)}/rules`),
+  lobby: () => ask<TableCards>("/api/lobby"),
+  myTables: () => ask<TableCards>("/api/my-tables"),
+  create: (wish: CreateTable) => ask<Created>("/api/tables", "POST", wish),
+  moment: (id: string, moment: number) => ask<Moment>(`/api/tables/${part(id)}/moments/${moment}`),
+  story: (id: string) => ask<Story>(`/api/tables/${part(id)}/story`),
+  playOn: (id: string, wish: PlayOn) =>
+    ask<Created>(`/api/tables/${part(id)}/play-on`, "POST", wish),
+  importRecord: (wish: ImportRecord) => ask<Created>("/api/tables/import", "POST", wish),
+  recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
+};

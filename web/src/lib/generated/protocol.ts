@@ -1,0 +1,613 @@
+// Made by `python -m arizona.table.typescript` from the message types of the server.
+// Do not edit: a test compares this file with what the types say.
+
+import type { KnightView } from "./knight";
+import type { RailsView } from "./rails";
+import type { TrailView } from "./trail";
+
+export const PROTOCOL_VERSION = 1;
+
+export type Reason =
+  | "stale"
+  | "illegal"
+  | "not-your-turn"
+  | "not-your-seat"
+  | "over"
+  | "read-only"
+  | "no-undo"
+  | "malformed"
+  | "too-large"
+  | "too-fast"
+  | "too-many"
+  | "say-hello"
+  | "no-such-table"
+  | "no-such-seat"
+  | "no-such-game"
+  | "no-such-bot"
+  | "no-such-moment"
+  | "seat-taken"
+  | "wrong-secret"
+  | "not-host"
+  | "not-allowed"
+  | "bad-options"
+  | "bad-content"
+  | "bad-record"
+  | "bad-hook"
+  | "bad-name"
+  | "no-answer"
+  | "foreign-origin"
+  | "server-error";
+
+/** Everything: the answer to ``hello`` of a newcomer, or of one who missed too much. */
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  time: number;
+  table: TableInfo;
+  you: You;
+  turn: Turn;
+  log: EventInfo[];
+  chat: ChatLine[];
+  spectators: number;
+}
+
+/** What stays the same at a table, or changes rarely. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  content: string;
+  content_hash: string;
+  options: Record<string, string | number | boolean>;
+  clock: NoClock | MoveClock | FischerClock;
+  open: boolean;
+  created: number;
+  status: "over" | "playing" | "read-only" | "waiting";
+  read_only: string | null;
+  origin: Origin | null;
+  next: string | null;
+  seats: SeatInfo[];
+}
+
+/** No time limit. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** So many seconds for every turn. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** So many seconds for the game, and some more for each turn. */
+export interface FischerClock {
+  kind: "fischer";
+  seconds: number;
+  increment: number;
+}
+
+/** The table and moment that a table was begun from. */
+export interface Origin {
+  table: string;
+  moment: number;
+}
+
+/**
+ * A seat as everyone sees it.
+ *
+ * ``owned`` tells whether a person holds it, also while a bot plays for that person.
+ * ``connected`` is whether a holder is at the table now.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  owned: boolean;
+  connected: boolean;
+  hook: boolean;
+}
+
+/** What this connection may do: the seats it plays, and whether it is the host's. */
+export interface You {
+  name: string;
+  seats: number[];
+  host: boolean;
+}
+
+/**
+ * A position, complete: what the screen draws, what is asked, and what may be done.
+ *
+ * ``position`` grows with every change, undo included, and is what a move must quote.
+ * ``moment`` counts the moves of the record so far; undo makes it smaller. ``to_move`` is a seat,
+ * or -2 when the game is over. ``undo_seat`` is whose decision ``undo`` would take back, or -1.
+ */
+export interface Turn {
+  position: number;
+  moment: number;
+  to_move: number;
+  turn: number;
+  prompt: Phrase;
+  actions: ActionInfo[];
+  view: GameView | null;
+  scores: number[];
+  winners: number[];
+  can_undo: boolean;
+  undo_seat: number;
+  clocks: ClockInfo[];
+}
+
+/** A sentence as a message id and its arguments; the page renders it in its own language. */
+export interface Phrase {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** One legal action: its number, exact text, label for people, and what to click for it. */
+export interface ActionInfo {
+  action: number;
+  text: string;
+  label: Phrase;
+  targets: string[];
+}
+
+/** A seat's clock when the message was made: milliseconds left, and whether it runs. */
+export interface ClockInfo {
+  seat: number;
+  left_ms: number;
+  running: boolean;
+}
+
+/**
+ * One thing that happened. ``moment`` is the number of the move that caused it, from 1.
+ *
+ * ``seat`` is -1 where it concerns nobody. The sentence is ``<game>-event-<kind>`` with
+ * ``args``, to which the page adds ``name``.
+ */
+export interface EventInfo {
+  moment: number;
+  kind: string;
+  seat: number;
+  rule: string;
+  points: number;
+  args: Record<string, string | number>;
+}
+
+/** One line of chat. ``seat`` is the speaker's seat, -1 for a spectator. ``at``: ms, Unix. */
+export interface ChatLine {
+  id: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/**
+ * A change of the position. Its predecessor is ``before``; a gap means: say hello again.
+ *
+ * ``undone`` moves were taken back first (their log lines go), then ``moves`` were played by
+ * ``seat``, each as a line of the record; ``events`` tells what happened.
+ */
+export interface Update {
+  type: "update";
+  before: number;
+  seat: number;
+  undone: number;
+  moves: string[];
+  events: EventInfo[];
+  turn: Turn;
+}
+
+/** The answer to ``hello`` of a client that missed little: only what it missed. */
+export interface CaughtUp {
+  type: "caught-up";
+  version: number;
+  time: number;
+  table: TableInfo;
+  you: You;
+  updates: Update[];
+  clocks: ClockInfo[];
+  chat: ChatLine[];
+  spectators: number;
+}
+
+/** Seats, status or settings have changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  clocks: ClockInfo[];
+  spectators: number;
+}
+
+/** What this connection may do has changed. */
+export interface YouChanged {
+  type: "you";
+  you: You;
+}
+
+/** Somebody said something. */
+export interface Chatted {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** The request with that ``ref`` was carried out and is kept. */
+export interface Done {
+  type: "done";
+  ref: number;
+  position: number;
+}
+
+/** You hold this seat now. The secret is told only here; older secrets of it are void. */
+export interface Seated {
+  type: "seated";
+  ref: number;
+  key: SeatKey;
+}
+
+/** A seat and its secret: whoever shows it may play the seat. It belongs in a ``#fragment``. */
+export interface SeatKey {
+  seat: number;
+  secret: string;
+}
+
+/**
+ * The request changed nothing. ``detail`` names the thing, in English.
+ *
+ * ``position`` is the table's present one. ``ref`` is -1 where the request had none.
+ */
+export interface Refused {
+  type: "refused";
+  ref: number;
+  reason: Reason;
+  message: Phrase;
+  detail: string;
+  position: number;
+}
+
+/** The best few moves, best first. ``exact`` means the values are proved. */
+export interface Hint {
+  type: "hint";
+  ref: number;
+  position: number;
+  bot: string;
+  exact: boolean;
+  moves: HintMove[];
+}
+
+/**
+ * One of the moves a bot would consider, with the result it expects from it.
+ *
+ * ``value`` compares the moves of one hint; ``expected`` says what to expect, ``exact`` whether
+ * that is certain, ``reasons`` why; ``why`` is the one sentence for a page that shows only one.
+ */
+export interface HintMove {
+  action: number;
+  text: string;
+  label: Phrase;
+  value: number;
+  exact: boolean;
+  expected: Phrase | null;
+  reasons: Phrase[];
+  why: Phrase | null;
+}
+
+/** There is a rematch: everyone is invited to the table of that id. */
+export interface NextTable {
+  type: "next";
+  table: string;
+}
+
+/** Still here. ``time``: ms, Unix. */
+export interface Pong {
+  type: "pong";
+  time: number;
+}
+
+/** The first message. ``have`` and ``chat``: the last position and chat line this one knows. */
+export interface Hello {
+  type: "hello";
+  seats?: SeatKey[];
+  have?: number | null;
+  chat?: number;
+}
+
+/** Play an action in the position that was seen. */
+export interface Play {
+  type: "move";
+  ref: number;
+  position: number;
+  action: number;
+}
+
+/** Take back one's last decision. */
+export interface Undo {
+  type: "undo";
+  ref: number;
+  position: number;
+}
+
+/** Take back all of this turn's decisions. */
+export interface RestartTurn {
+  type: "restart";
+  ref: number;
+  position: number;
+}
+
+/** What would a bot do? Left out, the server's strongest is asked. */
+export interface AskHint {
+  type: "ask-hint";
+  ref: number;
+  position: number;
+  bot?: string | null;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  ref: number;
+  text: string;
+}
+
+/** Take an open seat. Answered with ``seated``. */
+export interface Sit {
+  type: "sit";
+  ref: number;
+  seat: number;
+  name?: string | null;
+}
+
+/** Show a seat's secret, from a seat link. */
+export interface Claim {
+  type: "claim";
+  ref: number;
+  key: SeatKey;
+}
+
+/** Make a new secret for a seat one holds; older seat links are void. Answer: ``seated``. */
+export interface NewLink {
+  type: "new-link";
+  ref: number;
+  seat: number;
+}
+
+/** Leave a seat: it becomes open, or a bot's if one is named. */
+export interface Leave {
+  type: "leave";
+  ref: number;
+  seat: number;
+  bot?: string | null;
+}
+
+/** Let a bot play a seat one holds; the host may also fill an open one. */
+export interface HandToBot {
+  type: "hand-to-bot";
+  ref: number;
+  seat: number;
+  bot: string;
+}
+
+/** Play a seat oneself again. */
+export interface TakeBack {
+  type: "take-back";
+  ref: number;
+  seat: number;
+}
+
+/** Another name for a seat one holds. */
+export interface RenameSeat {
+  type: "rename-seat";
+  ref: number;
+  seat: number;
+  name: string;
+}
+
+/** Where to send a notice when a seat one holds is to move; ``null`` ends it. */
+export interface SetHook {
+  type: "set-hook";
+  ref: number;
+  seat: number;
+  url: string | null;
+}
+
+/** List the table in the lobby, or not (host). */
+export interface SetOpen {
+  type: "set-open";
+  ref: number;
+  open: boolean;
+}
+
+/** Another game with the same people; ``turn_seats`` passes the first seat on. */
+export interface Rematch {
+  type: "rematch";
+  ref: number;
+  turn_seats?: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The body of every REST answer that is not a success. */
+export interface Problem {
+  reason: Reason;
+  message: Phrase;
+  detail: string;
+}
+
+/** The guest of this browser. ``GET /api/me`` */
+export interface Me {
+  name: string;
+  version: number;
+}
+
+/** Another name. ``PUT /api/me`` */
+export interface ChangeMe {
+  name: string;
+}
+
+/** ``GET /api/games`` */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** A game one can play here. ``GET /api/games`` */
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: number;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+  contents: string[];
+  bots: BotInfo[];
+}
+
+/** An option of a game; its sentence is ``<game>-option-<name>``. No choices: free text. */
+export interface OptionInfo {
+  name: string;
+  default: string | number | boolean;
+  choices: (string | number | boolean)[];
+}
+
+/** A bot of a game; weakest first. ``temper`` says in a line how it plays. */
+export interface BotInfo {
+  id: string;
+  name: Phrase;
+  temper: Phrase | null;
+}
+
+/** The rules of a game as Markdown, with our rulings. ``GET /api/games/{game}/rules`` */
+export interface Rulebook {
+  game: string;
+  markdown: string;
+}
+
+/**
+ * A new table. ``POST /api/tables``, answered with ``Created``.
+ *
+ * ``seed`` fixes the luck; only a server started for tests takes it.
+ */
+export interface CreateTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string | number | boolean>;
+  content?: string;
+  clock?: NoClock | MoveClock | FischerClock;
+  open?: boolean;
+  seed?: string | null;
+}
+
+/** Who shall sit: a person here, a person who comes by the link, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "here" | "link";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A new table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created`` */
+export interface PlayOn {
+  moment: number;
+  seats: SeatWish[];
+  clock?: NoClock | MoveClock | FischerClock;
+}
+
+/**
+ * A new table from a record file. ``POST /api/tables/import`` → ``Created``.
+ *
+ * Without ``seats`` everyone but the record's bots sits here.
+ */
+export interface ImportRecord {
+  record: string;
+  seats?: SeatWish[];
+}
+
+/** The new table and the keys of the seats of this screen, told only here. */
+export interface Created {
+  table: string;
+  keys: SeatKey[];
+}
+
+/** ``GET /api/lobby`` and ``GET /api/my-tables`` */
+export interface TableCards {
+  tables: TableCard[];
+}
+
+/** A table in the lobby or in *my tables*. ``your_turn`` and ``yours``: of this guest. */
+export interface TableCard {
+  table: TableInfo;
+  moment: number;
+  to_move: number;
+  scores: number[];
+  changed: number;
+  yours: number[];
+  your_turn: boolean;
+}
+
+/**
+ * One moment of a table's record. ``GET /api/tables/{id}/moments/{n}``
+ *
+ * ``events`` are those of the move that led here; ``move`` is its line, empty at moment 0.
+ */
+export interface Moment {
+  table: string;
+  moment: number;
+  last: number;
+  move: string;
+  events: EventInfo[];
+  turn: Turn;
+}
+
+/** The whole log and the scores after every move. ``GET /api/tables/{id}/story`` */
+export interface Story {
+  table: string;
+  moves: string[];
+  events: EventInfo[];
+  scores: number[][];
+}
+
+export type GameView =
+  | KnightView
+  | RailsView
+  | TrailView;
+
+export interface GameViews {
+  knight: KnightView;
+  rails: RailsView;
+  trail: TrailView;
+}
+
+export type ServerMessage =
+  | Snapshot
+  | Update
+  | CaughtUp
+  | TableChanged
+  | YouChanged
+  | Chatted
+  | Done
+  | Seated
+  | Refused
+  | Hint
+  | NextTable
+  | Pong;
+
+export type ClientMessage =
+  | Hello
+  | Play
+  | Undo
+  | RestartTurn
+  | AskHint
+  | Say
+  | Sit
+  | Claim
+  | NewLink
+  | Leave
+  | HandToBot
+  | TakeBack
+  | RenameSeat
+  | SetHook
+  | SetOpen
+  | Rematch
+  | Ping;

@@ -1,0 +1,99 @@
+// Made by `python -m arizona.table.typescript` from the message types of the server.
+// Do not edit: a test compares this file with what the types say.
+
+/** The whole position. */
+export interface RailsView {
+  bills: BillView[];
+  cards: CardView[];
+  dice: number[];
+  firsts: string[];
+  last_round: boolean;
+  nuggets_in_row: number;
+  phase: string;
+  round: number;
+  routes: RouteView[];
+  scores: number[];
+  seat: number;
+  sheet: SheetView;
+  starter: number;
+  ways: WayView[];
+  winners: number[];
+}
+
+/** What delivering a kind now would bring; ``reason`` says why it cannot be delivered. */
+export interface BillView {
+  bonus: number;
+  first: number;
+  kind: string;
+  pieces: number;
+  points: number;
+  reason: string;
+  scoring: number;
+  total: number;
+}
+
+/** An open card. ``gone`` once it has been scored and left the game. */
+export interface CardView {
+  final: boolean;
+  gone: boolean;
+  name: string;
+  rule: string;
+  text: string;
+  title: string;
+}
+
+/** One player's sheet as drawn and written so far. */
+export interface RouteView {
+  bonus: number;
+  boxes: BoxView[];
+  die: number;
+  head: string | null;
+  mountains: number;
+  nugget_points: number;
+  nuggets: number;
+  score: number;
+  sections: SectionView[];
+  start: string | null;
+  stations: number;
+  stops: StopView[];
+  stuck: boolean;
+  towns: number;
+  used_nuggets: number;
+}
+
+/** One box of the score table; ``points`` is ``None`` while it is empty. */
+export interface BoxView {
+  aboard: number;
+  delivered: number;
+  kind: string;
+  points: number | null;
+}
+
+/** One piece of a line: its spaces, the first where the piece before ended. */
+export interface SectionView {
+  spaces: string[];
+  value: number;
+}
+
+/** A circled symbol. ``state`` is ``aboard``, ``delivered`` or ``plain``. */
+export interface StopView {
+  at: string;
+  state: string;
+  symbol: string;
+}
+
+/** The printed sheet: the symbol of every space, row by row. */
+export interface SheetView {
+  name: string;
+  size: number;
+  symbols: string[];
+  title: string;
+}
+
+/** One way the line could go on now: its action, its place among the legal ones, its spaces. */
+export interface WayView {
+  action: number;
+  number: number;
+  spaces: string[];
+  value: number;
+}

@@ -1,0 +1,101 @@
+/** The line to a table: a socket that comes back by itself. */
+import type { ClientMessage, ServerMessage } from "./generated/protocol";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+const NO_SUCH_TABLE = 4404;
+
+export interface LineEvents {
+  /** The line stands: say hello. */
+  open: () => void;
+  message: (message: ServerMessage) => void;
+  /** The line is cut; it will be tried again unless `final`. */
+  cut: (final: boolean) => void;
+  /** There is no such table. */
+  missing: () => void;
+}
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly events: LineEvents,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** Sends a message; false when the line is cut. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Ends the line for good. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Cuts the line and connects anew, as after a gap. */
+  again(): void {
+    this.#socket?.close();
+  }
+
+  #hurry = (): void => {
+    if (document.hidden || this.#closed || this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  #connect(): void {
+    const address = new URL(this.address, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      clearInterval(this.#pulse);
+      this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
+      this.events.open();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.#wait = FIRST_WAIT;
+      this.events.message(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event: CloseEvent) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      clearInterval(this.#pulse);
+      if (event.code === NO_SUCH_TABLE) {
+        this.close();
+        this.events.missing();
+        return;
+      }
+      this.events.cut(this.#closed);
+      if (this.#closed) return;
+      this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.8 + Math.random() * 0.4));
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #ping(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.send({ type: "ping" });
+  }
+}

@@ -1,0 +1,73 @@
+/** Every sentence the page shows, from the same Fluent files as the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Args = Record<string, string | number>;
+
+/** A sentence to be said: what the server sends for prompts, labels and events. */
+export interface Sentence {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+const FILES = import.meta.glob<string>(
+  ["../../../src/arizona/messages/*/*.ftl", "!**/terminal.ftl"],
+  { query: "?raw", import: "default" },
+);
+const ENGLISH = "en";
+
+const loaded = $state<{ locale: string; bundles: FluentBundle[] }>({
+  locale: ENGLISH,
+  bundles: [],
+});
+
+function language(path: string): string {
+  return path.split("/").at(-2) ?? ENGLISH;
+}
+
+/** The languages there are files for. */
+export function languages(): string[] {
+  return [...new Set(Object.keys(FILES).map(language))].sort();
+}
+
+async function bundle(locale: string): Promise<FluentBundle> {
+  const made = new FluentBundle(locale, { useIsolating: false });
+  const paths = Object.keys(FILES).filter((path) => language(path) === locale);
+  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Loads a language; what it lacks is taken from English. */
+export async function speak(locale: string): Promise<void> {
+  const chosen = languages().includes(locale) ? locale : ENGLISH;
+  const names = [...new Set([chosen, ENGLISH])];
+  const bundles = await Promise.all(names.map(bundle));
+  loaded.bundles = bundles;
+  loaded.locale = chosen;
+  document.documentElement.lang = chosen;
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return loaded.bundles.some((one) => one.hasMessage(id));
+}
+
+/** The sentence of a message id. A missing one shows its id, so that it is noticed. */
+export function t(id: string, args: Args = {}): string {
+  for (const one of loaded.bundles) {
+    const found = one.getMessage(id);
+    if (found?.value) return one.formatPattern(found.value, args as Record<string, FluentVariable>);
+  }
+  return id;
+}
+
+/** The sentence of a message that the server sent. */
+export function say(sentence: Sentence | null | undefined): string {
+  if (!sentence) return "";
+  return t(sentence.id, (sentence.args ?? {}) as Args);
+}
+
+/** The language in use. */
+export function locale(): string {
+  return loaded.locale;
+}

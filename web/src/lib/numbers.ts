@@ -1,0 +1,20 @@
+/** Numbers as people write them. */
+
+/** With a sign, a real minus, and at most one decimal. */
+export function signed(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  if (rounded === 0) return "0";
+  return (rounded > 0 ? "+" : "−") + String(Math.abs(rounded));
+}
+
+/** A clock: 6:42, 1:02:09, or days and hours for a slow one. */
+export function clockFace(ms: number): { days: number; hours: number; text: string } {
+  const all = Math.max(0, Math.ceil(ms / 1000));
+  const days = Math.floor(all / 86400);
+  const hours = Math.floor((all % 86400) / 3600);
+  const minutes = Math.floor((all % 3600) / 60);
+  const seconds = String(all % 60).padStart(2, "0");
+  const text =
+    hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${seconds}` : `${minutes}:${seconds}`;
+  return { days, hours, text };
+}

@@ -1,0 +1,79 @@
+/** Addresses one can link to and reload. */
+
+export type Route =
+  | { name: "start"; setup: string | null }
+  | { name: "tables" }
+  | { name: "lobby" }
+  | { name: "table"; id: string; moment: number | null; seat: string | null }
+  | { name: "rules"; game: string; rule: string | null }
+  | { name: "about" }
+  | { name: "missing" };
+
+function segment(text: string | undefined): string {
+  try {
+    return decodeURIComponent(text ?? "");
+  } catch {
+    return "";
+  }
+}
+
+/** The route of an address. A seat's secret stands behind the #, which no server is sent. */
+export function parse(path: string, hash: string): Route {
+  const parts = path.split("/").filter(Boolean).map(segment);
+  const [first, second, third, fourth] = parts;
+  if (!first) return { name: "start", setup: null };
+  if (first === "setup" && second) return { name: "start", setup: second };
+  if (first === "tables" && !second) return { name: "tables" };
+  if (first === "lobby" && !second) return { name: "lobby" };
+  if (first === "about" && !second) return { name: "about" };
+  if (first === "rules" && second) {
+    return { name: "rules", game: second, rule: segment(hash.slice(1)) || null };
+  }
+  if ((first === "table" || first === "t") && second) {
+    const fragment = new URLSearchParams(hash.slice(1));
+    const seat = fragment.get("seat");
+    if (third === "replay" && /^\d+$/.test(fourth ?? "")) {
+      return { name: "table", id: second, moment: Number(fourth), seat };
+    }
+    if (!third) return { name: "table", id: second, moment: null, seat };
+  }
+  return { name: "missing" };
+}
+
+const here = $state<{ route: Route }>({ route: parse(location.pathname, location.hash) });
+
+function read(): void {
+  here.route = parse(location.pathname, location.hash);
+}
+
+addEventListener("popstate", read);
+addEventListener("hashchange", read);
+
+/** Where we are. */
+export function route(): Route {
+  return here.route;
+}
+
+/** Goes to an address; `replace` leaves no step in the history. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  const before = here.route.name;
+  read();
+  if (!replace && before !== here.route.name) scrollTo(0, 0);
+}
+
+/** Follows links inside the page without loading it anew. */
+export function followLinks(): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
+      return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,423 @@
+/** One table as this browser sees it: the live position, what was missed, what may be done. */
+import { api } from "./api";
+import type {
+  ActionInfo,
+  ChatLine,
+  ClientMessage,
+  ClockInfo,
+  EventInfo,
+  Hint,
+  Moment,
+  Phrase,
+  SeatInfo,
+  SeatKey,
+  ServerMessage,
+  Story,
+  TableInfo,
+  Turn,
+  Update,
+  You,
+} from "./generated/protocol";
+import { dropKey, keepKey, keysOf } from "./keys";
+import { Line } from "./line";
+import { ms } from "./settings.svelte";
+
+export type LineState = "connecting" | "open" | "lost" | "missing";
+
+/** One thing to do: a move found among the legal ones when its time comes, or an undo. */
+export type Step = "undo" | ((turn: Turn) => ActionInfo | undefined);
+
+/** The legal move of a text. */
+export const byText =
+  (text: string): Step =>
+  (turn) =>
+    turn.actions.find((action) => action.text === text);
+
+const PACE = 620;
+type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
+type Asked = Request<ClientMessage>;
+
+export class TableSession {
+  line = $state<LineState>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ name: "", seats: [], host: false });
+  /** The newest position shown; while bots move it lags a little behind the server's. */
+  live = $state.raw<Turn | null>(null);
+  log = $state.raw<EventInfo[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  spectators = $state(0);
+  /** What the last change was made of, for animation. */
+  lastEvents = $state.raw<EventInfo[]>([]);
+  lastSeat = $state(-1);
+  /** The moment looked at; null is now. */
+  moment = $state<number | null>(null);
+  past = $state.raw<Moment | null>(null);
+  story = $state.raw<Story | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  asking = $state(false);
+  refused = $state.raw<{ message: Phrase; detail: string } | null>(null);
+  next = $state<string | null>(null);
+  busy = $state(false);
+  /** Clocks as told, and when: the page counts on from there. */
+  clocks = $state.raw<{ told: number; list: ClockInfo[] }>({ told: 0, list: [] });
+  keys = $state.raw<SeatKey[]>([]);
+  chatSeen = $state(0);
+
+  #line: Line;
+  #ref = 0;
+  #steps: Step[] = [];
+  #queue: Update[] = [];
+  #pacing: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = 0;
+  #waiting = new Map<number, (message: ServerMessage) => void>();
+  #moments = new Map<number, Moment>();
+
+  constructor(
+    readonly id: string,
+    claim: SeatKey | null = null,
+  ) {
+    if (claim) keepKey(id, claim);
+    this.keys = keysOf(id);
+    this.#line = new Line(`/ws/tables/${encodeURIComponent(id)}`, {
+      open: () => this.#hello(),
+      message: (message) => this.#take(message),
+      cut: (final) => {
+        if (!final && this.line !== "missing") this.line = "lost";
+        this.busy = false;
+        this.#steps = [];
+      },
+      missing: () => (this.line = "missing"),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#pacing);
+    this.#line.close();
+  }
+
+  // --- what is shown ------------------------------------------------------------------------
+
+  /** The position shown: the moment looked at, or the live one. */
+  get shown(): Turn | null {
+    if (this.moment !== null && this.past) return this.past.turn;
+    return this.live;
+  }
+
+  get replaying(): boolean {
+    return this.moment !== null;
+  }
+
+  /** The events up to the position shown. */
+  get shownLog(): EventInfo[] {
+    const at = this.moment;
+    return at === null ? this.log : this.log.filter((event) => event.moment <= at);
+  }
+
+  get seats(): SeatInfo[] {
+    return this.table?.seats ?? [];
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  mine(seat: number): boolean {
+    return this.you.seats.includes(seat);
+  }
+
+  get over(): boolean {
+    return (this.live?.to_move ?? 0) < 0 && this.table?.status !== "waiting";
+  }
+
+  /** Whether the person at this screen is asked now. */
+  get myTurn(): boolean {
+    const turn = this.live;
+    if (!turn || this.table?.status !== "playing" || turn.to_move < 0) return false;
+    return this.mine(turn.to_move) && this.seats[turn.to_move]?.kind === "person";
+  }
+
+  /** Whether a click on the board counts. */
+  get active(): boolean {
+    return this.myTurn && !this.replaying && this.line === "open" && this.#queue.length === 0;
+  }
+
+  get unread(): number {
+    return this.chat.filter((line) => line.id > this.chatSeen && !this.mine(line.seat)).length;
+  }
+
+  // --- what one does ------------------------------------------------------------------------
+
+  /** Plays an action of the position shown. */
+  play(action: ActionInfo): void {
+    this.run([byText(action.text)]);
+  }
+
+  /** Does several things, each when the one before it is done. */
+  run(steps: Step[]): void {
+    if (!this.active || this.busy) return;
+    this.#steps = [...steps];
+    this.#nextStep();
+  }
+
+  undo(): void {
+    if (!this.live || this.replaying) return;
+    this.#steps = [];
+    this.#ask({ type: "undo", position: this.live.position });
+  }
+
+  restart(): void {
+    if (!this.live || this.replaying) return;
+    this.#steps = [];
+    this.#ask({ type: "restart", position: this.live.position });
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.live || this.asking) return;
+    this.asking = true;
+    await this.#ask({ type: "ask-hint", position: this.live.position });
+    this.asking = false;
+  }
+
+  say(text: string): void {
+    const line = text.trim().slice(0, 500);
+    if (line) void this.#ask({ type: "say", text: line });
+  }
+
+  sit(seat: number, name: string | null = null): void {
+    void this.#ask({ type: "sit", seat, name });
+  }
+
+  /** A fresh link to a seat one holds; older ones are void. */
+  async newLink(seat: number): Promise<SeatKey | null> {
+    const answer = await this.#ask({ type: "new-link", seat });
+    return answer?.type === "seated" ? answer.key : null;
+  }
+
+  leave(seat: number, bot: string | null = null): void {
+    dropKey(this.id, seat);
+    this.keys = keysOf(this.id);
+    void this.#ask({ type: "leave", seat, bot });
+  }
+
+  handToBot(seat: number, bot: string): void {
+    void this.#ask({ type: "hand-to-bot", seat, bot });
+  }
+
+  takeBack(seat: number): void {
+    void this.#ask({ type: "take-back", seat });
+  }
+
+  renameSeat(seat: number, name: string): void {
+    void this.#ask({ type: "rename-seat", seat, name });
+  }
+
+  setHook(seat: number, url: string | null): void {
+    void this.#ask({ type: "set-hook", seat, url });
+  }
+
+  setOpen(open: boolean): void {
+    void this.#ask({ type: "set-open", open });
+  }
+
+  rematch(): void {
+    void this.#ask({ type: "rematch", turn_seats: true });
+  }
+
+  forgive(): void {
+    this.refused = null;
+  }
+
+  // --- looking back -------------------------------------------------------------------------
+
+  /** Shows a moment; null goes back to now. */
+  async look(moment: number | null): Promise<void> {
+    this.hint = null;
+    const last = this.live?.moment ?? Infinity;
+    if (moment === null || moment < 0) {
+      this.moment = moment === null ? null : 0;
+      if (moment === null) {
+        this.past = null;
+        return;
+      }
+    }
+    const wanted = Math.min(Math.max(0, moment), last);
+    this.moment = wanted;
+    const known = this.#moments.get(wanted);
+    const found = known ?? (await api.moment(this.id, wanted).catch(() => null));
+    if (found && !known) this.#moments.set(wanted, found);
+    if (this.moment === wanted && found) this.past = found;
+  }
+
+  async loadStory(): Promise<void> {
+    this.story = await api.story(this.id).catch(() => this.story);
+  }
+
+  // --- the line -----------------------------------------------------------------------------
+
+  #hello(): void {
+    const seats = this.keys;
+    const last = this.#queue.at(-1)?.turn.position ?? this.live?.position ?? null;
+    this.#line.send({ type: "hello", seats, have: last, chat: this.chat.at(-1)?.id ?? 0 });
+  }
+
+  #ask(request: Asked): Promise<ServerMessage | null> {
+    const ref = ++this.#ref;
+    this.busy = true;
+    const sent = this.#line.send({ ...request, ref } as ClientMessage);
+    if (!sent) {
+      this.busy = false;
+      return Promise.resolve(null);
+    }
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        this.#waiting.delete(ref);
+        this.busy = this.#waiting.size > 0;
+        resolve(null);
+      }, 15_000);
+      this.#waiting.set(ref, (message) => {
+        clearTimeout(late);
+        this.#waiting.delete(ref);
+        this.busy = this.#waiting.size > 0;
+        resolve(message);
+      });
+    });
+  }
+
+  #nextStep(): void {
+    const step = this.#steps.shift();
+    if (!step || !this.live) return;
+    if (step === "undo") {
+      void this.#ask({ type: "undo", position: this.live.position });
+      return;
+    }
+    const action = step(this.live);
+    if (!action) {
+      // The engine has done this step by itself, or it is no longer to be done.
+      this.#nextStep();
+      return;
+    }
+    void this.#ask({ type: "move", position: this.live.position, action: action.action });
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        clearTimeout(this.#pacing);
+        this.#queue = [];
+        this.#moments.clear();
+        this.table = message.table;
+        this.you = message.you;
+        this.live = message.turn;
+        this.log = message.log;
+        this.chat = message.chat;
+        this.chatSeen ||= message.chat.at(-1)?.id ?? 0;
+        this.spectators = message.spectators;
+        this.lastEvents = [];
+        this.#tell(message.turn.clocks);
+        this.#stands();
+        break;
+      case "caught-up":
+        this.table = message.table;
+        this.you = message.you;
+        this.chat = [...this.chat, ...message.chat];
+        this.spectators = message.spectators;
+        this.#flush();
+        for (const update of message.updates) this.#apply(update);
+        this.#tell(message.clocks);
+        this.#stands();
+        break;
+      case "update":
+        this.#queue.push(message);
+        this.#drain();
+        break;
+      case "table":
+        this.table = message.table;
+        this.spectators = message.spectators;
+        this.#tell(message.clocks);
+        break;
+      case "you":
+        this.you = message.you;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.id === message.line.id)) {
+          this.chat = [...this.chat, message.line];
+        }
+        break;
+      case "seated":
+        keepKey(this.id, message.key);
+        this.keys = keysOf(this.id);
+        this.#waiting.get(message.ref)?.(message);
+        break;
+      case "done":
+        this.#waiting.get(message.ref)?.(message);
+        break;
+      case "hint":
+        this.hint = message;
+        this.#waiting.get(message.ref)?.(message);
+        break;
+      case "refused":
+        this.#steps = [];
+        this.refused = { message: message.message, detail: message.detail };
+        this.#waiting.get(message.ref)?.(message);
+        break;
+      case "next":
+        this.next = message.table;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #stands(): void {
+    this.line = "open";
+    this.refused = null;
+    this.next = this.table?.next ?? null;
+  }
+
+  #tell(list: ClockInfo[]): void {
+    this.clocks = { told: Date.now(), list };
+  }
+
+  /** Shows waiting changes, others' moves no faster than one can follow. */
+  #drain(): void {
+    clearTimeout(this.#pacing);
+    while (this.#queue.length > 0) {
+      const update = this.#queue[0]!;
+      const own = this.mine(update.seat) && this.seats[update.seat]?.kind === "person";
+      const quick = own || document.hidden || update.events.length === 0;
+      const wait = quick ? 0 : this.#shownAt + ms(PACE) - Date.now();
+      if (wait > 0 && this.#queue.length < 12) {
+        this.#pacing = setTimeout(() => this.#drain(), wait);
+        return;
+      }
+      this.#queue.shift();
+      this.#apply(update);
+    }
+  }
+
+  #flush(): void {
+    clearTimeout(this.#pacing);
+    for (const update of this.#queue) this.#apply(update);
+    this.#queue = [];
+  }
+
+  #apply(update: Update): void {
+    const known = this.live?.position ?? -1;
+    if (update.turn.position <= known) return;
+    if (update.before !== known) {
+      this.#line.again();
+      return;
+    }
+    const kept = update.turn.moment - update.moves.length;
+    if (update.undone > 0) this.#moments.clear();
+    this.log = [...this.log.filter((event) => event.moment <= kept), ...update.events];
+    this.lastEvents = update.undone > 0 ? [] : update.events;
+    this.lastSeat = update.seat;
+    this.live = update.turn;
+    this.hint = null;
+    if (update.events.length > 0) this.#shownAt = Date.now();
+    this.#tell(update.turn.clocks);
+    if (this.#steps.length > 0 && this.myTurn) this.#nextStep();
+    else this.#steps = [];
+  }
+}

@@ -1,0 +1,79 @@
+/** What a person sets for this browser, kept in its storage. */
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "on" | "off";
+
+export interface Settings {
+  theme: Theme;
+  motion: Motion;
+  contrast: boolean;
+  sound: boolean;
+  confirm: boolean;
+  notify: boolean;
+  language: string;
+  guided: Record<string, boolean>;
+}
+
+const KEY = "arizona.settings";
+const DEFAULTS: Settings = {
+  theme: "system",
+  motion: "system",
+  contrast: false,
+  sound: false,
+  confirm: false,
+  notify: false,
+  language: "",
+  guided: {},
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: dark.matches, still: still.matches });
+dark.addEventListener("change", () => (system.dark = dark.matches));
+still.addEventListener("change", () => (system.still = still.matches));
+
+/** Whether the night edition is shown. */
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "system" && system.dark);
+}
+
+/** Whether things may move. */
+export function moves(): boolean {
+  return settings.motion === "on" || (settings.motion === "system" && !system.still);
+}
+
+/** A duration in milliseconds, or hardly any where things shall not move. */
+export function ms(duration: number): number {
+  return moves() ? duration : 0;
+}
+
+/** Keeps the settings and puts them on the page; called once. */
+export function watchSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset.theme = isDark() ? "dark" : "light";
+      root.dataset.motion = moves() ? "on" : "off";
+      root.dataset.contrast = settings.contrast ? "more" : "normal";
+      const paint = document.querySelector('meta[name="theme-color"]');
+      paint?.setAttribute("content", isDark() ? "#1c2a43" : "#fbf5e9");
+    });
+    $effect(() => {
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    });
+  });
+}

@@ -1,0 +1,33 @@
+/** Opening tables: make one, keep the keys of one's seats, go there. */
+import { api } from "./api";
+import type { Created, CreateTable, GameInfo, SeatWish } from "./generated/protocol";
+import { keepKey } from "./keys";
+import { loadGames } from "./me.svelte";
+import { go } from "./router.svelte";
+
+/** Keeps the keys of a new table and goes there. */
+export function enter(created: Created): void {
+  for (const key of created.keys) keepKey(created.table, key);
+  go(`/table/${created.table}`);
+}
+
+export async function open(wish: CreateTable): Promise<void> {
+  enter(await api.create(wish));
+}
+
+/** The bot a newcomer meets: in the middle of what there is. */
+export function usualBot(game: GameInfo): string {
+  const bots = game.bots;
+  return bots[Math.floor(bots.length / 2)]?.id ?? "random";
+}
+
+/** Seats one against bots at once. */
+export async function playNow(name: string): Promise<void> {
+  const game = (await loadGames()).find((known) => known.name === name);
+  if (!game) throw new Error(name);
+  const seats: SeatWish[] = [{ kind: "here" }];
+  while (seats.length < Math.max(2, game.min_seats)) {
+    seats.push({ kind: "bot", bot: usualBot(game) });
+  }
+  await open({ game: name, seats });
+}

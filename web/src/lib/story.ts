@@ -1,0 +1,68 @@
+/** What the log tells: sentences, scores over time, sums by source. */
+import type { EventInfo, Turn } from "./generated/protocol";
+import { has, t } from "./messages.svelte";
+
+export type Part = { text: string } | { mark: string; value: string };
+
+function args(event: EventInfo, name: string): Record<string, string | number> {
+  return { seat: event.seat + 1, points: event.points, name, ...event.args };
+}
+
+/** The sentence of an event. */
+export function tell(game: string, event: EventInfo, name: string): string {
+  return t(`${game}-event-${event.kind}`, args(event, name));
+}
+
+/** The sentence of an event, cut at the arguments that are shown as pictures or links. */
+export function tellParts(
+  game: string,
+  event: EventInfo,
+  name: string,
+  marks: readonly string[],
+): Part[] {
+  const id = `${game}-event-${event.kind}`;
+  if (!has(id)) return [{ text: id }];
+  const given = args(event, name);
+  const used = marks.filter((mark) => mark in event.args);
+  for (const [index, mark] of used.entries()) given[mark] = `\u0001${index}\u0001`;
+  return t(id, given)
+    .split("\u0001")
+    .map((piece, index) => {
+      const mark = index % 2 ? used[Number(piece)] : undefined;
+      return mark ? { mark, value: String(event.args[mark]) } : { text: piece };
+    })
+    .filter((part) => !("text" in part) || part.text !== "");
+}
+
+/** The scores after every moment from 0 on, as the events' points add up to them. */
+export function scoresOverTime(log: EventInfo[], turn: Turn | null): number[][] {
+  const seats = turn?.scores.length ?? 2;
+  const last = Math.max(turn?.moment ?? 0, log.at(-1)?.moment ?? 0);
+  const table: number[][] = [];
+  let now = new Array<number>(seats).fill(0);
+  let index = 0;
+  for (let moment = 0; moment <= last; moment += 1) {
+    while (index < log.length && log[index]!.moment <= moment) {
+      const event = log[index]!;
+      if (event.seat >= 0 && event.points) {
+        now = [...now];
+        now[event.seat] = (now[event.seat] ?? 0) + event.points;
+      }
+      index += 1;
+    }
+    table.push(now);
+  }
+  return table;
+}
+
+/** Points by the kind of event that gave them. */
+export function pointsByKind(log: EventInfo[], seats: number): Map<string, number[]> {
+  const sums = new Map<string, number[]>();
+  for (const event of log) {
+    if (event.seat < 0 || !event.points) continue;
+    const row = sums.get(event.kind) ?? new Array<number>(seats).fill(0);
+    row[event.seat] = (row[event.seat] ?? 0) + event.points;
+    sums.set(event.kind, row);
+  }
+  return sums;
+}

@@ -1,0 +1,35 @@
+/** Calls a person back: the tab's title, and a notification where it is wanted. */
+import { say, t } from "../lib/messages.svelte";
+import type { TableSession } from "../lib/session.svelte";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sounds";
+
+export class Attention {
+  #asked = false;
+
+  constructor(private readonly session: TableSession) {}
+
+  /** To be called inside an effect. */
+  watch(): void {
+    const { table, live, myTurn } = this.session;
+    if (!table || !live) return;
+    const game = t(`web-game-${table.game}`);
+    const title = myTurn ? "web-title-your-turn" : "web-title-table";
+    document.title = t(this.session.over ? "web-title-over" : title, { game });
+    if (myTurn && !this.#asked) {
+      sound("turn");
+      if (document.hidden && settings.notify && "Notification" in window) {
+        const notice = new Notification(t("web-title-your-turn", { game }), {
+          body: say(live.prompt),
+          tag: table.id,
+          icon: "/icon.svg",
+        });
+        notice.onclick = () => {
+          focus();
+          notice.close();
+        };
+      }
+    }
+    this.#asked = myTurn;
+  }
+}

@@ -1,0 +1,37 @@
+/** What one does with a moment of the record: share it, play on from it. */
+import { api } from "../lib/api";
+import type { SeatWish } from "../lib/generated/protocol";
+import type { TableSession } from "../lib/session.svelte";
+import { enter } from "../lib/sitdown";
+
+/** Puts a text on the clipboard; false where the browser will not have it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.className = "visually-hidden";
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  }
+}
+
+export function shareMoment(table: string, moment: number): Promise<boolean> {
+  return copy(`${location.origin}/table/${table}/replay/${moment}`);
+}
+
+/** A new table from a moment: bots stay bots, everyone else sits at this screen. */
+export async function playOn(session: TableSession, moment: number): Promise<void> {
+  const seats: SeatWish[] = session.seats.map((seat) =>
+    seat.kind === "bot"
+      ? { kind: "bot", bot: seat.bot }
+      : { kind: "here", name: seat.name || null },
+  );
+  if (!seats.some((seat) => seat.kind === "here")) seats[0] = { kind: "here" };
+  enter(await api.playOn(session.id, { moment, seats }));
+}

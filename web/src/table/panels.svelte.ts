@@ -1,0 +1,29 @@
+/** Which panel lies over the table, and which tab is open beside it. */
+
+export type Panel = "text" | "result" | "invite" | "settings" | "seats" | "guide" | "more" | "keys";
+export type Tab = "log" | "chat" | "analyse" | "rules";
+
+class Panels {
+  open = $state<Panel | null>(null);
+  tab = $state<Tab>("log");
+  /** On a phone: whether the sheet with log, chat and rules is up. */
+  sheet = $state(false);
+  /** The seat a panel is about. */
+  seat = $state(0);
+
+  show(panel: Panel, seat = 0): void {
+    this.seat = seat;
+    this.open = panel;
+  }
+
+  close(): void {
+    this.open = null;
+  }
+
+  pick(tab: Tab): void {
+    this.tab = tab;
+    this.sheet = true;
+  }
+}
+
+export const panels = new Panels();

@@ -1,0 +1,47 @@
+/** What the person at the table is about to do: previewed, confirmed where so set, then sent. */
+import type { ActionInfo } from "../lib/generated/protocol";
+import { byText, type Step, type TableSession } from "../lib/session.svelte";
+import { settings } from "../lib/settings.svelte";
+
+export interface Choice {
+  steps: Step[];
+  label: string;
+}
+
+export class Play {
+  /** Chosen, waiting for a yes. */
+  pending = $state.raw<Choice | null>(null);
+  /** The action under pointer or focus, by its text. */
+  preview = $state<string | null>(null);
+  /** A place of the board to flash, as when a log line is pointed at. */
+  flash = $state<string | null>(null);
+  /** Whether a hint is asked for in every position of one's own. */
+  analysing = $state(false);
+
+  constructor(readonly session: TableSession) {}
+
+  /** Does it, or asks first. `sure` where the person has already said so. */
+  choose(steps: Step[], label: string, sure = false): void {
+    if (!this.session.active) return;
+    if (settings.confirm && !sure) this.pending = { steps, label };
+    else this.#go(steps);
+  }
+
+  act(action: ActionInfo, label: string): void {
+    this.choose([byText(action.text)], label);
+  }
+
+  confirm(): void {
+    if (this.pending) this.#go(this.pending.steps);
+  }
+
+  cancel(): void {
+    this.pending = null;
+  }
+
+  #go(steps: Step[]): void {
+    this.pending = null;
+    this.preview = null;
+    this.session.run(steps);
+  }
+}

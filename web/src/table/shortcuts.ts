@@ -1,0 +1,51 @@
+/** Keys that work anywhere at the table; boards add their own. */
+import { panels } from "./panels.svelte";
+import type { Play } from "./play.svelte";
+
+function busyElsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  if (event.defaultPrevented || event.altKey || event.metaKey) return true;
+  if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return true;
+  return panels.open !== null;
+}
+
+/** The place in the record that is shown, now counted too. */
+export function step(play: Play, by: number): void {
+  const { session } = play;
+  const last = session.live?.moment ?? 0;
+  const next = (session.moment ?? last) + by;
+  void session.look(next >= last ? null : Math.max(0, next));
+}
+
+export function shortcut(event: KeyboardEvent, play: Play): void {
+  if (busyElsewhere(event)) return;
+  const { session } = play;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const known: Record<string, () => void> = {
+    z: () => session.undo(),
+    x: () => session.restart(),
+    i: () => void session.askHint(),
+    t: () => panels.show("text"),
+    "?": () => panels.show("keys"),
+    "[": () => step(play, -1),
+    "]": () => step(play, 1),
+    Home: () => void session.look(0),
+    End: () => void session.look(null),
+    Escape: () => (play.pending ? play.cancel() : void session.look(null)),
+  };
+  if (event.ctrlKey && key !== "z") return;
+  if (key === "Enter" && play.pending) {
+    event.preventDefault();
+    play.confirm();
+    return;
+  }
+  const act = known[key];
+  if (act) {
+    event.preventDefault();
+    act();
+    return;
+  }
+  if (event.ctrlKey || event.shiftKey) return;
+  if (key === "ArrowLeft") step(play, -1);
+  if (key === "ArrowRight") step(play, 1);
+}
