@@ -7,7 +7,7 @@ import json
 import os
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -113,16 +113,30 @@ def digest_of(pack: PackData) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
-_cache: Final[dict[tuple[str, str, int], Content]] = {}
+@final
+class _Loaded:
+    """A pack read before: it is read again when one of its files changes."""
+
+    def __init__(self, path: Path, stamp: int, content: Content) -> None:
+        self.path: Final = path
+        self.stamp: Final = stamp
+        self.content: Final = content
+
+
+_loaded: Final[dict[tuple[str, str], _Loaded]] = {}
 
 
 def load(game: Game, wanted: str = DEFAULT) -> Content:
-    """The checked content of a game, by pack name or path; read once per process."""
+    """The checked content of a game, by pack name or path; read once while it stays the same."""
+    key = (game.name, wanted)
+    known = _loaded.get(key)
+    if known is not None and _stamp(known.path) == known.stamp:
+        return known.content
     path = locate(game.name, wanted)
-    key = (game.name, str(path.resolve()), _stamp(path))
-    if key not in _cache:
-        _cache[key] = check_pack(game, read_pack(path))
-    return _cache[key]
+    stamp = _stamp(path)
+    content = check_pack(game, read_pack(path))
+    _loaded[key] = _Loaded(path, stamp, content)
+    return content
 
 
 def check_pack(game: Game, pack: PackData) -> Content:
@@ -141,8 +155,16 @@ def check_pack(game: Game, pack: PackData) -> Content:
 
 
 def _stamp(path: Path) -> int:
-    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
-    return max([file.stat().st_mtime_ns for file in files], default=0)
+    """A number that changes when a file of the pack does; 0 when it is gone."""
+    try:
+        newest = path.stat().st_mtime_ns
+        if path.is_dir():
+            with os.scandir(path) as files:
+                for file in files:
+                    newest = max(newest, file.stat().st_mtime_ns)
+    except OSError:
+        return 0
+    return newest
 
 
 def new_pack(game: Game, name: str) -> Path:

@@ -82,18 +82,19 @@ class Match:
             events.extend(self._push(draw(self.state, self.state.legal(), self.rng)))
         return events
 
-    def push(self, action: int, text: str | None = None) -> list[Event]:
+    def push(self, action: int, text: str | None = None, *, listen: bool = True) -> list[Event]:
         """Apply one action, a seat's or a chance outcome, and draw nothing after it.
 
-        ``text`` is its exact text where the caller knows it already.
+        ``text`` is its exact text where the caller knows it already; without ``listen`` nobody
+        is told what happens, which is quicker.
         """
         if action not in self.state.legal():
             if not 0 <= action < self.game.num_actions:
                 raise IllegalMoveError(f"there is no action {action} in {self.game.name}")
             raise IllegalMoveError(f"action {action} is not legal here")
-        return self._push(action, text)
+        return self._push(action, text, listen)
 
-    def _push(self, action: int, text: str | None = None) -> list[Event]:
+    def _push(self, action: int, text: str | None = None, listen: bool = True) -> list[Event]:
         state = self.state
         mover = int(state.to_move())
         if text is None:
@@ -103,7 +104,7 @@ class Match:
         if mover != CHANCE:
             self._before.append(state.clone())
         events: list[Event] = []
-        state.log = events
+        state.log = events if listen else None
         state.apply(action)
         state.log = None
         self.moves.append(Move(mover, action, text))
@@ -162,7 +163,7 @@ class Match:
             raise OptionError(f"the game has moments 0 to {len(self.moves)}, not {count}")
         past = Match(self.setup, names=list(self.names), bots=list(self.bots), date=self.date)
         for move in self.moves[:count]:
-            past._push(move.action, move.text)
+            past._push(move.action, move.text, False)
         return past
 
 
@@ -231,6 +232,6 @@ def _replay_line(match: Match, index: int, line: str) -> None:
     if who != expected:
         raise RecordError(f"move {index + 1} '{line}': expected a move of {expected}")
     try:
-        match.push(match.game.read(state, text), text)
+        match.push(match.game.read(state, text), text, listen=False)
     except MoveError as error:
         raise RecordError(f"move {index + 1} '{line}': {error}") from None

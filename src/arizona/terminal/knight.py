@@ -16,8 +16,6 @@ EMPTIED = "·"
 LEGAL_PLACE = "∘"
 TONES = ("on grey23", "on grey15")
 CHIP_STYLES = ("", "bold", "bold green", "bold yellow")
-BORDER = 3
-"""Cells shown around the board while a tile is being placed."""
 
 
 @dataclass
@@ -38,10 +36,24 @@ def draw(scene: Scene) -> Text:
     out.append(f" {counted}\n", style="dim")
     if view["phase"] in ("pick", "tile"):
         out.append_text(_hands(scene))
+    elif view["placing"] is not None:
+        tiles = [_turned(turn) for turn in view["placing"]["turns"]]
+        out.append_text(_tiles_side_by_side(tiles, scene.width))
     cells = _cells(scene)
     if cells:
         out.append_text(_board(scene, cells))
     return out
+
+
+def _turned(turn: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A tile as it would lie, in the manner of a hand."""
+    marks = {(c["column"], c["row"]): "#" if c["wall"] else "o" for c in turn["cells"]}
+    left, right = min(x for x, _ in marks), max(x for x, _ in marks)
+    rows = [
+        "".join(marks.get((x, y), ".") for x in range(left, right + 1))
+        for y in range(max(y for _, y in marks) + 1)
+    ]
+    return {"name": f"turn {turn['turn']}", "rows": rows}
 
 
 def _cells(scene: Scene) -> dict[tuple[int, int], Cell]:
@@ -53,9 +65,8 @@ def _cells(scene: Scene) -> dict[tuple[int, int], Cell]:
     knight = view["knight"]
     if knight is not None:
         cells[knight["column"], knight["row"]] = Cell("♞", "bold black on bright_white")
-    placing = view["placing"]
-    if placing is not None:
-        for place in placing["places"]:
+    if view["phase"] in ("column", "row"):
+        for place in view["placing"]["turns"][0]["places"]:
             here = place["column"], place["row"]
             if here not in cells:
                 cells[here] = Cell(LEGAL_PLACE, "cyan")
@@ -129,8 +140,7 @@ def _hands(scene: Scene) -> Text:
     for name, hand in groups:
         if not hand:
             continue
-        out.append(f"{name}: ", style="bold")
-        out.append(", ".join(tile["name"] for tile in hand) + "\n")
+        out.append(f"{name}\n", style="bold")
         out.append_text(_tiles_side_by_side(hand, scene.width))
     return out
 
@@ -140,6 +150,10 @@ def _tiles_side_by_side(hand: list[Mapping[str, Any]], width: int) -> Text:
     columns = [max(len(tile["rows"][0]) * 2, len(tile["name"])) + 2 for tile in hand]
     if sum(columns) > width:
         return out
+    out.append("  ")
+    for tile, room in zip(hand, columns, strict=True):
+        out.append(f"{tile['name']:<{room}}", style="dim")
+    out.append("\n")
     for line in range(max(len(tile["rows"]) for tile in hand)):
         out.append("  ")
         for tile, room in zip(hand, columns, strict=True):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from arizona.engine.content import Content
 from arizona.engine.schema import TEXT, TEXTS, Entry, Field, PackData, Table
 
@@ -46,6 +49,8 @@ class Shape:
         self.spaces: Final = spaces
         self.walls: Final = walls
         self.cells: Final = sorted(spaces + walls, key=_reading_order)
+        self.flat: Final = vec[i64]([number for cell in self.cells for number in cell])
+        """The cells again, column and row in turn, for quick loops."""
 
 
 @final

@@ -19,6 +19,7 @@ from arizona.games.knight.actions import (
     REACH,
     ROW,
     SET,
+    SPAN,
     THREE,
     TILE,
     TURN,
@@ -47,7 +48,7 @@ ALL_TILES: Final = (1 << TILES) - 1
 TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_LAID)])
 """The eight spaces of each lying tile."""
 NOWHERE: Final = -1
-EMPTY: Final = Board([])
+EMPTY: Final = Board()
 
 
 @final
@@ -117,12 +118,13 @@ class KnightState(State):
             return [TURN + turn for turn in self.content.tiles[self.tile].turns()]
         if phase == COLUMNS:
             columns: i64 = 0
-            for row in self.places():
-                columns |= row
+            for line in self.places():
+                columns |= line
             return places(columns, COLUMN)
         if phase == ROWS:
             column: i64 = BIT[self.column + REACH]
-            return [ROW + row for row, line in enumerate(self.places()) if line & column]
+            lines = self.places()
+            return [ROW + row for row in range(SPAN) if lines[row] & column]
         if phase == PICKING:
             return places(self.pool, PICK)
         if phase == DEALING:
@@ -133,7 +135,7 @@ class KnightState(State):
         """The tiles of the seat to move, as bits."""
         return self.hand1 if self.seat else self.hand0
 
-    def places(self) -> list[int]:
+    def places(self) -> vec[i64]:
         """The legal columns for each row of the tile being placed, as bits (K-2.4)."""
         shape = self.content.tiles[self.tile].shapes[self.turned]
         return self.board.places(shape)

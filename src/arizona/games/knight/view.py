@@ -7,6 +7,7 @@ from typing import TypedDict
 from arizona.engine import bits
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import REACH
+from arizona.games.knight.content import Shape
 from arizona.games.knight.notation import chip_value
 from arizona.games.knight.state import KnightState
 
@@ -58,13 +59,19 @@ class HandTileView(TypedDict):
     rows: list[str]
 
 
-class PlacingView(TypedDict):
-    """The tile being placed: every legal place of its top left cell as it is turned now."""
+class TurnView(TypedDict):
+    """One way a tile may lie: its cells around its top left one, and where that may go."""
 
-    name: str
     turn: int
     cells: list[CellView]
     places: list[PlaceView]
+
+
+class PlacingView(TypedDict):
+    """The tile being placed, and the ways it may still lie: one once its turn is chosen."""
+
+    name: str
+    turns: list[TurnView]
 
 
 class KnightView(TypedDict):
@@ -149,17 +156,21 @@ def _placing(state: KnightState) -> PlacingView | None:
     if state.phase not in (phases.TURNING, phases.COLUMNS, phases.ROWS):
         return None
     tile = state.content.tiles[state.tile]
-    shape = tile.shapes[state.turned]
-    places: list[PlaceView] = []
-    if state.phase != phases.TURNING:
-        for row, columns in enumerate(state.places()):
-            places.extend(
-                {"column": column, "row": row - REACH}
-                for column in bits.places(columns, -REACH)
-                if state.phase == phases.COLUMNS or column == state.column
-            )
+    turns = tile.turns() if state.phase == phases.TURNING else [int(state.turned)]
+    return {"name": tile.name, "turns": [_turn(state, tile.shapes[turn]) for turn in turns]}
+
+
+def _turn(state: KnightState, shape: Shape) -> TurnView:
+    places: list[PlaceView] = [{"column": 0, "row": 0}]
+    if state.board.placed:
+        places = [
+            {"column": column, "row": row - REACH}
+            for row, columns in enumerate(state.board.places(shape))
+            for column in bits.places(columns, -REACH)
+            if state.phase != phases.ROWS or column == state.column
+        ]
     cells: list[CellView] = [
         {"column": column, "row": row, "wall": (column, row) in shape.walls, "chip": 0}
         for column, row in shape.cells
     ]
-    return {"name": tile.name, "turn": shape.turn, "cells": cells, "places": places}
+    return {"turn": shape.turn, "cells": cells, "places": places}

@@ -1,0 +1,57 @@
+"""`make bench`: measures everything and writes `bench/latest.json`; names choose a part."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from datetime import UTC, datetime
+from importlib import import_module, metadata
+from pathlib import Path
+
+from arizona._form import compiled
+from bench.common import write_latest
+
+PARTS = ("engine", "knight")
+COMPARED = ("arizona", "librt", "open_spiel")
+
+
+def version(part: str) -> str:
+    try:
+        return metadata.version(part)
+    except metadata.PackageNotFoundError:
+        return "missing"
+
+
+def machine() -> dict[str, str]:
+    """What the figures were measured on."""
+    cpu = platform.processor() or platform.machine()
+    try:
+        with Path("/proc/cpuinfo").open(encoding="utf-8") as info:
+            cpu = next(line.split(":")[1].strip() for line in info if line.startswith("model name"))
+    except (OSError, StopIteration):
+        pass
+    return {
+        "machine": f"{cpu}, {os.cpu_count()} cores, {platform.system()}",
+        "date": datetime.now(UTC).strftime("%Y-%m-%d"),
+        "python": platform.python_version(),
+        "versions": ", ".join(f"{part} {version(part)}" for part in COMPARED),
+    }
+
+
+def main(wanted: list[str]) -> int:
+    if not compiled():
+        print("the benchmarks want the compiled form: make bench", file=sys.stderr)
+        return 1
+    figures: dict[str, float] = {}
+    for part in wanted or PARTS:
+        found = import_module(f"bench.{part}").measure()
+        for name, value in found.items():
+            print(f"{name:<40} {value:,.4g}", flush=True)
+        figures.update(found)
+    write_latest(figures, machine())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

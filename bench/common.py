@@ -1,0 +1,49 @@
+"""What the benchmarks share: timing, the other form in the same run, the result file.
+
+Machines are noisy: a rate is the best of several rounds, and claims are ratios of rates that were
+measured in turn, in the same run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+LATEST = Path(__file__).resolve().parent / "latest.json"
+ROUNDS = 5
+
+
+def best_rate(work: Callable[[], int], rounds: int = ROUNDS) -> float:
+    """The highest number of things done a second; ``work`` returns how many it did."""
+    rates = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        done = work()
+        rates.append(done / (time.perf_counter() - start))
+    return max(rates)
+
+
+def plain_form(function: str) -> float:
+    """The result of ``module:function`` in a process of its own that runs plain Python."""
+    module, _, name = function.partition(":")
+    code = f"import {module} as m; print(m.{name}())"
+    env = {**os.environ, "ARIZONA_PURE": "1"}
+    run = subprocess.run(
+        [sys.executable, "-c", code], env=env, check=True, capture_output=True, text=True
+    )
+    return float(run.stdout)
+
+
+def write_latest(figures: dict[str, float], facts: dict[str, str]) -> None:
+    """Put figures and facts into the result file, beside those of other benchmarks."""
+    known: dict[str, object] = {}
+    if LATEST.exists():
+        known = json.loads(LATEST.read_text("utf-8"))
+    known.update(facts)
+    known.update({name: float(f"{value:.4g}") for name, value in figures.items()})
+    LATEST.write_text(json.dumps(dict(sorted(known.items())), indent=2) + "\n", "utf-8")

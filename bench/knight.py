@@ -1,0 +1,129 @@
+"""Knight: jumps, playouts, clones, and the same beside OpenSpiel's C++ games."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from arizona import new
+from arizona.engine.rng import Rng
+from arizona.engine.state import State
+from arizona.games.knight import state as phases
+from arizona.games.knight.state import KnightState
+from bench.common import best_rate, plain_form
+
+BOARDS = 8
+
+
+def positions() -> list[KnightState]:
+    """Positions with the knight just set, on boards that random players laid."""
+    found: list[KnightState] = []
+    seed = 0
+    while len(found) < BOARDS:
+        match = new("knight", seed=seed, games=1)
+        rng = Rng(seed)
+        while match.state.to_move() >= 0:
+            state = match.state
+            assert isinstance(state, KnightState)
+            if state.phase == phases.JUMPING:
+                found.append(state)
+                break
+            actions = state.legal()
+            match.play(actions[rng.below(len(actions))])
+        seed += 1
+    return found
+
+
+def jumps_per_s(games: int = 4000) -> float:
+    """Random jumps through `legal` and `apply`, lists and all."""
+    roots = positions()
+    rng = Rng("jumps")
+
+    def work() -> int:
+        moves = 0
+        for game in range(games):
+            # State.playout is the generic loop; Knight's own is measured apart.
+            moves += State.playout(roots[game % BOARDS].clone(), rng)
+        return moves
+
+    return best_rate(work)
+
+
+def plain_jumps_per_s() -> float:
+    """The same with fewer games, for the interpreted form."""
+    return jumps_per_s(games=400)
+
+
+def playout_jumps_per_s(games: int = 20000) -> float:
+    """Random jumps by Knight's own playout, which builds no lists."""
+    roots = positions()
+    rng = Rng("playouts")
+
+    def work() -> int:
+        return sum(int(roots[game % BOARDS].clone().playout(rng)) for game in range(games))
+
+    return best_rate(work)
+
+
+def clone_us(times: int = 100_000) -> float:
+    """Microseconds for one clone."""
+    (root, *_) = positions()
+
+    def work() -> int:
+        for _ in range(times):
+            root.clone()
+        return times
+
+    return 1e6 / best_rate(work)
+
+
+def openspiel_moves_per_s(name: str, rollouts: int = 3000) -> float:
+    """Random-rollout moves a second of an OpenSpiel game, all in its own C++.
+
+    A search of two simulations does nothing but two batches of rollouts, one from the start and
+    one from a move later; the mean length of a random game is counted apart.
+    """
+    import pyspiel  # noqa: PLC0415
+
+    game = pyspiel.load_game(name)
+    start = game.new_initial_state()
+    games, moves = 400, 0
+    rng = random.Random(1)
+    for _ in range(games):
+        state = start.clone()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+            moves += 1
+    length = moves / games
+
+    def work() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 7)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 2, 1000, False, 7, False)
+        bot.step(start)
+        return round(rollouts * (2 * length - 1))
+
+    return best_rate(work)
+
+
+def measure() -> dict[str, float]:
+    """Every figure of Knight."""
+    ours = jumps_per_s()
+    plain = plain_form("bench.knight:plain_jumps_per_s")
+    breakthrough = openspiel_moves_per_s("breakthrough")
+    connect_four = openspiel_moves_per_s("connect_four")
+    ours = max(ours, jumps_per_s())
+    return {
+        "knight.jumps_per_s": ours,
+        "knight.playout_jumps_per_s": playout_jumps_per_s(),
+        "knight.compiled_over_interpreted": ours / plain,
+        "knight.over_openspiel_breakthrough": ours / breakthrough,
+        "knight.over_openspiel_connect_four": ours / connect_four,
+        "knight.clone_us": clone_us(),
+    }
+
+
+def show_timing() -> None:
+    """A quick look while working: `python -c "import bench.knight as b; b.show_timing()"`."""
+    start = time.perf_counter()
+    print(f"{jumps_per_s() / 1e6:.2f} M jumps/s, {playout_jumps_per_s() / 1e6:.2f} M in playouts")
+    print(f"clone {clone_us():.3f} µs; took {time.perf_counter() - start:.1f} s")
