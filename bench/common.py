@@ -1,7 +1,7 @@
 """What the benchmarks share: timing, the other form in the same run, the result file.
 
-Machines are noisy: a rate is the best of several rounds, and claims are ratios of rates that were
-measured in turn, in the same run.
+Machines are noisy: a rate is the best of several rounds, by the processor time of this process (all
+of it runs on one core), and claims are ratios of rates that were measured in the same run.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ ROUNDS = 5
 
 
 def best_rate(work: Callable[[], int], rounds: int = ROUNDS) -> float:
-    """The highest number of things done a second; ``work`` returns how many it did."""
+    """The most things done in a second of one core; ``work`` returns how many it did."""
     rates = []
     for _ in range(rounds):
-        start = time.perf_counter()
+        start = time.process_time()
         done = work()
-        rates.append(done / (time.perf_counter() - start))
+        rates.append(done / (time.process_time() - start))
     return max(rates)
 
 

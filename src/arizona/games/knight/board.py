@@ -12,19 +12,23 @@ from arizona.games.knight.actions import CHIPS, REACH, SPAN
 from arizona.games.knight.content import Shape
 
 FULL_ROW: Final = (1 << SPAN) - 1
-NO_CELLS: Final = [0] * (SPAN + 2)
+NO_CELLS: Final = vec[i64]([0] * (SPAN + 2))
 
 GRID: Final = SPAN + 4
 
-JUMPS: Final = (
-    1 - 2 * GRID,
-    2 - GRID,
-    2 + GRID,
-    1 + 2 * GRID,
-    2 * GRID - 1,
-    GRID - 2,
-    -GRID - 2,
-    -2 * GRID - 1,
+NO_SPACES: Final = vec[i64]([CHIPS] * (GRID * GRID))
+
+JUMPS: Final = vec[i64](
+    [
+        1 - 2 * GRID,
+        2 - GRID,
+        2 + GRID,
+        1 + 2 * GRID,
+        2 * GRID - 1,
+        GRID - 2,
+        -GRID - 2,
+        -2 * GRID - 1,
+    ]
 )
 """A chess knight's jumps on a grid of that width, clockwise from the top."""
 
@@ -44,38 +48,74 @@ class Placed:
 class Board:
     """The tiles laid so far. It never changes: laying a tile makes a new one, so clones share it.
 
-    Columns and rows are stored with ``REACH`` added, one word of bits a row.
+    ``flat`` holds column and row of every space in turn, by tile in the order of laying; ``taken``
+    the occupied cells, one word of bits a row with ``REACH`` added to columns and rows, and an
+    empty row above and below.
     """
 
     def __init__(self, before: Board | None = None, item: Placed | None = None) -> None:
-        self.placed: Final[list[Placed]] = [] if before is None else list(before.placed)
-        self.spaces: Final[list[tuple[int, int]]] = [] if before is None else list(before.spaces)
-        """Column and row of every space, by tile in the order of laying."""
-        self.walls: Final[list[tuple[int, int]]] = [] if before is None else list(before.walls)
-        self.names: Final[list[str]] = [] if before is None else list(before.names)
-        self.index: Final[dict[str, int]] = {} if before is None else dict(before.index)
-        self.taken: vec[i64] = vec[i64](NO_CELLS) if before is None else before.taken[:]
-        """The occupied cells of each row, with an empty row above and below."""
+        if before is None or item is None:
+            self.placed: list[Placed] = []
+            self.flat: vec[i64] = vec[i64]()
+            self.taken: vec[i64] = NO_CELLS[:]
+        else:
+            self.placed = [*before.placed, item]
+            self.flat = before.flat[:]
+            self.taken = before.taken[:]
+            self._add(item)
         self.jumps: vec[i64] = vec[i64]()
         """The spaces a knight's jump from each space reaches, as bits."""
         self.near: vec[i64] = vec[i64]()
         """The same as lists of eight, filled up with the space after the last."""
-        self._places: Final[dict[Shape, vec[i64]]] = {}
-        if item is not None:
-            self._add(item)
+        self._names: list[str] | None = None
+        self._index: dict[str, int] | None = None
+        self._last_shape: Shape | None = None
+        self._last_places: vec[i64] = vec[i64]()
 
     def _add(self, item: Placed) -> None:
-        self.placed.append(item)
-        for column, row in item.shape.spaces:
-            place = (column + item.column, row + item.row)
-            name = f"{place[0]},{place[1]}"
-            self.index[name] = len(self.spaces)
-            self.spaces.append(place)
-            self.names.append(name)
-        for column, row in item.shape.walls:
-            self.walls.append((column + item.column, row + item.row))
-        for column, row in item.shape.cells:
-            self.taken[row + item.row + REACH + 1] |= BIT[column + item.column + REACH]
+        column: i64 = item.column
+        row: i64 = item.row
+        spaces = item.shape.flat_spaces
+        number: i64 = 0
+        flat = self.flat
+        while number < len(spaces):
+            flat = append(append(flat, spaces[number] + column), spaces[number + 1] + row)
+            number += 2
+        self.flat = flat
+        cells = item.shape.flat
+        number = 0
+        while number < len(cells):
+            self.taken[cells[number + 1] + row + REACH + 1] |= BIT[cells[number] + column + REACH]
+            number += 2
+
+    @property
+    def spaces(self) -> list[tuple[int, int]]:
+        """Column and row of every space, by tile in the order of laying."""
+        flat = self.flat
+        return [(int(flat[at]), int(flat[at + 1])) for at in range(0, len(flat), 2)]
+
+    @property
+    def walls(self) -> list[tuple[int, int]]:
+        """Column and row of every wall."""
+        return [
+            (column + item.column, row + item.row)
+            for item in self.placed
+            for column, row in item.shape.walls
+        ]
+
+    @property
+    def names(self) -> list[str]:
+        """The name of every space, ``column,row``; made when first asked for."""
+        if self._names is None:
+            self._names = [f"{column},{row}" for column, row in self.spaces]
+        return self._names
+
+    @property
+    def index(self) -> dict[str, int]:
+        """The space of every name."""
+        if self._index is None:
+            self._index = {name: space for space, name in enumerate(self.names)}
+        return self._index
 
     def lay(self, tile: int, shape: Shape, column: int, row: int) -> Board:
         """The board with one more tile, its top left cell at the given place."""
@@ -87,9 +127,10 @@ class Board:
         A cell must not cover a cell, and one must share an edge with a lying cell. A wall is a
         cell; a corner alone does not touch.
         """
-        if shape not in self._places:
-            self._places[shape] = self._find_places(shape)
-        return self._places[shape]
+        if self._last_shape is not shape:
+            self._last_places = self._find_places(shape)
+            self._last_shape = shape
+        return self._last_places
 
     def _find_places(self, shape: Shape) -> vec[i64]:
         taken = self.taken
@@ -99,7 +140,7 @@ class Board:
         last: i64 = SPAN + 1
         while not taken[last]:
             last -= 1
-        touching = vec[i64](NO_CELLS)
+        touching = NO_CELLS[:]
         row: i64 = first - 1
         while row <= last + 1:
             here: i64 = taken[row]
@@ -110,7 +151,7 @@ class Board:
                 around |= taken[row + 1]
             touching[row] = around & FULL_ROW
             row += 1
-        legal = vec[i64](NO_CELLS)
+        legal = NO_CELLS[:]
         cells = shape.flat
         size: i64 = len(cells)
         height: i64 = cells[size - 1]
@@ -139,24 +180,32 @@ class Board:
         if len(self.jumps):
             return
         # A grid with a margin of two on each side, so that no jump leaves it.
-        grid = [CHIPS] * (GRID * GRID)
-        for space, (column, row) in enumerate(self.spaces):
-            grid[(row + REACH + 2) * GRID + column + REACH + 2] = space
+        grid = NO_SPACES[:]
+        flat = self.flat
+        size: i64 = len(flat)
+        at: i64 = 0
+        while at < size:
+            grid[(flat[at + 1] + REACH + 2) * GRID + flat[at] + REACH + 2] = at >> 1
+            at += 2
         jumps = vec[i64]()
         near = vec[i64]()
-        for column, row in self.spaces:
-            here = (row + REACH + 2) * GRID + column + REACH + 2
+        at = 0
+        while at < size:
+            here: i64 = (flat[at + 1] + REACH + 2) * GRID + flat[at] + REACH + 2
             mask: i64 = 0
-            missing = 0
-            for step in JUMPS:
-                space = grid[here + step]
+            found: i64 = 0
+            jump: i64 = 0
+            while jump < 8:
+                space: i64 = grid[here + JUMPS[jump]]
                 if space < CHIPS:
                     mask |= BIT[space]
                     near = append(near, space)
-                else:
-                    missing += 1
-            for _ in range(missing):
+                    found += 1
+                jump += 1
+            while found < 8:
                 near = append(near, CHIPS)
+                found += 1
             jumps = append(jumps, mask)
+            at += 2
         self.jumps = jumps
         self.near = near

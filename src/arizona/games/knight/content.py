@@ -50,7 +50,8 @@ class Shape:
         self.walls: Final = walls
         self.cells: Final = sorted(spaces + walls, key=_reading_order)
         self.flat: Final = vec[i64]([number for cell in self.cells for number in cell])
-        """The cells again, column and row in turn, for quick loops."""
+        """The cells again, column and row in turn, for quick loops; and the spaces alone."""
+        self.flat_spaces: Final = vec[i64]([number for space in spaces for number in space])
 
 
 @final

@@ -163,7 +163,7 @@ class KnightState(State):
     def _legal_settings(self) -> list[int]:
         # K-3.1: any space that holds a 1-chip.
         ones: i64 = self.chips & ~(self.twos | self.threes)
-        return [SET + space for space in range(len(self.board.spaces)) if ones & BIT[space]]
+        return [SET + space for space in range(len(self.board.jumps)) if ones & BIT[space]]
 
     # --- acting ---------------------------------------------------------------------------
 
