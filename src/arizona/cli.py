@@ -13,6 +13,7 @@ from rich.console import Console
 
 import arizona
 from arizona.cli_content import app as content_app
+from arizona.cli_ladder import ladder
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game, OptionValue
@@ -30,6 +31,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(content_app, name="content")
+app.command()(ladder)
 
 GameName = Annotated[str, typer.Argument(help="knight, rails or trail", metavar="GAME")]
 ContentOption = Annotated[
@@ -48,7 +50,8 @@ def play(
     humans: Annotated[int, typer.Option(min=0, help="how many people play at this terminal")] = 1,
     seats: Annotated[int | None, typer.Option(help="players in all")] = None,
     bot: Annotated[
-        list[str] | None, typer.Option(help="a bot: random, greedy or my_bot.py:Name (repeatable)")
+        list[str] | None,
+        typer.Option(help="a bot by name (see `arizona bots`) or my_bot.py:Name (repeatable)"),
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
