@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
+from arizona.bots.knight_setup import TilePlanner
 from arizona.bots.knight_solver import KnightSolver, Solution
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation
@@ -81,10 +82,10 @@ class KnightBot(Bot):
         self.nodes: Final = nodes
         """Nodes the solver may look at for one jump; 0 leaves it to the clock."""
         self.plans: Final = plans
-        """Ways to lay the last tile that are compared on finished boards; 0 leaves it to search."""
+        """Ways to lay the last tile that are judged by the solver; −1 as many as time allows."""
         self.search: Final = SearchBot(KnightEvaluation(), options, seed)
-        self.rng: Final = Rng(f"plans {seed}" if seed is not None else None)
-        self.plan: list[int] = []
+        rng = Rng(f"plans {seed}" if seed is not None else None)
+        self.planner: Final = TilePlanner(self.solver, rng)
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """The best action known when the time is up."""
@@ -93,9 +94,11 @@ class KnightBot(Bot):
             return legal[0]
         if state.phase in (phases.SETTING, phases.JUMPING):
             return self._jump(state, legal, clock)
-        if self.plan and self.plan[0] in legal:
-            return self.plan.pop(0)
-        self.plan = []
+        if self.plans and self.planner.knows(state):
+            share = Clock(clock.left() * 0.8)
+            planned = self.planner.decide(state, share, max(0, self.plans))
+            if planned is not None:
+                return planned
         return self.search.decide(this_game_only(state), legal, clock)
 
     def _jump(self, state: KnightState, legal: list[int], clock: Clock) -> int:

@@ -182,6 +182,31 @@ class KnightSolver:
             found.append((space + (SET if setting else JUMP), low, high))
         return found
 
+    def at_most(
+        self, state: KnightState, limit: int, clock: Clock | None = None, nodes: int = 0
+    ) -> int:
+        """The worth for the mover if it is ``limit`` or less, else anything above ``limit``.
+
+        Most positions are refuted much faster than they are solved. Cut short it tells
+        ``HIGHEST``.
+        """
+        self._begin(state, clock, nodes)
+        setting = state.phase == phases.SETTING
+        roots = _spaces(state)
+        worst: i64 = limit + 1
+        try:
+            while True:
+                value: i64 = LOWEST
+                for space in roots:
+                    value = max(value, self._value_of(state.chips, space, setting, worst))
+                    if value >= worst:
+                        break
+                if value >= worst:
+                    return worst
+                worst = value
+        except OutOfTimeError:
+            return HIGHEST
+
     def _begin(self, state: KnightState, clock: Clock | None, nodes: int) -> None:
         self.load(state)
         self.clock = clock

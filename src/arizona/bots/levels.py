@@ -77,7 +77,7 @@ def _rattlesnake(seed: Seed) -> Bot:
 
 
 def _condor(seed: Seed) -> Bot:
-    return KnightBot(SearchOptions(), seed, bits=21)
+    return KnightBot(SearchOptions(), seed, bits=21, plans=-1)
 
 
 KNIGHT: Final = (

@@ -84,6 +84,7 @@ def ask(bot: Bot, state: State, seconds: float) -> tuple[int, str]:
     """A bot's decision, or the first legal action and the reason why its own does not count."""
     legal = state.legal()
     start = time.monotonic()
+    busy = time.thread_time()
     try:
         with interrupted_after(seconds * PATIENCE + 1.0):
             action = int(bot.decide(state.clone(), list(legal), Clock(seconds)))
@@ -92,6 +93,9 @@ def ask(bot: Bot, state: State, seconds: float) -> tuple[int, str]:
     taken = time.monotonic() - start
     if action not in legal:
         return legal[0], f"action {action} is not legal"
+    # On a busy machine others may have had the processor: then its own use of it counts.
+    if taken <= seconds * PATIENCE:
+        taken = min(taken, time.thread_time() - busy)
     if taken > seconds * (1.0 + GRACE) + GRACE_SECONDS:
         return legal[0], f"took {taken:.2f} s of {seconds:.2f} s"
     return action, ""
