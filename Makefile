@@ -66,6 +66,10 @@ rules: $(STAMPS)/plain ## rule ids and the tests that prove them; fails on a gap
 golden: $(STAMPS)/plain ## write the golden playthroughs anew
 	$(RUN)/python -m tests.golden
 
+.PHONY: pictures
+pictures: $(STAMPS)/plain ## draw the pictures of the docs anew
+	$(RUN)/python -m tools.pictures
+
 .PHONY: fuzz
 fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)
 	$(NATIVE)/arizona fuzz --games $(GAMES)
@@ -83,7 +87,7 @@ format: $(STAMPS)/plain ## put the sources in order
 clean: ## remove everything that make made
 	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .coverage
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: help
 help: ## this list

@@ -58,5 +58,11 @@ def new(
 
 
 def load(path: str, *, content: str | None = None) -> Match:
-    """The match of a record file, every move replayed and checked."""
+    """The match of a record file, every move replayed and checked.
+
+    >>> arizona.new("knight", seed=7).record().save("game.json")
+    >>> match = arizona.load("game.json")
+    >>> len(match.moves)  # the six tiles that were dealt
+    6
+    """
     return replay(load_record(path), content=content)

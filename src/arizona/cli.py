@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from datetime import UTC, datetime
@@ -12,6 +13,7 @@ import typer
 from rich.console import Console
 
 import arizona
+from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli_content import app as content_app
 from arizona.cli_ladder import ladder
 from arizona.engine.content import home
@@ -70,6 +72,7 @@ def play(
     if resume is not None:
         pack = None if content == "default" else content
         match = replay(load_record(resume), content=pack, seed=seed)
+        _check_own_bots(match, bot or [])
         path = record or resume
     else:
         if game is None:
@@ -77,7 +80,6 @@ def play(
         chosen = arizona.get_game(game)
         match = _new_match(chosen, humans, seats, bot, name, option, content, seed)
         path = record or default_record(chosen)
-    from arizona.bots.roster import make_bot  # noqa: PLC0415
     from arizona.terminal.play import Table  # noqa: PLC0415
 
     bots = {
@@ -95,6 +97,13 @@ def play(
     table.run()
 
 
+def _check_own_bots(match: Match, allowed: list[str]) -> None:
+    """A record may come from anybody: it runs a file of ours only if we say so."""
+    for name, kind in zip(match.names, match.bots, strict=True):
+        if is_own_bot(kind) and kind not in allowed:
+            raise ArizonaError(f"{name} is played by the file {kind}; to run it add --bot {kind}")
+
+
 def _new_match(
     game: Game,
     humans: int,
@@ -106,7 +115,7 @@ def _new_match(
     seed: str | None,
 ) -> Match:
     """A match of people and bots."""
-    count = seats or max(game.min_seats, humans + len(bots or []))
+    count = max(game.min_seats, humans + len(bots or [])) if seats is None else seats
     setup = game.setup(count, read_options(options), content)
     if humans > count:
         raise ArizonaError(f"--humans {humans}: only {count} can play")
@@ -209,7 +218,10 @@ def _print_rules(game: str, console: Console) -> None:
 
 @app.command()
 def games() -> None:
-    """List the games and what they declare about themselves."""
+    """List the games and what they declare about themselves.
+
+    Example: `arizona games`
+    """
     phrases = Phrases()
     for name in arizona.game_names():
         game = arizona.get_game(name)
@@ -228,9 +240,26 @@ def games() -> None:
 
 
 @app.command()
+def bots(game: GameName) -> None:
+    """List the bots one can play against, the weakest first.
+
+    Example: `arizona bots knight`
+    """
+    from arizona.bots.levels import levels  # noqa: PLC0415
+    from arizona.bots.roster import NAMES  # noqa: PLC0415
+
+    phrases = Phrases()
+    arizona.get_game(game)
+    for level in levels(game):
+        name, temper = phrases.say(level.title()), phrases.say(level.temper())
+        print(f"{level.name:<14} {name}: {temper} (at most {level.seconds:g} s a decision)")
+    print(f"also: {', '.join(NAMES)}, or a bot of your own as my_bot.py:ClassName")
+
+
+@app.command()
 def fuzz(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="one game; else all")] = None,
-    count: Annotated[int, typer.Option("--games", help="how many games of each")] = 200,
+    count: Annotated[int, typer.Option("--games", min=1, help="how many games of each")] = 200,
     seed: Annotated[str, typer.Option(help="where to begin; the same seed, the same games")] = "1",
     out: Annotated[Path, typer.Option(help="where broken games are kept")] = Path("fuzz-failures"),
     content: ContentOption = "default",
@@ -256,7 +285,10 @@ def fuzz(
 
 @app.command()
 def doctor() -> None:
-    """Tell versions, whether the native modules run, and where things lie."""
+    """Tell versions, whether the native modules run, and where things lie.
+
+    Example: `arizona doctor`
+    """
     from arizona.doctor import report  # noqa: PLC0415
 
     for label, value in report():
@@ -265,20 +297,26 @@ def doctor() -> None:
 
 def main() -> None:
     """Run the command line: errors of the user are sentences, never tracebacks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app(standalone_mode=False)
-    except (ArizonaError, typer.Exit, typer.Abort) as error:
-        if isinstance(error, typer.Exit):
-            sys.exit(error.exit_code)
-        if isinstance(error, typer.Abort):
-            sys.exit(130)
+        sys.stdout.flush()
+    except ArizonaError as error:
         _complain(str(error))
-    except KeyboardInterrupt:
+    except typer.Exit as error:
+        sys.exit(error.exit_code)
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:
-        # Whoever read our output has gone; nothing more to say, and no noise on the way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has gone: nothing more to say.
+        _stop_writing()
         sys.exit(141)
+    except OSError as error:
+        _stop_writing()
+        where = f"{error.filename}: " if error.filename else ""
+        _complain(f"{where}{error.strerror or error}")
     except Exception as error:
         show = getattr(error, "format_message", None)
         if show is None:
@@ -286,6 +324,12 @@ def main() -> None:
         _complain(str(show()))
 
 
+def _stop_writing() -> None:
+    """Send what is still in the buffer nowhere, so that leaving makes no noise."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _complain(text: str) -> NoReturn:
-    print(f"arizona: {text}", file=sys.stderr)
+    if text:  # without a command the help says it all
+        print(f"arizona: {text}", file=sys.stderr)
     sys.exit(2)

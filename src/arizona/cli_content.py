@@ -17,7 +17,10 @@ app = typer.Typer(help="Content packs: list, start, check and describe them.", n
 
 @app.command("list")
 def list_packs() -> None:
-    """List the packs of every game and where they lie."""
+    """List the packs of every game and where they lie.
+
+    Example: `arizona content list`
+    """
     for name in arizona.game_names():
         print(f"{name}  (your own go to {user_folder(name)})")
         for pack, path in available(name).items():
@@ -44,6 +47,10 @@ def check(
         wanted = head.get("game") if isinstance(head, dict) else None
         if not isinstance(wanted, str):
             pack.complain("pack", "game", "expected the name of the game this pack is for")
+            raise ContentError(pack.problems)
+        if wanted not in arizona.game_names():
+            known = ", ".join(arizona.game_names())
+            pack.complain("pack", "game", f"expected one of {known}, found '{wanted}'")
             raise ContentError(pack.problems)
         content = check_pack(arizona.get_game(wanted), pack)
         game_name = wanted

@@ -27,10 +27,10 @@ def small_board(seed: str, tiles: int = 2) -> KnightState:
         parts.append(f"{tile.name}/{turn}@{column},{row}={filled}")
         if rng.below(2):
             column += 3
-            row += rng.below(3) - 1
+            row += rng.below(2)
         else:
             row += 3
-            column += rng.below(3) - 1
+            column += rng.below(2)
     return position(" ".join(parts))
 
 

@@ -36,6 +36,14 @@ class KnightEvaluation(Evaluation):
         """Games are decided by few points."""
         return 4.0
 
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """The chips taken, and what the next jump offers."""
+        assert isinstance(state, KnightState)
+        scores = state.scores()
+        lead = float(scores[seat] - scores[1 - seat])
+        offer = self.value(state, seat) - lead
+        return {"taken": lead, "mine": max(0.0, offer), "theirs": min(0.0, offer)}
+
 
 def this_game_only(state: KnightState) -> KnightState:
     """The same position in a match that ends with the running game.

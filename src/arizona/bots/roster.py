@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from arizona.bots.bot import Bot
-from arizona.bots.knight import KnightEvaluation
+from arizona.bots.knight import KnightEvaluation, this_game_only
 from arizona.bots.levels import levels
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
+from arizona.engine.state import State
+from arizona.games.knight.state import KnightState
 
 NAMES: Final = ("random", "greedy", "search")
 THINKING_SECONDS: Final = 1.0
@@ -25,7 +27,7 @@ def make_bot(game: str, wanted: str, seed: int | str | None = None) -> Bot:
     ``search`` may be told how: ``search:iterations=500,priors=yes,cut=0`` sets the fields of
     ``SearchOptions``.
     """
-    if ".py:" in wanted:
+    if is_own_bot(wanted):
         return _own_bot(wanted)
     for level in levels(game):
         if level.name == wanted:
@@ -54,11 +56,24 @@ def thinking_time(game: str, wanted: str) -> float:
     return THINKING_SECONDS
 
 
+def is_own_bot(wanted: str) -> bool:
+    """Whether a bot is meant as ``file.py:ClassName``."""
+    return ".py:" in wanted
+
+
 def evaluation_for(game: str) -> Evaluation:
     """What the greedy bot of a game looks at."""
     if game == "knight":
         return KnightEvaluation()
     return Evaluation()
+
+
+def hint_search(game: str, state: State) -> tuple[SearchBot, State]:
+    """The search that gives hints in a game, and the position as it should see it."""
+    bot = SearchBot(evaluation_for(game), SearchOptions(reuse=False), 1)
+    if isinstance(state, KnightState):
+        return bot, this_game_only(state)
+    return bot, state
 
 
 def read_search(text: str) -> SearchOptions:

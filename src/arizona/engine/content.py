@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import stat
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
@@ -12,12 +13,13 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from arizona.engine.errors import ArizonaError, ContentError, Problem
-from arizona.engine.schema import PACK, PackData
+from arizona.engine.schema import LONGEST_NAME, PACK, PackData
 
 if TYPE_CHECKING:
     from arizona.engine.game import Game
 
 DEFAULT: Final = "default"
+GAMES: Final = Path(__file__).resolve().parent.parent / "games"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +43,7 @@ def home() -> Path:
 
 def builtin_folder(game: str) -> Path:
     """Where the packs that come with the game lie."""
-    return Path(__file__).resolve().parent.parent / "games" / game / "content"
+    return GAMES / game / "content"
 
 
 def user_folder(game: str) -> Path:
@@ -55,24 +57,32 @@ def available(game: str) -> dict[str, Path]:
     for folder in (builtin_folder(game), user_folder(game)):
         if folder.is_dir():
             for path in sorted(folder.iterdir()):
-                if path.is_dir() or path.suffix == ".toml":
+                if path.suffix == ".toml":
                     packs[path.stem] = path
+                elif path.is_dir() and not path.name.startswith((".", "__")):
+                    packs[path.name] = path
     return packs
+
+
+def is_path(wanted: str) -> bool:
+    """Whether a pack is meant by its path, not by its name."""
+    return wanted.endswith(".toml") or "/" in wanted or os.sep in wanted
 
 
 def locate(game: str, wanted: str) -> Path:
     """The path of a pack given by name or by path."""
-    if wanted.endswith(".toml") or "/" in wanted or os.sep in wanted:
+    if is_path(wanted):
         path = Path(wanted)
         if not path.exists():
             raise ContentError([Problem(wanted, "", "", "no such file or folder")])
         return path
-    packs = available(game)
-    if wanted not in packs:
-        known = ", ".join(sorted(packs)) or "none"
-        expected = f"no {game} pack of that name; known: {known}"
-        raise ContentError([Problem(wanted, "", "", expected)])
-    return packs[wanted]
+    if wanted:
+        for folder in (str(user_folder(game)), str(builtin_folder(game))):
+            for place in (f"{folder}{os.sep}{wanted}.toml", f"{folder}{os.sep}{wanted}"):
+                if os.path.exists(place):  # noqa: PTH110  (a record's replay waits for it)
+                    return Path(place)
+    known = ", ".join(sorted(available(game))) or "none"
+    raise ContentError([Problem(wanted, "", "", f"no {game} pack of that name; known: {known}")])
 
 
 def read_pack(path: Path) -> PackData:
@@ -100,10 +110,10 @@ def _read_toml(file: Path) -> dict[str, object]:
     except OSError as error:
         raise ContentError([Problem(str(file), "", "", error.strerror or "unreadable")]) from None
     try:
-        return tomllib.loads(raw.decode("utf-8"))
+        return tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise ContentError([Problem(str(file), "", "", "expected text in UTF-8")]) from None
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise ContentError([Problem(str(file), "", "", f"not valid TOML: {error}")]) from None
 
 
@@ -117,8 +127,7 @@ def digest_of(pack: PackData) -> str:
 class _Loaded:
     """A pack read before: it is read again when one of its files changes."""
 
-    def __init__(self, path: Path, stamp: int, content: Content) -> None:
-        self.path: Final = path
+    def __init__(self, stamp: int, content: Content) -> None:
         self.stamp: Final = stamp
         self.content: Final = content
 
@@ -128,15 +137,14 @@ _loaded: Final[dict[tuple[str, str], _Loaded]] = {}
 
 def load(game: Game, wanted: str = DEFAULT) -> Content:
     """The checked content of a game, by pack name or path; read once while it stays the same."""
-    key = (game.name, wanted)
-    known = _loaded.get(key)
-    if known is not None and _stamp(known.path) == known.stamp:
-        return known.content
     path = locate(game.name, wanted)
+    key = (game.name, os.path.abspath(path))  # noqa: PTH100  (follows a change of folder)
     stamp = _stamp(path)
-    content = check_pack(game, read_pack(path))
-    _loaded[key] = _Loaded(path, stamp, content)
-    return content
+    known = _loaded.get(key)
+    if known is None or known.stamp != stamp:
+        known = _Loaded(stamp, check_pack(game, read_pack(path)))
+        _loaded[key] = known
+    return known.content
 
 
 def check_pack(game: Game, pack: PackData) -> Content:
@@ -157,20 +165,25 @@ def check_pack(game: Game, pack: PackData) -> Content:
 def _stamp(path: Path) -> int:
     """A number that changes when a file of the pack does; 0 when it is gone."""
     try:
-        newest = path.stat().st_mtime_ns
-        if path.is_dir():
+        facts = path.stat()
+        newest, size = facts.st_mtime_ns, facts.st_size
+        if stat.S_ISDIR(facts.st_mode):
             with os.scandir(path) as files:
                 for file in files:
-                    newest = max(newest, file.stat().st_mtime_ns)
+                    facts = file.stat()
+                    newest = max(newest, facts.st_mtime_ns)
+                    size += facts.st_size
     except OSError:
         return 0
-    return newest
+    return (newest << 32) + size
 
 
 def new_pack(game: Game, name: str) -> Path:
     """Start a pack of one's own as a copy of the default one, in the user's folder."""
     if not name or not all(char.isalnum() or char in "-_" for char in name):
         raise ArizonaError(f"'{name}': a pack name is made of letters, digits, '-' and '_'")
+    if len(name) > LONGEST_NAME:
+        raise ArizonaError(f"'{name}': a pack name has at most {LONGEST_NAME} characters")
     source = locate(game.name, DEFAULT)
     target = user_folder(game.name) / (name if source.is_dir() else f"{name}.toml")
     if target.exists():

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from arizona.engine.errors import RecordError
 from arizona.engine.game import Game, OptionValue
 from arizona.engine.match import Match, replay
-from arizona.engine.record import save_atomically
+from arizona.engine.record import is_plain
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw, fingerprint
 
@@ -48,12 +49,20 @@ def fuzz_game(game: Game, seed: str, folder: Path, content: str = "default") -> 
             raise BrokenPromiseError("replaying the record gives another position")
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{game.name}-{seed}.json"
-        record = match.record(f"seed {seed}: {reason}")
-        save_atomically(path, record.dumps())
-        return Failure(seed, reason, path)
+        return Failure(seed, reason, _keep(match, f"seed {seed}: {reason}", folder, seed))
     return None
+
+
+def _keep(match: Match, note: str, folder: Path, seed: str) -> Path:
+    plain = "".join(char if is_plain(char) else " " for char in note)
+    path = folder / f"{match.game.name}-{seed}.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError(f"cannot write {path}: {error.strerror}") from None
+    # A failing move may leave the position half changed, so what it says of a result is no matter.
+    match.record(plain, with_result=False).save(path)
+    return path
 
 
 def _play(match: Match, rng: Rng) -> None:
@@ -76,7 +85,11 @@ def _play(match: Match, rng: Rng) -> None:
         text = game.text(state, action)
         if game.read(state, text) != action:
             raise BrokenPromiseError(f"'{text}' reads back to another action")
-        for event in match.push(action):
+        try:
+            events = match.push(action)
+        except Exception as error:
+            raise BrokenPromiseError(f"'{text}' fails: {type(error).__name__}: {error}") from error
+        for event in events:
             if event.seat >= 0:
                 points[event.seat] += event.points
             elif event.points:

@@ -121,7 +121,16 @@ class Game:
         options: Mapping[str, OptionValue] | None = None,
         content: str | Content = packs.DEFAULT,
     ) -> Setup:
-        """A checked set-up; what is not given takes its default."""
+        """A checked set-up; what is not given takes its default.
+
+        >>> setup = arizona.get_game("knight").setup(options={"games": 1})
+        >>> setup.seats, setup.options, setup.content.name
+        (2, {'deal': 'random', 'games': 1}, 'default')
+        >>> arizona.get_game("knight").setup(seats=5)
+        Traceback (most recent call last):
+            ...
+        arizona.engine.errors.OptionError: knight is for 2 players, not 5
+        """
         if seats is None:
             seats = self.min_seats
         if not self.min_seats <= seats <= self.max_seats:
@@ -196,6 +205,15 @@ class Game:
         """The legal action a person means: the whole text, or any part that fits only one.
 
         ``4,-1`` means ``jump 4,-1`` when nothing else legal ends like that.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> knight = match.game
+        >>> knight.parse(match.state, "pick Mesa") == knight.parse(match.state, "mesa")
+        True
+        >>> knight.parse(match.state, "pick m")
+        Traceback (most recent call last):
+            ...
+        arizona.engine.errors.AmbiguousMoveError: 'pick m' could mean several moves: ...
         """
         text = " ".join(entered.split())
         if not text:
@@ -215,5 +233,10 @@ class Game:
         raise IllegalMoveError(f"'{text}' is not legal here")
 
     def legal_texts(self, state: State) -> list[tuple[int, str]]:
-        """Every legal action with its text."""
+        """Every legal action with its text.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> match.game.legal_texts(match.state)[:2]
+        [(242, 'pick Mitten'), (243, 'pick Butte')]
+        """
         return [(action, self.text(state, action)) for action in state.legal()]

@@ -20,7 +20,7 @@ from arizona.engine.errors import (
 )
 from arizona.engine.events import Event
 from arizona.engine.game import Game, Setup
-from arizona.engine.record import CHANCE_MARK, Move, Record
+from arizona.engine.record import CHANCE_MARK, Move, Record, is_plain
 from arizona.engine.registry import get_game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
@@ -42,6 +42,9 @@ class Match:
         for what, given in (("names", names), ("bots", bots)):
             if given is not None and len(given) != setup.seats:
                 raise OptionError(f"expected {setup.seats} {what}, found {len(given)}")
+            for text in given or []:
+                if not is_plain(text):
+                    raise OptionError(f"{what}: {text!a} is not plain text")
         self.setup: Final = setup
         self.game: Final[Game] = setup.game
         self.state: State = setup.start()
@@ -65,6 +68,16 @@ class Match:
         """Play a move, given as an action or as text, then draw the chance that follows.
 
         Returns what happened. An illegal, malformed or ambiguous move changes nothing.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> match.play("pick Mesa")
+        [Event('tile-picked', seat=0, {'tile': 'Mesa'}, points=+0)]
+        >>> match.play("Rim")[0].seat  # any part that fits only one move will do
+        1
+        >>> match.play("pick Mesa")
+        Traceback (most recent call last):
+            ...
+        arizona.engine.errors.IllegalMoveError: 'pick Mesa' is not legal here
         """
         if self.over:
             raise IllegalMoveError("the game is over")
@@ -76,7 +89,15 @@ class Match:
         return events
 
     def settle(self) -> list[Event]:
-        """Draw every chance event that is due, until a seat decides or the game is over."""
+        """Draw every chance event that is due, until a seat decides or the game is over.
+
+        >>> from arizona.engine.match import Match
+        >>> match = Match(arizona.get_game("knight").setup(), seed=7)
+        >>> match.state.to_move() == arizona.CHANCE
+        True
+        >>> len(match.settle())  # three tiles each
+        6
+        """
         events: list[Event] = []
         while self.state.to_move() == CHANCE:
             events.extend(self._push(draw(self.state, self.state.legal(), self.rng)))
@@ -117,7 +138,17 @@ class Match:
         return bool(self._before)
 
     def undo(self) -> Move:
-        """Take back the last decision: not beyond a chance event or another seat's decision."""
+        """Take back the last decision: not beyond a chance event or another seat's decision.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> events = match.play("pick Mesa")
+        >>> match.undo()
+        Move(seat=0, action=244, text='pick Mesa')
+        >>> match.undo()
+        Traceback (most recent call last):
+            ...
+        arizona.engine.errors.UndoError: nothing has been played yet
+        """
         if not self._before:
             if not self.moves:
                 raise UndoError("nothing has been played yet")
@@ -128,7 +159,14 @@ class Match:
         return self.moves.pop()
 
     def restart_turn(self) -> int:
-        """Take back this turn's decisions as far as ``undo`` may go; returns how many."""
+        """Take back this turn's decisions as far as ``undo`` may go; returns how many.
+
+        >>> match = arizona.new("knight", seed=7)
+        >>> for _ in range(3):  # a tile, its turn, the 3-chip
+        ...     events = match.play(match.state.legal()[0])
+        >>> match.restart_turn()
+        3
+        """
         if not self._before:
             self.undo()
         turn = self._before[-1].turn()
@@ -140,8 +178,15 @@ class Match:
 
     # --- records --------------------------------------------------------------------------
 
-    def record(self, note: str = "") -> Record:
-        """The game so far as a record."""
+    def record(self, note: str = "", *, with_result: bool = True) -> Record:
+        """The game so far as a record; a finished one with its result.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> events = match.play("pick Mesa")
+        >>> match.record().lines
+        ['1 pick Mesa']
+        >>> match.record("a fine start").save("game.json")
+        """
         setup = self.setup
         return Record(
             self.game.name,
@@ -154,11 +199,18 @@ class Match:
             bots=list(self.bots),
             date=self.date,
             note=note,
-            result=self.state.scores() if self.over else None,
+            result=self.state.scores() if with_result and self.over else None,
         )
 
     def at(self, count: int) -> Match:
-        """The match as it stood after its first ``count`` moves, to look at or to play on from."""
+        """The match as it stood after its first ``count`` moves, to look at or to play on from.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> events = match.play("pick Mesa") + match.play("pick Rim")
+        >>> before = match.at(1)
+        >>> before.state.to_move(), len(before.moves), len(match.moves)
+        (1, 1, 2)
+        """
         if not 0 <= count <= len(self.moves):
             raise OptionError(f"the game has moments 0 to {len(self.moves)}, not {count}")
         past = Match(self.setup, names=list(self.names), bots=list(self.bots), date=self.date)
@@ -177,6 +229,12 @@ def setup_of(record: Record, content: str | None = None) -> Setup:
         raise RulesMismatchError(
             f"this record was played under {game.name} rules {record.rules}; "
             f"this program knows rules {game.rules_version}, so replaying it would be a guess"
+        )
+    if content is None and packs.is_path(record.content):
+        # A record may come from anybody: it names a pack, never a file of ours.
+        raise ContentMismatchError(
+            f"this record names the content pack '{record.content}', which is a path; "
+            "give its file with --content"
         )
     try:
         tables = packs.load(game, content or record.content)
@@ -203,7 +261,12 @@ def replay(
     seed: int | str | None = None,
     upto: int | None = None,
 ) -> Match:
-    """The match of a record, every move checked; with ``upto`` only its first moves."""
+    """The match of a record, every move checked; with ``upto`` only its first moves.
+
+    >>> record = arizona.new("knight", seed=7).record()
+    >>> arizona.replay(record).moves[0].text == arizona.replay(record, upto=1).moves[0].text
+    True
+    """
     try:
         setup = setup_of(record, content)
     except OptionError as error:
@@ -214,10 +277,11 @@ def replay(
     lines = record.lines if upto is None else record.lines[:upto]
     for index, line in enumerate(lines):
         _replay_line(match, index, line)
-    if upto is None and record.result is not None and record.result != match.state.scores():
-        found = match.state.scores() if match.over else "an unfinished game"
+    found = match.state.scores() if match.over else None
+    if upto is None and record.result is not None and record.result != found:
         raise RecordError(
-            f"the record says the result was {record.result}, but its moves give {found}"
+            f"the record says the result was {record.result}, but its moves give "
+            f"{found or 'an unfinished game'}"
         )
     return match
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+import unicodedata
 from pathlib import Path
 from typing import Final, NamedTuple, final
 
@@ -109,14 +110,19 @@ class Record:
 
 
 def load_record(path: str | Path) -> Record:
-    """Read a record file, or say what is wrong with it."""
-    file = Path(path)
+    """Read a record file, or say what is wrong with it.
+
+    >>> arizona.new("knight", seed=7, names=["Ann", "Ben"]).record().save("game.json")
+    >>> arizona.load_record("game.json").seats
+    ['Ann', 'Ben']
+    """
     try:
-        if file.stat().st_size > LARGEST:
-            raise RecordError(f"{path}: too large to be a record")
-        raw = file.read_bytes()
+        with Path(path).open("rb") as stream:
+            raw = stream.read(LARGEST + 1)
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or 'cannot be read'}") from None
+    if len(raw) > LARGEST:
+        raise RecordError(f"{path}: too large to be a record")
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError:
@@ -133,7 +139,7 @@ def parse_record(text: str, source: str = "record") -> Record:
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"{source}: not a whole record: {error.msg} ({where})") from None
-    except RecursionError:
+    except (ValueError, RecursionError):
         raise RecordError(f"{source}: not a record") from None
     if not isinstance(data, dict):
         raise RecordError(f"{source}: expected a record, an object in braces")
@@ -146,7 +152,7 @@ def _read_object(data: dict[str, object], source: str) -> Record:
         raise RecordError(f"{source}: format: expected '{FORMAT}', found {_short(found)}")
     for key in data:
         if key not in KNOWN_KEYS:
-            raise RecordError(f"{source}: unknown key '{key}'")
+            raise RecordError(f"{source}: unknown key {_short(key)}")
     content = data.get("content")
     if not isinstance(content, dict):
         raise RecordError(f"{source}: content: expected a name and a hash")
@@ -159,7 +165,10 @@ def _read_object(data: dict[str, object], source: str) -> Record:
     values: dict[str, OptionValue] = {}
     for key, value in options.items():
         if not isinstance(value, (str, int, bool)):
-            raise RecordError(f"{source}: options: {key}: expected a text, number or flag")
+            raise RecordError(f"{source}: options: {_short(key)}: expected a text, number or flag")
+        for text in (key, value):
+            if isinstance(text, str) and not is_plain(text):
+                raise RecordError(f"{source}: options: expected plain text, found {_short(text)}")
         values[str(key)] = value
     seats = _texts(data, "seats", source)
     bots = _texts(data, "bots", source) if "bots" in data else [""] * len(seats)
@@ -190,6 +199,8 @@ def _text(data: dict[str, object], key: str, source: str, default: str | None = 
     value = data.get(key, default)
     if not isinstance(value, str):
         raise RecordError(f"{source}: {key}: expected a text, found {_short(value)}")
+    if not is_plain(value):
+        raise RecordError(f"{source}: {key}: expected plain text, found {_short(value)}")
     return value
 
 
@@ -200,13 +211,22 @@ def _texts(data: dict[str, object], key: str, source: str) -> list[str]:
     for item in value:
         if not isinstance(item, str):
             raise RecordError(f"{source}: {key}: expected texts, found {_short(item)}")
+        if not is_plain(item):
+            raise RecordError(f"{source}: {key}: expected plain text, found {_short(item)}")
     return value
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text can be shown and stored: no control characters, no halves of characters."""
+    return text.isprintable() or all(
+        unicodedata.category(char) not in ("Cc", "Cs") for char in text
+    )
 
 
 def _short(value: object) -> str:
     if value is None:
         return "nothing"
-    text = repr(value)
+    text = ascii(value) if isinstance(value, str) and not is_plain(value) else repr(value)
     return text if len(text) <= 40 else text[:37] + "…"
 
 

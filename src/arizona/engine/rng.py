@@ -43,7 +43,13 @@ class Rng:
         return out
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to ``limit`` − 1, each exactly as likely (``limit`` up to 2³¹)."""
+        """A number from 0 to ``limit`` − 1, each exactly as likely (``limit`` up to 2³¹).
+
+        >>> from arizona.engine.rng import Rng
+        >>> dice = Rng("the same seed, the same numbers")
+        >>> [dice.below(6) + 1 for _ in range(8)]
+        [1, 6, 4, 4, 5, 6, 4, 6]
+        """
         mask: i64 = MASK
         product: i64 = self.word() * limit
         low: i64 = product & mask

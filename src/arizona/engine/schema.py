@@ -129,11 +129,19 @@ class Table:
         """The fields whose values must differ between entries."""
 
 
+LONGEST_NAME: Final = 40
+
 PACK: Final = Table(
     "pack",
     "Who this pack is.",
     (
-        Field("name", TEXT, "short name, used in records and on the command line", low=1, high=40),
+        Field(
+            "name",
+            TEXT,
+            "short name, used in records and on the command line",
+            low=1,
+            high=LONGEST_NAME,
+        ),
         Field("game", TEXT, "the game it is for", low=1, high=20),
         Field("title", TEXT, "full title", low=1, high=80, required=False),
         Field("authors", TEXTS, "who made it", required=False),
@@ -290,14 +298,17 @@ class PackData:
     def _check_unique(self, table: Table, field: str, rows: list[dict[str, object]]) -> None:
         first: dict[str, int] = {}
         for index, row in enumerate(rows):
-            value = str(row.get(field))
-            if value in first:
+            if field not in row:
+                continue
+            value = str(row[field])
+            alike = value.casefold()  # texts are read in any case, so that alone is no difference
+            if alike in first:
                 title = entry_title(table, index, row)
-                expected = f"'{value}' is used already by {table.name} #{first[value] + 1}"
+                expected = f"'{value}' is used already by {table.name} #{first[alike] + 1}"
                 file = self.file_of(table.name)
                 self.problems.append(Problem(file, title, field, expected))
             else:
-                first[value] = index
+                first[alike] = index
 
 
 def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:

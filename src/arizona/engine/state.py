@@ -101,7 +101,12 @@ def draw(state: State, outcomes: list[int], rng: Rng) -> i64:
 
 
 def fingerprint(state: State) -> str:
-    """Sixteen hex digits that two equal positions share, whatever form they run in."""
+    """Sixteen hex digits that two equal positions share, whatever form they run in.
+
+    >>> from arizona.engine.state import fingerprint
+    >>> fingerprint(arizona.new("knight", seed=7).state)
+    'b80e2e11cb0ba4ad'
+    """
     text = ",".join([str(number) for number in state.data()])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -110,6 +115,11 @@ def perft(state: State, depth: int) -> int:
     """How many sequences of exactly ``depth`` actions there are from here.
 
     Lines that end earlier do not count.
+
+    >>> from arizona.engine.state import perft
+    >>> start = arizona.new("knight", deal="draft").state
+    >>> perft(start, 1), perft(start, 2), perft(start, 3)
+    (8, 56, 336)
     """
     if state.to_move() == OVER:
         return 1 if depth == 0 else 0
@@ -127,7 +137,12 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> dict[int, int]:
-    """``perft`` broken down by the first action: the way to find where a count went wrong."""
+    """``perft`` broken down by the first action: the way to find where a count went wrong.
+
+    >>> from arizona.engine.state import divide
+    >>> divide(arizona.new("knight", deal="draft").state, 2)
+    {242: 7, 243: 7, 244: 7, 245: 7, 246: 7, 247: 7, 248: 7, 249: 7}
+    """
     counts: dict[int, int] = {}
     for action in state.legal():
         after = state.clone()

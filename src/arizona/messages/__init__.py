@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from arizona.engine.message import Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).resolve().parent
 DEFAULT_LOCALE = "en"
@@ -43,6 +45,9 @@ class Phrases:
 
 @cache
 def _bundle(locale: str) -> FluentBundle:
+    # It takes as long to import as all the rest, and half the commands say nothing.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     bundle = FluentBundle([locale], use_isolating=False)
     for file in sorted((FOLDER / locale).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))

@@ -99,9 +99,7 @@ def _board(scene: Scene, cells: dict[tuple[int, int], Cell]) -> Text:
         right = left + fits - 1
     out = Text()
     out.append(" " * ruler)
-    for column in range(left, right + 1):
-        out.append(f"{column:>{wide - 1}} "[-wide:], style="dim")
-    out.append("\n")
+    out.append(_columns(left, right, wide) + "\n", style="dim")
     for row in range(top, bottom + 1):
         out.append(f"{row:>{ruler - 1}} ", style="dim")
         for column in range(left, right + 1):
@@ -115,6 +113,18 @@ def _board(scene: Scene, cells: dict[tuple[int, int], Cell]) -> Text:
         note = scene.phrases.text("terminal-cropped", left=left, right=right)
         out.append(f"{note}\n", style="dim")
     return out
+
+
+def _columns(left: int, right: int, wide: int) -> str:
+    """The numbers of the columns above their marks; only every so many where they are too long."""
+    longest = max(len(str(left)), len(str(right)))
+    step = longest // wide + 1
+    line = ""
+    for column in range(left, right + 1):
+        room = (column - left) * wide + 2 - len(line)
+        if column % step == 0 and len(str(column)) <= room:
+            line += f"{column:>{room}}"
+    return line
 
 
 def _framed(cell: Cell, wide: int) -> str:
@@ -146,17 +156,28 @@ def _hands(scene: Scene) -> Text:
 
 
 def _tiles_side_by_side(hand: list[Mapping[str, Any]], width: int) -> Text:
+    """The tiles in as few rows as the width allows."""
     out = Text()
-    columns = [max(len(tile["rows"][0]) * 2, len(tile["name"])) + 2 for tile in hand]
-    if sum(columns) > width:
-        return out
-    out.append("  ")
-    for tile, room in zip(hand, columns, strict=True):
+    row: list[tuple[Mapping[str, Any], int]] = []
+    for tile in hand:
+        room = max(len(tile["rows"][0]) * 2, len(tile["name"])) + 2
+        if row and 2 + sum(taken for _, taken in row) + room > width:
+            out.append_text(_row_of_tiles(row))
+            row = []
+        row.append((tile, room))
+    if row:
+        out.append_text(_row_of_tiles(row))
+    return out
+
+
+def _row_of_tiles(tiles: list[tuple[Mapping[str, Any], int]]) -> Text:
+    out = Text("  ")
+    for tile, room in tiles:
         out.append(f"{tile['name']:<{room}}", style="dim")
     out.append("\n")
-    for line in range(max(len(tile["rows"]) for tile in hand)):
+    for line in range(max(len(tile["rows"]) for tile, _ in tiles)):
         out.append("  ")
-        for tile, room in zip(hand, columns, strict=True):
+        for tile, room in tiles:
             row = tile["rows"][line] if line < len(tile["rows"]) else ""
             shown = row.replace("o", "□ ").replace("#", WALL * 2).replace(".", "  ")
             out.append(f"{shown:<{room}}", style="grey70")

@@ -8,6 +8,8 @@ from pathlib import Path
 from rich.console import Console
 
 from arizona.bots.bot import Bot, Clock
+from arizona.bots.hints import hints
+from arizona.bots.roster import thinking_time
 from arizona.engine.errors import ArizonaError, RecordError
 from arizona.engine.events import Event
 from arizona.engine.match import Match
@@ -16,7 +18,9 @@ from arizona.terminal.drawing import draw
 from arizona.terminal.words import Speaker, tell
 
 SHOWN_MOVES = 12
-THINKING_SECONDS = 1.0
+LONGEST_NUMBER = 9
+"""Digits; no list of moves is longer."""
+HINT_SECONDS = 2.0
 
 
 class Table:
@@ -63,14 +67,23 @@ class Table:
         self.finish()
 
     def bot_plays(self, seat: int) -> None:
-        """Let a bot decide; an unusable answer becomes the first legal move and is told."""
+        """Let a bot decide; an unusable answer ends the session, and the record stays."""
         state = self.match.state
         legal = state.legal()
-        action = self.bots[seat].decide(state.clone(), list(legal), Clock(THINKING_SECONDS))
+        name = self.match.names[seat]
+        try:
+            action = self.bots[seat].decide(
+                state.clone(), list(legal), Clock(self.thinking_time(seat))
+            )
+        except Exception as error:
+            raise ArizonaError(f"{name} failed: {type(error).__name__}: {error}") from error
         if action not in legal:
-            name = self.match.names[seat]
             raise ArizonaError(f"{name} chose action {action}, which is not legal")
         self.tell(self.match.play(action))
+
+    def thinking_time(self, seat: int) -> float:
+        """Seconds the bot of a seat may take for one decision."""
+        return thinking_time(self.match.game.name, self.match.bots[seat])
 
     def person_plays(self) -> bool:
         """Ask until one move is played; false when the person leaves."""
@@ -108,9 +121,11 @@ class Table:
                 self.console.print(self.phrases.text("terminal-restarted", count=count))
                 return True
             case "save":
-                path = Path(rest.strip()) if rest.strip() else self.path
+                path = Path(rest.strip()).expanduser() if rest.strip() else self.path
                 self.match.record().save(path)
                 self.console.print(self.phrases.text("terminal-saved", path=str(path)))
+            case "hint":
+                self.show_hints()
             case "moves":
                 self.show_moves(limit=None)
             case "board":
@@ -128,10 +143,9 @@ class Table:
         """A number from the list, or the text as it is."""
         legal = self.match.state.legal()
         if entered.isdecimal():
-            number = int(entered)
-            if 1 <= number <= len(legal):
-                return legal[number - 1]
-            raise ArizonaError(f"there is no move {number}; choose 1 to {len(legal)}")
+            if len(entered) <= LONGEST_NUMBER and 1 <= int(entered) <= len(legal):
+                return legal[int(entered) - 1]
+            raise ArizonaError(f"there is no move {entered[:9]}; choose 1 to {len(legal)}")
         return entered
 
     # --- showing --------------------------------------------------------------------------
@@ -161,6 +175,14 @@ class Table:
         if len(legal) > len(shown):
             count = len(legal) - len(shown)
             self.console.print(self.phrases.text("terminal-more", count=count), style="dim")
+
+    def show_hints(self) -> None:
+        """What a bot would do, what to expect of it, and why."""
+        game, state = self.match.game, self.match.state
+        for hint in hints(game.name, state.clone(), Clock(HINT_SECONDS)):
+            words = game.words(state, hint.action)
+            says = [self.phrases.say(hint.expected), *map(self.phrases.say, hint.reasons)]
+            self.console.print(f"  {words.text:<16} {'; '.join(says)}", markup=False)
 
     def show_log(self) -> None:
         """The log so far."""

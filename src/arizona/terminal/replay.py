@@ -52,7 +52,7 @@ def step_through(match: Match, console: Console, phrases: Phrases) -> None:
         elif entered == "b":
             at = max(0, at - 1)
         elif entered.isdecimal():
-            at = min(int(entered), last)
+            at = min(int(entered[:9]), last)
         elif at == last:
             return
         else:

@@ -176,7 +176,7 @@ def _number(state: KnightState, verb: str, name: str) -> int | None:
 
 def _is_whole(name: str) -> bool:
     digits = name.removeprefix("-")
-    return digits.isdecimal() and digits.isascii() and len(digits) <= 4
+    return digits.isdecimal() and len(digits) <= 4 and name == str(int(name))
 
 
 def _is_place(name: str) -> bool:

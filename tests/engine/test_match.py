@@ -1,0 +1,207 @@
+"""Texts people type, and what may be taken back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import arizona
+from arizona.engine.errors import (
+    AmbiguousMoveError,
+    IllegalMoveError,
+    MalformedMoveError,
+    OptionError,
+    UndoError,
+)
+from arizona.engine.match import Match, replay
+from arizona.engine.state import CHANCE, fingerprint
+from tests.engine.files import finished
+
+PICKS = ("Mitten", "Mesa", "Butte", "Bench", "Spire", "Rim")
+
+
+def drafted() -> Match:
+    """Seat 1 holds Mitten, Butte and Spire and is about to lay a tile."""
+    match = arizona.new("knight", seed=1, deal="draft")
+    for tile in PICKS:
+        match.play(f"pick {tile}")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("entered", "error", "said"),
+    [
+        ("", MalformedMoveError, "no move was given"),
+        ("   \t", MalformedMoveError, "no move was given"),
+        ("castle", MalformedMoveError, "'castle': a move of knight begins with one of jump,"),
+        ("tile", AmbiguousMoveError, "'tile' could mean several moves: tile Mitten, tile Butte"),
+        ("tile Nowhere", MalformedMoveError, "expected the name of a tile of this pack"),
+        ("tile Mesa", IllegalMoveError, "'tile Mesa' is not legal here"),
+        ("turn", MalformedMoveError, "'turn': expected a whole number"),
+        ("turn one", MalformedMoveError, "'turn one': expected a whole number"),
+        ("turn 1", IllegalMoveError, "'turn 1' is not legal here"),
+        ("turn 9", IllegalMoveError, "there is no such turn on this board"),
+        ("column 3", IllegalMoveError, "'column 3' is not legal here"),
+        ("column -99", IllegalMoveError, "there is no such column on this board"),
+        ("column 12345678901234567890", MalformedMoveError, "expected a whole number"),
+        ("jump a1", MalformedMoveError, "expected a place as column,row such as 4,-1"),
+        ("jump 3,4", IllegalMoveError, "there is no such jump on this board"),
+        ("jump 1,2,3", MalformedMoveError, "expected a place as column,row"),
+        ("deal Mesa", IllegalMoveError, "'deal Mesa' is not legal here"),
+        ("tile Mitten and more", MalformedMoveError, "expected the name of a tile"),
+        ("\x00\x1b[2J", MalformedMoveError, "begins with one of"),
+        ("x" * 10_000, MalformedMoveError, "begins with one of"),
+    ],
+)
+def test_a_wrong_text_says_why_and_changes_nothing(
+    entered: str, error: type[Exception], said: str
+) -> None:
+    match = drafted()
+    before, moves = fingerprint(match.state), len(match.moves)
+    with pytest.raises(error, match=re.escape(said)) as caught:
+        match.play(entered)
+    assert type(caught.value) is error
+    assert fingerprint(match.state) == before
+    assert len(match.moves) == moves
+
+
+@pytest.mark.parametrize(
+    "entered",
+    ["tile Butte", "TILE BUTTE", "  tile   butte ", "Butte", "butte", "tile b", "Tile Bu"],
+)
+def test_short_forms_mean_the_only_move_that_fits(entered: str) -> None:
+    match = drafted()
+    match.play(entered)
+    assert match.moves[-1].text == "tile Butte"
+
+
+def test_an_ambiguous_text_lists_the_candidates() -> None:
+    match = arizona.new("knight", seed=1, deal="draft")
+    with pytest.raises(AmbiguousMoveError) as caught:
+        match.play("pick m")
+    assert caught.value.candidates == ["pick Mitten", "pick Mesa"]
+    with pytest.raises(AmbiguousMoveError, match="and 2 more"):
+        match.play("pick")
+
+
+def test_an_exact_text_wins_over_a_longer_one() -> None:
+    match = drafted()
+    for text in ("Mitten", "three 0,0", "two 1,0", "two 2,0", "tile Mesa", "turn 0"):
+        match.play(text)
+    texts = [text for _, text in match.game.legal_texts(match.state)]
+    assert {"column -1", "column 1"} <= set(texts)
+    match.play("column 1")
+    assert match.moves[-1].text == "column 1"
+    match.undo()
+    match.play("1")
+    assert match.moves[-1].text == "column 1"
+
+
+@pytest.mark.parametrize("action", [-1, 0, 10**6, 10**30])
+def test_a_wrong_action_says_why(action: int) -> None:
+    with pytest.raises(IllegalMoveError, match=r"there is no action|is not legal here"):
+        drafted().play(action)
+
+
+def test_nothing_is_played_before_chance_or_after_the_end() -> None:
+    match = Match(arizona.get_game("knight").setup(), seed=1)
+    with pytest.raises(IllegalMoveError, match="a chance event is due first"):
+        match.play("tile Mesa")
+    with pytest.raises(IllegalMoveError, match="the game is over"):
+        finished().play("jump 0,0")
+
+
+# --- taking back --------------------------------------------------------------------------
+
+
+def test_undo_says_why_it_cannot() -> None:
+    with pytest.raises(UndoError, match="nothing has been played yet"):
+        arizona.new("knight", deal="draft").undo()
+    dealt = arizona.new("knight", seed=1)
+    assert not dealt.can_undo()
+    with pytest.raises(UndoError, match="what chance has drawn cannot be taken back"):
+        dealt.undo()
+    match = drafted()
+    assert match.undo().text == "pick Rim"
+    with pytest.raises(UndoError, match="another seat's decision cannot be taken back"):
+        match.undo()
+
+
+def test_undo_goes_back_step_by_step() -> None:
+    match = drafted()
+    prints = [fingerprint(match.state)]
+    for text in ("tile Spire", "turn 1", "three 0,0"):
+        match.play(text)
+        prints.append(fingerprint(match.state))
+    while match.can_undo():
+        prints.pop()
+        match.undo()
+        assert fingerprint(match.state) == prints[-1]
+    assert len(prints) == 1
+    with pytest.raises(UndoError, match="another seat's decision"):
+        match.undo()
+
+
+def test_restart_turn_takes_back_this_turn_only() -> None:
+    match = drafted()
+    before = fingerprint(match.state)
+    for text in ("tile Spire", "turn 1", "three 0,0", "two 1,0"):
+        match.play(text)
+    assert match.restart_turn() == 4
+    assert fingerprint(match.state) == before
+    with pytest.raises(UndoError, match="another seat's decision"):
+        match.restart_turn()
+
+
+def test_restart_goes_back_into_the_turn_just_ended() -> None:
+    match = drafted()
+    before = fingerprint(match.state)
+    for text in ("tile Spire", "turn 1", "three 0,0", "two 1,0", "two 2,1"):
+        match.play(text)
+    assert match.state.to_move() == 1
+    assert match.restart_turn() == 5
+    assert fingerprint(match.state) == before
+
+
+def test_a_replayed_match_can_be_taken_back_as_well() -> None:
+    match = drafted()
+    match.play("tile Spire")
+    again = replay(match.record())
+    assert again.undo().text == "tile Spire"
+
+
+# --- moments ------------------------------------------------------------------------------
+
+
+def test_at_shows_any_moment_and_leaves_the_match_alone() -> None:
+    match = finished()
+    last = len(match.moves)
+    end = fingerprint(match.state)
+    for count in (0, 1, 6, 7, last - 1, last):
+        moment = match.at(count)
+        assert moment.moves == match.moves[:count]
+        assert fingerprint(moment.state) == fingerprint(replay(match.record(), upto=count).state)
+    assert fingerprint(match.state) == end
+    assert match.at(0).state.to_move() == CHANCE
+
+
+def test_at_can_be_played_on_from() -> None:
+    match = finished()
+    branch = match.at(len(match.moves) - 1)
+    branch.play(branch.state.legal()[-1])
+    assert branch.moves[:-1] == match.moves[:-1]
+
+
+@pytest.mark.parametrize("count", [-1, 10**6])
+def test_at_tells_which_moments_there_are(count: int) -> None:
+    with pytest.raises(OptionError, match=f"the game has moments 0 to .*, not {count}"):
+        finished().at(count)
+
+
+def test_names_and_bots_stay_with_the_match() -> None:
+    setup = arizona.get_game("knight").setup()
+    match = Match(setup, seed=1, names=["Ann", "Bo"], bots=["", "greedy"], date="2026-05-01")
+    match.settle()
+    for again in (match.at(3), replay(match.record())):
+        assert (again.names, again.bots, again.date) == (match.names, match.bots, match.date)

@@ -1,0 +1,101 @@
+"""Every sentence that is asked for exists, and none lies unused."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import arizona as package
+from arizona import game_names
+from arizona.messages import FOLDER, Phrases, locales
+
+SOURCE = Path(package.__file__).parent
+FILES = sorted(FOLDER.glob("*/*.ftl"))
+
+
+def ids(path: Path) -> list[str]:
+    body = FluentParser().parse(path.read_text("utf-8")).body
+    return [entry.id.name for entry in body if isinstance(entry, Message)]
+
+
+def literals(*parts: str) -> set[str]:
+    """Every text constant in some sources, pieces of f-strings included."""
+    found: set[str] = set()
+    for part in parts:
+        for path in sorted(SOURCE.glob(part)):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(node.value)
+    return found
+
+
+def event_kinds(game: str) -> set[str]:
+    """The kinds of events a game's sources make."""
+    kinds: set[str] = set()
+    for path in sorted((SOURCE / "games" / game).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Event"):
+                first = node.args[0]
+                if isinstance(first, ast.Constant):
+                    kinds.add(str(first.value))
+    return kinds
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_message_file_has_no_errors_and_no_message_twice(path: Path) -> None:
+    body = FluentParser().parse(path.read_text("utf-8")).body
+    assert [entry for entry in body if isinstance(entry, Junk)] == []
+    assert len(set(ids(path))) == len(ids(path))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_message_a_game_asks_for_exists(game: str) -> None:
+    phrases = Phrases()
+    asked = {
+        text
+        for text in literals(f"games/{game}/*.py", f"terminal/{game}.py")
+        if text.startswith(f"{game}-") and not text.endswith("-")
+    } - event_kinds(game)
+    assert asked
+    assert [text for text in sorted(asked) if not phrases.has(text)] == []
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_event_kind_has_a_sentence(game: str) -> None:
+    kinds = event_kinds(game)
+    assert kinds
+    assert [kind for kind in kinds if not Phrases().has(f"{game}-event-{kind}")] == []
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_no_message_of_a_game_is_unused(game: str) -> None:
+    used = literals(f"games/{game}/*.py", f"terminal/{game}.py")
+    options = {option.name for option in package.get_game(game).options}
+    general = {f"{game}-title", f"{game}-about"} | {f"{game}-option-{name}" for name in options}
+    unused = []
+    for id in ids(FOLDER / "en" / f"{game}.ftl"):
+        tail = id.removeprefix(f"{game}-").partition("-")[2]
+        if id not in used | general and tail not in used:
+            unused.append(id)
+    assert unused == []
+
+
+def test_the_terminal_uses_exactly_its_messages() -> None:
+    used = {text for text in literals("terminal/*.py") if text.startswith("terminal-")}
+    assert used == set(ids(FOLDER / "en" / "terminal.ftl"))
+
+
+def test_english_is_there_and_fills_in() -> None:
+    assert "en" in locales()
+    assert Phrases("xx").text("terminal-start") == "The table is set."
+
+
+def test_an_unknown_or_unfilled_message_is_an_error() -> None:
+    with pytest.raises(KeyError, match="there is no message nothing-like-that"):
+        Phrases().text("nothing-like-that")
+    with pytest.raises(ValueError, match="message terminal-undone"):
+        Phrases().text("terminal-undone")

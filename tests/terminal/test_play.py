@@ -1,0 +1,205 @@
+"""Playing in a real terminal: by numbers, with undo, saving, leaving and coming back."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from arizona.engine.match import replay
+from arizona.engine.record import load_record
+from tests.terminal.command import PROGRAM, Command, run
+
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+ASK = r"> (?:\x1b\[0m)?$"
+END = r"The record is"
+COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|9[0-7]|[34]8;)[0-9;]*m")
+
+
+class Terminal:
+    """A person at `arizona …`."""
+
+    def __init__(self, *args: str, columns: int = 90, env: dict[str, str] | None = None) -> None:
+        plain = {key: value for key, value in os.environ.items() if key not in {"COLUMNS", "LINES"}}
+        self.child: pexpect.spawn[str] = pexpect.spawn(
+            PROGRAM,
+            list(args),
+            env=plain | {"TERM": "xterm-256color", "PAGER": "cat"} | (env or {}),
+            encoding="utf-8",
+            timeout=30,
+            dimensions=(50, columns),
+        )
+        self.child.delaybeforesend = None
+        self.raw = ""
+
+    def answer(self, text: str | None = None) -> str:
+        """Type a line (if any) and read on until the next question or the end."""
+        if text is not None:
+            self.child.sendline(text)
+        self.child.expect([ASK, pexpect.EOF])
+        heard = self.child.before or ""
+        self.raw += heard
+        return ESCAPE.sub("", heard).replace("\r", "")
+
+    def end(self) -> str:
+        """Read to the end of the program."""
+        self.child.expect(pexpect.EOF)
+        heard = self.child.before or ""
+        self.raw += heard
+        self.child.close()
+        return ESCAPE.sub("", heard).replace("\r", "")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
+
+
+def test_a_whole_game_by_numbers(path: Path) -> None:
+    table = Terminal("play", "knight", "-o", "games=1", "--seed", "8", "--record", str(path))
+    heard = table.answer()
+    assert "Player: Choose one of your tiles to lay." in heard
+    for _ in range(80):
+        if not table.child.isalive() or END in heard:
+            break
+        heard = table.answer("1")
+    assert re.search(r"(Player|Greedy) wins!|share the victory", heard)
+    assert f"The record is {path}" in heard
+    table.child.close()
+    assert table.child.exitstatus == 0
+    match = replay(load_record(path))
+    assert match.over
+    assert match.names == ["Player", "Greedy"]
+
+
+def test_undo_restart_save_quit_and_resume(path: Path, tmp_path: Path) -> None:
+    table = Terminal(
+        "play", "knight", "--humans", "2", "-o", "deal=draft", "--seed", "1", "--record", str(path)
+    )
+    table.answer()
+    for tile in ("Mitten", "Mesa", "Butte", "Bench", "Spire", "Rim"):
+        heard = table.answer(tile)
+    assert "Player 1: Choose one of your tiles to lay." in heard
+    assert "Put the 3-chip" in table.answer("tile Mitten")
+    assert "Taken back: tile Mitten." in table.answer("undo")
+    assert "How shall Spire lie?" in table.answer("spire")
+    table.answer("turn 1")
+    assert "This turn begins anew (2 steps back)." in table.answer("restart")
+    assert "another seat's decision cannot be taken back" in table.answer("undo")
+    copy = tmp_path / "copy.json"
+    assert f"Saved to {copy}." in table.answer(f"save {copy}")
+    assert "cannot write" in table.answer(f"save {tmp_path}/none/copy.json")
+    table.answer("mitten")
+    table.child.sendline("quit")
+    assert f"arizona play --resume {path}" in table.end()
+    assert len(load_record(copy).lines) == 6
+    assert load_record(path).lines[-1] == "1 tile Mitten"
+
+    again = Terminal("play", "--resume", str(path))
+    assert "Player 1: Put the 3-chip on a space of the new tile." in again.answer()
+    assert "Taken back: tile Mitten." in again.answer("u")
+    again.child.sendline("q")
+    again.end()
+    assert load_record(path).lines[-1] == "2 pick Rim"
+
+
+def test_what_is_typed_wrong_gets_a_sentence(path: Path) -> None:
+    table = Terminal("play", "knight", "--seed", "1", "--record", str(path))
+    table.answer()
+    assert "there is no move 99; choose 1 to 3" in table.answer("99")
+    assert "there is no move 0; choose" in table.answer("0")
+    assert "there is no move 999999999; choose" in table.answer("9" * 3000)
+    assert "could mean several moves" in table.answer("tile")
+    assert "a move of knight begins with one of" in table.answer("castle")
+    assert "[/bold] [red]" in table.answer("[/bold] [red]")
+    assert "A number picks a move from the list" in table.answer("?")
+    assert "Lay " in table.answer("moves")
+    assert "game 1 of 2" in table.answer("board")
+    assert "is dealt" in table.answer("log")
+    assert "Arizona Knight" in table.answer("rules")
+    table.answer("")
+    table.child.sendeof()
+    assert "The game waits for you." in table.end()
+
+
+def test_ctrl_c_leaves_a_resumable_record(path: Path) -> None:
+    table = Terminal("play", "knight", "--seed", "2", "--record", str(path))
+    table.answer()
+    table.answer("1")
+    table.child.sendintr()
+    heard = table.end()
+    assert "The game waits for you." in heard
+    assert "Traceback" not in heard
+    record = load_record(path)
+    assert len(record.lines) >= 7
+    again = Terminal("play", "--resume", str(path))
+    assert "Player: " in again.answer()
+    again.child.sendintr()
+    again.end()
+    assert load_record(path).lines == record.lines
+
+
+def test_forty_columns_are_enough(path: Path) -> None:
+    table = Terminal(
+        "play", "knight", "--seed", "3", "-o", "games=1", "--record", str(path), columns=40
+    )
+    heard = table.answer()
+    for _ in range(9):
+        heard += table.answer("1")
+    assert "Traceback" not in heard
+    pictures = [line for line in heard.splitlines() if not line.startswith(">")]
+    assert max(len(line) for line in pictures) <= 40
+    assert "column" in heard
+    table.child.sendline("q")
+    table.end()
+
+
+@pytest.mark.parametrize(("env", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_colour_is_left_out_where_nobody_wants_it(
+    env: dict[str, str], coloured: bool, path: Path
+) -> None:
+    table = Terminal("play", "knight", "--seed", "4", "--record", str(path), env=env)
+    table.answer()
+    table.answer("1")
+    assert bool(COLOUR.search(table.raw)) is coloured
+    table.child.sendline("q")
+    table.end()
+
+
+def test_a_place_that_cannot_be_written_is_said_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    table = Terminal(
+        "play", "knight", "--seed", "5", "--record", str(tmp_path / "file" / "game.json")
+    )
+    assert "Playing on without saving" in table.answer()
+    assert "Playing on without saving" not in table.answer("1")
+    table.child.sendline("q")
+    assert "This game was not saved." in table.end()
+
+
+def test_without_a_terminal_the_end_of_the_input_leaves(path: Path) -> None:
+    code, out, err = run("play", "knight", "--seed", "6", "--record", str(path), entered="1\n1\n")
+    assert (code, err) == (0, "")
+    assert "The game waits for you." in out
+    assert "\x1b" not in out
+    assert load_record(path).lines
+
+
+def test_stepping_through_a_record(path: Path, arizona: Command) -> None:
+    arizona(
+        "play", "knight", "--humans", "0", "-o", "games=1", "--seed", "7", "--record", str(path)
+    )
+    last = len(load_record(path).lines)
+    table = Terminal("replay", str(path))
+    assert f"Moment 0 of {last}" in table.answer()
+    assert f"Moment 1 of {last}" in table.answer("")
+    assert f"Moment 9 of {last}" in table.answer("9")
+    assert f"Moment 8 of {last}" in table.answer("b")
+    assert f"Moment {last} of {last}" in table.answer("9" * 2000)
+    assert f"Moment {last} of {last}" in table.answer("e")
+    table.child.sendline("")
+    table.end()
+    assert table.child.exitstatus == 0
