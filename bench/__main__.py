@@ -12,7 +12,7 @@ from pathlib import Path
 from arizona._form import compiled
 from bench.common import write_latest
 
-PARTS = ("engine", "knight")
+PARTS = ("engine", "knight", "rails")
 COMPARED = ("arizona", "librt", "open_spiel")
 
 

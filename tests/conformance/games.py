@@ -19,7 +19,7 @@ def setups() -> list[Setup]:
             found.extend(
                 game.setup(seats, {option.name: choice})
                 for option in game.options
-                for choice in option.choices
+                for choice in option.trials
                 if choice != option.default
             )
     return found

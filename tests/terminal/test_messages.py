@@ -38,7 +38,7 @@ def event_kinds(game: str) -> set[str]:
     kinds: set[str] = set()
     for path in sorted((SOURCE / "games" / game).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Event"):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("Event", "_tell")):
                 first = node.args[0]
                 if isinstance(first, ast.Constant):
                     kinds.add(str(first.value))

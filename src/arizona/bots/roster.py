@@ -9,6 +9,7 @@ from typing import Final
 from arizona.bots.bot import Bot
 from arizona.bots.knight import KnightEvaluation, this_game_only
 from arizona.bots.levels import levels
+from arizona.bots.rails import RailsEvaluation
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
 from arizona.bots.tree import SearchOptions
@@ -65,6 +66,8 @@ def evaluation_for(game: str) -> Evaluation:
     """What the greedy bot of a game looks at."""
     if game == "knight":
         return KnightEvaluation()
+    if game == "rails":
+        return RailsEvaluation()
     return Evaluation()
 
 

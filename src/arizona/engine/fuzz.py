@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from arizona.engine.content import DEFAULT
 from arizona.engine.errors import RecordError
 from arizona.engine.game import Game, OptionValue
 from arizona.engine.match import Match, replay
@@ -27,12 +28,12 @@ class Failure:
         self.path: Final = path
 
 
-def random_setup_options(game: Game, rng: Rng) -> dict[str, OptionValue]:
-    """Any values for the options that have a list of choices."""
+def random_setup_options(game: Game, rng: Rng, content: str) -> dict[str, OptionValue]:
+    """Any values that the options name for trial; samples of free texts fit the default pack."""
     return {
-        option.name: option.choices[rng.below(len(option.choices))]
+        option.name: option.trials[rng.below(len(option.trials))]
         for option in game.options
-        if option.choices
+        if option.choices or content == DEFAULT
     }
 
 
@@ -40,7 +41,7 @@ def fuzz_game(game: Game, seed: str, folder: Path, content: str = "default") -> 
     """Play one random game, checking everything; on a broken promise keep its record."""
     rng = Rng(seed)
     seats = game.min_seats + int(rng.below(game.max_seats - game.min_seats + 1))
-    setup = game.setup(seats, random_setup_options(game, rng), content)
+    setup = game.setup(seats, random_setup_options(game, rng, content), content)
     match = Match(setup, seed=seed)
     try:
         _play(match, rng)

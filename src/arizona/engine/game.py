@@ -16,6 +16,7 @@ from arizona.engine.errors import (
     OptionError,
 )
 from arizona.engine.message import Message
+from arizona.engine.rng import Rng
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 
@@ -30,11 +31,18 @@ class Option:
     """
 
     def __init__(
-        self, name: str, default: OptionValue, choices: tuple[OptionValue, ...] = ()
+        self,
+        name: str,
+        default: OptionValue,
+        choices: tuple[OptionValue, ...] = (),
+        *,
+        samples: tuple[OptionValue, ...] = (),
     ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
+        self.trials: Final = choices or (default, *samples)
+        """The values that tests and the fuzzer try: all choices, or samples of a free text."""
 
     def check(self, value: OptionValue) -> OptionValue:
         """The value, or an error that names the option and what it may be.
@@ -157,6 +165,13 @@ class Game:
 
     def check_setup(self, setup: Setup) -> None:
         """Raise ``OptionError`` where options and content do not go together."""
+
+    def settle_options(self, setup: Setup, rng: Rng) -> Setup:
+        """The set-up a match is played with: what options leave open is drawn and named here.
+
+        So a record says what was played. Most games leave nothing open.
+        """
+        return setup
 
     def start(self, setup: Setup) -> State:
         """The first position of a game set up in this way."""

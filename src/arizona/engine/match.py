@@ -45,15 +45,15 @@ class Match:
             for text in given or []:
                 if not is_plain(text):
                     raise OptionError(f"{what}: {text!a} is not plain text")
-        self.setup: Final = setup
+        self.rng: Final = Rng(seed)
         self.game: Final[Game] = setup.game
-        self.state: State = setup.start()
+        self.setup: Final[Setup] = setup.game.settle_options(setup, self.rng)
+        self.state: State = self.setup.start()
         self.moves: Final[list[Move]] = []
         self.names: Final = names or [f"Player {seat + 1}" for seat in range(setup.seats)]
         self.bots: Final = bots or [""] * setup.seats
         """Which bot plays a seat; empty for a person."""
         self.date: Final = date
-        self.rng: Final = Rng(seed)
         # The positions before each of the last moves of one seat, as far back as undo may go.
         self._before: list[State] = []
 
@@ -274,6 +274,8 @@ def replay(
     match = Match(
         setup, seed=seed, names=list(record.seats), bots=list(record.bots), date=record.date
     )
+    if match.setup.options != setup.options:
+        raise RecordError("the record's options leave open what was played")
     lines = record.lines if upto is None else record.lines[:upto]
     for index, line in enumerate(lines):
         _replay_line(match, index, line)

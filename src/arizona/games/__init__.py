@@ -3,3 +3,6 @@
 from arizona.engine.registry import register
 
 register("knight", "arizona.games.knight.game:KNIGHT")
+
+register("rails", "arizona.games.rails.game:RAILS")
+"""Rails: draft a die, draw a railway."""

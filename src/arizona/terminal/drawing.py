@@ -26,16 +26,26 @@ class Scene:
     names: list[str]
     width: int
     phrases: Phrases
+    focus: int | None = None
+    """The seat to look at most closely; the one to move when nothing is said."""
 
 
-def draw(game: Game, state: State, names: list[str], width: int, phrases: Phrases) -> Text:
+def draw(
+    game: Game,
+    state: State,
+    names: list[str],
+    width: int,
+    phrases: Phrases,
+    focus: int | None = None,
+) -> Text:
     """The position as styled text."""
     targets = frozenset(
         target
         for action in (state.legal() if state.to_move() != OVER else [])
         for target in game.words(state, action).targets
     )
-    scene = Scene(cast("Mapping[str, Any]", game.view(state)), targets, names, width, phrases)
+    view = cast("Mapping[str, Any]", game.view(state))
+    scene = Scene(view, targets, names, width, phrases, focus)
     return _drawer(game.name)(scene)
 
 

@@ -123,13 +123,14 @@ class Table:
             case "save":
                 path = Path(rest.strip()).expanduser() if rest.strip() else self.path
                 self.match.record().save(path)
-                self.console.print(self.phrases.text("terminal-saved", path=str(path)))
+                sentence = self.phrases.text("terminal-saved", path=str(path))
+                self.console.print(sentence, markup=False, soft_wrap=True)
             case "hint":
                 self.show_hints()
             case "moves":
                 self.show_moves(limit=None)
             case "board":
-                self.show_board()
+                self.show_board(self.seat_meant(rest))
             case "log":
                 self.show_log()
             case "rules":
@@ -148,6 +149,15 @@ class Table:
             raise ArizonaError(f"there is no move {entered[:9]}; choose 1 to {len(legal)}")
         return entered
 
+    def seat_meant(self, entered: str) -> int | None:
+        """A seat by number; nothing when none is named."""
+        if not entered.strip():
+            return None
+        seats = self.match.setup.seats
+        if entered.strip().isdecimal() and 1 <= int(entered) <= seats:
+            return int(entered) - 1
+        raise ArizonaError(f"there is no seat {entered.strip()}; choose 1 to {seats}")
+
     # --- showing --------------------------------------------------------------------------
 
     def tell(self, events: list[Event]) -> None:
@@ -155,11 +165,12 @@ class Table:
         for event in events:
             self.console.print(self.speaker.event(event), markup=False)
 
-    def show_board(self) -> None:
-        """Draw the position."""
+    def show_board(self, focus: int | None = None) -> None:
+        """Draw the position, the sheet or board of one seat large."""
         self.console.print()
         match = self.match
-        drawing = draw(match.game, match.state, match.names, self.console.width, self.phrases)
+        width = self.console.width
+        drawing = draw(match.game, match.state, match.names, width, self.phrases, focus)
         self.console.print(drawing, end="", no_wrap=True, crop=True)
 
     def show_moves(self, limit: int | None = SHOWN_MOVES) -> None:

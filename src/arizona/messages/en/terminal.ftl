@@ -5,7 +5,7 @@ terminal-more = … and { $count } more; type ? for help
 terminal-help =
     A number picks a move from the list; a text such as { $example } does too, also shortened.
     undo · take back your last step        restart · begin this turn anew
-    moves · list every legal move          board · draw the position again
+    moves · list every legal move          board · draw it again; board 2: seat 2's
     log · what happened so far             rules · the rules page
     save FILE · keep the record there      hint · what a bot would do, and why
     quit · leave; the game can be resumed

@@ -1,0 +1,1 @@
+"""Rails: dice, pencils and one railway for everybody."""

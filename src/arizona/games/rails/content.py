@@ -1,0 +1,206 @@
+"""The sheets and condition cards of Rails, read from a pack (R-1.1, R-1.2)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arizona.engine.content import Content
+from arizona.engine.errors import OptionError
+from arizona.engine.schema import TEXT, TEXTS, WHOLE, Entry, Field, PackData, Table
+from arizona.games.rails import conditions as effects
+from arizona.games.rails.actions import KINDS, MOST_CARDS
+from arizona.games.rails.checking import Counts, faults
+from arizona.games.rails.conditions import Card, Conditions
+from arizona.games.rails.generator import LONGEST_SEED, RANDOM, random_rows
+from arizona.games.rails.sheet import SYMBOLS, Sheet
+
+OPEN_CARDS: Final = 3
+FIRST_SHEET: Final = "first"
+"""The sheet option's word for a pack's first sheet."""
+RANDOM_SHEETS_KEPT: Final = 32
+
+COUNTS: Final = Table(
+    "counts",
+    "How many of each symbol a sheet of this pack must have.",
+    (
+        Field("size", WHOLE, "rows, and as many columns", low=6, high=10),
+        Field("goods", WHOLE, "exactly so many of each good", low=1, high=15),
+        Field("towns", WHOLE, "at least so many", low=6, high=40),
+        Field("mountains", WHOLE, "at least so many", low=0, high=40),
+        Field("stations", WHOLE, "at least so many", low=1, high=40),
+    ),
+    single=True,
+)
+
+SHEET: Final = Table(
+    "sheet",
+    "One sheet. The first of a pack is the one played on unless another is asked for.",
+    (
+        Field("name", TEXT, "short name for the option `sheet`; no blanks", low=1, high=30),
+        Field("title", TEXT, "full title", low=1, high=60),
+        Field("about", TEXT, "its character in one sentence", low=1, high=200),
+        Field("rows", TEXTS, "its rows from the top, one letter a space", low=1, high=20),
+    ),
+    high=40,
+    unique=("name",),
+)
+
+CARD: Final = Table(
+    "card",
+    "One condition card.",
+    (
+        Field("name", TEXT, "short name, used in records; no blanks", low=1, high=30),
+        Field("title", TEXT, "what stands on the card", low=1, high=40),
+        Field("text", TEXT, "what it does, for people", low=1, high=200),
+        Field("rule", TEXT, "the rule it follows", low=1, high=10),
+        Field("effect", TEXT, "what it does", choices=tuple(effects.EFFECTS)),
+        Field("symbols", TEXTS, "the symbols it looks at", choices=SYMBOLS, required=False),
+        Field("count", WHOLE, "how many are needed", low=1, high=60, required=False),
+        Field("points", WHOLE, "what it gives", low=1, high=50, required=False),
+        Field("clashes", TEXTS, "cards that leave it nothing to do", required=False),
+    ),
+    low=OPEN_CARDS,
+    high=MOST_CARDS,
+    unique=("name",),
+)
+
+
+@final
+class RailsContent(Content):
+    """The sheets and cards of a pack."""
+
+    def __init__(
+        self, name: str, digest: str, counts: Counts, sheets: list[Sheet], cards: list[Card]
+    ) -> None:
+        super().__init__(name, digest)
+        self.counts: Final = counts
+        self.sheets: Final = sheets
+        self.cards: Final = cards
+        self.card_index: Final = {card.name: number for number, card in enumerate(cards)}
+        self.clashing: Final = [
+            sum(
+                1 << other
+                for other, card in enumerate(cards)
+                if card.name in one.clashes or one.name in card.clashes
+            )
+            for one in cards
+        ]
+        """For each card the ones it clashes with, as bits (R-2.2)."""
+        self._random: Final[dict[str, Sheet]] = {}
+        self._conditions: Final[dict[tuple[str, int], Conditions]] = {}
+
+    def sheet(self, wanted: str) -> Sheet:
+        """A sheet by name, the first one, or a random one by its seed (``random:abc``)."""
+        if wanted == FIRST_SHEET:
+            return self.sheets[0]
+        for sheet in self.sheets:
+            if sheet.name == wanted:
+                return sheet
+        head, _, seed = wanted.partition(":")
+        if head != RANDOM:
+            known = ", ".join([FIRST_SHEET, *[sheet.name for sheet in self.sheets], RANDOM])
+            raise OptionError(f"option sheet: '{wanted}' is not one of {known}")
+        if len(seed) > LONGEST_SEED:
+            raise OptionError(f"option sheet: a seed has at most {LONGEST_SEED} characters")
+        if wanted not in self._random:
+            if len(self._random) >= RANDOM_SHEETS_KEPT:
+                self._random.clear()
+                self._conditions.clear()
+            tally = [self.sheets[0].kinds.count(symbol) for symbol in range(len(SYMBOLS))]
+            rows = random_rows(seed, tally, self.counts)
+            self._random[wanted] = Sheet(wanted, wanted, "", rows)
+        return self._random[wanted]
+
+    def conditions(self, sheet: Sheet, cards: list[int]) -> Conditions:
+        """What some cards together change on a sheet; worked out once."""
+        bits = 0
+        for card in cards:
+            bits |= 1 << card
+        key = (sheet.name, bits)
+        known = self._conditions.get(key)
+        if known is None:
+            known = Conditions(sheet, [self.cards[card] for card in sorted(cards)])
+            self._conditions[key] = known
+        return known
+
+    def chosen_cards(self, wanted: str) -> list[int]:
+        """The cards that the option `cards` names, or none when they are left to chance."""
+        if wanted == RANDOM:
+            return []
+        names = [name.strip() for name in wanted.split(",")]
+        for name in names:
+            if name not in self.card_index:
+                known = ", ".join(self.card_index)
+                raise OptionError(f"option cards: there is no card '{name}'; there are: {known}")
+        if len(set(names)) != len(names):
+            raise OptionError("option cards: the same card stands there twice")
+        if len(names) != OPEN_CARDS:
+            raise OptionError(f"option cards: expected {OPEN_CARDS} cards, found {len(names)}")
+        return [self.card_index[name] for name in names]
+
+
+def build(pack: PackData, name: str, digest: str) -> RailsContent:
+    """The sheets and cards of a pack; complains about those that break R-1.2 or make no sense."""
+    entry = pack.entry(COUNTS)
+    counts = Counts(
+        entry.whole("size"),
+        entry.whole("goods"),
+        entry.whole("towns"),
+        entry.whole("mountains"),
+        entry.whole("stations"),
+    )
+    needed = KINDS * counts.goods + counts.towns + counts.mountains + counts.stations
+    if needed > counts.size * counts.size:
+        expected = f"{needed} symbols do not fit on {counts.size} × {counts.size} spaces"
+        entry.complain("size", expected)
+    sheets: list[Sheet] = []
+    for item in pack.entries(SHEET):
+        if _check_sheet(item, counts):
+            rows = item.texts("rows")
+            sheets.append(Sheet(item.text("name"), item.text("title"), item.text("about"), rows))
+    cards = [_card(item) for item in pack.entries(CARD)]
+    names = [card.name for card in cards]
+    for item, card in zip(pack.entries(CARD), cards, strict=True):
+        for other in card.clashes:
+            if other not in names:
+                item.complain("clashes", f"there is no card '{other}' in this pack")
+    return RailsContent(name, digest, counts, sheets, cards)
+
+
+def _check_sheet(entry: Entry, counts: Counts) -> bool:
+    name = entry.text("name")
+    if len(name.split()) != 1 or ":" in name or name in (FIRST_SHEET, RANDOM):
+        expected = f"expected one word without blanks or ':', not '{FIRST_SHEET}' or '{RANDOM}'"
+        entry.complain("name", expected)
+    found = faults(entry.texts("rows"), counts)
+    for fault in found:
+        entry.complain("rows", fault)
+    return not found
+
+
+def _card(entry: Entry) -> Card:
+    effect = entry.text("effect")
+    name = entry.text("name")
+    symbols = [SYMBOLS.index(symbol) for symbol in entry.texts("symbols")]
+    if len(name.split()) != 1 or "," in name or name == RANDOM:
+        entry.complain("name", f"expected one word without blanks or ',', not '{RANDOM}'")
+    if effect != effects.MOST_NUGGETS and not symbols:
+        entry.complain("symbols", f"missing; the effect '{effect}' looks at symbols")
+    if effect in effects.SINGLE and len(symbols) > 1:
+        entry.complain("symbols", f"expected one symbol for the effect '{effect}'")
+    if effect in effects.OF_GOODS and any(symbol >= KINDS for symbol in symbols):
+        entry.complain("symbols", f"expected goods only for the effect '{effect}'")
+    for field, users in (("count", effects.WITH_COUNT), ("points", effects.WITH_POINTS)):
+        if effect in users and not entry.whole(field):
+            entry.complain(field, f"missing; the effect '{effect}' needs it")
+    return Card(
+        name,
+        entry.text("title"),
+        entry.text("text"),
+        entry.text("rule"),
+        effect,
+        symbols,
+        entry.whole("count"),
+        entry.whole("points"),
+        entry.texts("clashes"),
+    )

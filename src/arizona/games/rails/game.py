@@ -1,0 +1,111 @@
+"""Rails as a ``Game``: its declared facts and the rooms behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from arizona.engine.game import Game, Option, Setup, Words
+from arizona.engine.message import Message
+from arizona.engine.rng import Rng
+from arizona.engine.schema import PackData, Table
+from arizona.engine.state import State
+from arizona.games.rails import content, notation, view
+from arizona.games.rails.actions import LONGEST_GAME, NUM_ACTIONS
+from arizona.games.rails.content import FIRST_SHEET, RailsContent
+from arizona.games.rails.generator import RANDOM, fresh_seed
+from arizona.games.rails.invariants import broken
+from arizona.games.rails.state import RailsState, first_position
+
+
+@final
+class RailsGame(Game):
+    """Two to four players, one sheet each, and the same dice for all."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "rails",
+            "Arizona Rails",
+            rules_version=1,
+            min_seats=2,
+            max_seats=4,
+            num_actions=NUM_ACTIONS,
+            longest=LONGEST_GAME,
+            has_chance=True,
+            options=(
+                Option("sheet", FIRST_SHEET, samples=(f"{RANDOM}:arizona",)),
+                Option("cards", RANDOM, samples=("bad-weather,closed-stations,big-towns",)),
+                Option("clashes", "keep", ("keep", "redraw")),
+            ),
+        )
+
+    def check_setup(self, setup: Setup) -> None:
+        """The sheet and the cards asked for must be in the pack."""
+        tables = _tables(setup)
+        tables.sheet(str(setup.options["sheet"]))
+        tables.chosen_cards(str(setup.options["cards"]))
+
+    def settle_options(self, setup: Setup, rng: Rng) -> Setup:
+        """A plain ``sheet = random`` becomes one sheet, named by a fresh seed (R-1.2)."""
+        if setup.options["sheet"] != RANDOM:
+            return setup
+        options = dict(setup.options)
+        options["sheet"] = f"{RANDOM}:{fresh_seed(rng)}"
+        return Setup(self, setup.seats, options, setup.content)
+
+    def start(self, setup: Setup) -> RailsState:
+        """The table before the first card is laid."""
+        tables = _tables(setup)
+        return first_position(
+            tables,
+            tables.sheet(str(setup.options["sheet"])),
+            setup.seats,
+            tables.chosen_cards(str(setup.options["cards"])),
+            setup.options["clashes"] == "redraw",
+        )
+
+    def schema(self) -> tuple[Table, ...]:
+        """Counts, sheets and cards."""
+        return (content.COUNTS, content.SHEET, content.CARD)
+
+    def build_content(self, pack: PackData, name: str, digest: str) -> RailsContent:
+        """The sheets and cards of a pack."""
+        return content.build(pack, name, digest)
+
+    def words(self, state: State, action: int) -> Words:
+        """Text, label and targets of an action."""
+        return notation.words(_rails(state), action)
+
+    def text(self, state: State, action: int) -> str:
+        """The text of an action."""
+        return notation.text(_rails(state), action)
+
+    def read(self, state: State, text: str) -> int:
+        """The action of a text."""
+        return notation.read(_rails(state), text)
+
+    def prompt(self, state: State) -> Message:
+        """What is asked now."""
+        return notation.prompt(_rails(state))
+
+    def view(self, state: State) -> Mapping[str, object]:
+        """What a screen draws."""
+        return view.view(_rails(state))
+
+    def check(self, state: State) -> list[str]:
+        """The invariants that do not hold."""
+        return broken(_rails(state))
+
+
+def _tables(setup: Setup) -> RailsContent:
+    tables = setup.content
+    assert isinstance(tables, RailsContent)
+    return tables
+
+
+def _rails(state: State) -> RailsState:
+    assert isinstance(state, RailsState)
+    return state
+
+
+RAILS: Final = RailsGame()

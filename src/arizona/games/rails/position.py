@@ -1,0 +1,271 @@
+"""What lies on the table in Rails, and what may be done there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.engine.bits import BIT, places
+from arizona.engine.state import CHANCE, OVER, State
+from arizona.games.rails.actions import (
+    CARD,
+    DELIVER,
+    DISCARD,
+    NONE,
+    NUGGET,
+    ROLL,
+    SECOND,
+    STARTER,
+    STATION,
+    TAKE,
+    USE,
+    VALUES,
+)
+from arizona.games.rails.conditions import EXACTLY, Conditions
+from arizona.games.rails.content import RailsContent
+from arizona.games.rails.route import NOWHERE, NUGGETS, Route
+from arizona.games.rails.scoring import Bill, scoring_pieces, winners
+from arizona.games.rails.sheet import Sheet
+
+# What is asked now; the first three are chance.
+LAYING: Final = 0
+STARTING: Final = 1
+ROLLING: Final = 2
+TAKING: Final = 3
+CHOOSING: Final = 4
+SETTING_OUT: Final = 5
+DRAWING: Final = 6
+SELECTING: Final = 7
+VISITING: Final = 8
+DELIVERING: Final = 9
+LAST_DELIVERY: Final = 10
+FINISHED: Final = 11
+
+ONE_DIE: Final = vec[i64]([1 << (4 * value) for value in range(VALUES)])
+"""One die of each value: the dice on the table are six counters of four bits in one word."""
+
+ROLLS: Final = [ROLL + value for value in range(VALUES)]
+EVEN_ROLLS: Final = [1] * VALUES
+
+NO_CARDS: Final[list[int]] = []
+"""Shared, and so never changed."""
+
+
+class Position(State):
+    """One position. Everything in it is a number, but for what is shared and never changes."""
+
+    def __init__(
+        self,
+        content: RailsContent,
+        sheet: Sheet,
+        conditions: Conditions,
+        routes: list[Route],
+        redraw: bool,
+    ) -> None:
+        super().__init__()
+        self.content: Final = content
+        self.sheet: Final = sheet
+        self.redraw: Final = redraw
+        """Whether a card that clashes with an earlier one is replaced (R-2.2)."""
+        self.routes: Final = routes
+        self.seats: Final[i64] = len(routes)
+        self.cards: list[int] = NO_CARDS
+        """The open cards in the order of laying; replaced, never changed."""
+        self.conditions = conditions
+        self.phase: i64 = LAYING
+        self.seat: i64 = 0
+        self.starter: i64 = 0
+        """Who holds the start-player card."""
+        self.round: i64 = 1
+        self.turns: i64 = 0
+        self.rolled: i64 = 0
+        """Dice rolled in this round."""
+        self.dice: i64 = 0
+        """The dice nobody has taken, by value."""
+        self.served: i64 = 0
+        """Seats that have taken a die, or drawn, or had their last delivery."""
+        self.able: i64 = 0
+        """The values the seat can draw, as bits."""
+        self.value: i64 = NOWHERE
+        """The value being drawn."""
+        self.going_on: bool = False
+        """Whether a second symbol may still be selected (R-5.2)."""
+        self.towns: i64 = 0
+        """Towns just reached that may still receive a cargo (R-7.3)."""
+        self.firsts: i64 = 0
+        """The kinds delivered by anybody, as bits (R-7.2)."""
+        self.claimed: i64 = 0
+        """Which of the open cards have left the game, as bits (R-9.12 to R-9.14)."""
+        self.alive: bool = False
+        """Whether anybody could draw in this round, with whatever value (R-8.3)."""
+        self.drawn: bool = False
+        """Whether anybody drew in this round."""
+        self.idle: i64 = 0
+        """Rounds in a row in which nobody drew."""
+        self.last: bool = False
+        """Whether this round is the last: somebody made a sixth delivery (R-8.1)."""
+
+    # --- asking ---------------------------------------------------------------------------
+
+    def to_move(self) -> i64:
+        """The seat that decides, or chance for cards, start player and dice, or over."""
+        if self.phase <= ROLLING:
+            return CHANCE
+        if self.phase == FINISHED:
+            return OVER
+        return self.seat
+
+    def legal(self) -> list[int]:
+        """Every legal action."""
+        phase = self.phase
+        if phase == DRAWING:
+            return self.routes[self.seat].paths(self.conditions.ways, self.value)
+        if phase == ROLLING:
+            return ROLLS.copy()
+        if phase == TAKING:
+            return self._legal_dice()
+        if phase == CHOOSING:
+            return self._legal_choices()
+        if phase == SETTING_OUT:
+            return [STATION + cell for cell in self.conditions.ways.starts[self.value]]
+        if phase == FINISHED:
+            return []
+        if phase == LAYING:
+            return self._legal_cards()
+        if phase == STARTING:
+            return [STARTER + seat for seat in range(self.seats)]
+        actions: list[int] = []
+        if phase != SELECTING:
+            actions = places(self.routes[self.seat].deliverable(), DELIVER)
+        if phase in (SELECTING, VISITING):
+            self._add_second_symbols(actions)
+        actions.append(NONE)
+        return actions
+
+    def chance(self) -> list[int]:
+        """All outcomes are alike: a fair die, a mixed pile, a drawn start player."""
+        if self.phase == ROLLING:
+            return EVEN_ROLLS.copy()
+        return [1] * len(self.legal())
+
+    def _legal_cards(self) -> list[int]:
+        shut: i64 = 0
+        clash: i64 = 0
+        for card in self.cards:
+            shut |= BIT[card]
+            clash |= self.content.clashing[card]
+        cards = range(len(self.content.cards))
+        if self.redraw:
+            # R-2.2: redrawing until nothing clashes is drawing among what does not clash.
+            fitting = [CARD + card for card in cards if not BIT[card] & (shut | clash)]
+            if fitting:
+                return fitting
+        return [CARD + card for card in cards if not BIT[card] & shut]
+
+    def _legal_dice(self) -> list[int]:
+        actions: list[int] = []
+        value: i64 = 0
+        left: i64 = self.dice
+        while left:
+            if left & 0xF:
+                actions.append(TAKE + value)
+            left >>= 4
+            value += 1
+        return actions
+
+    def _legal_choices(self) -> list[int]:
+        route = self.routes[self.seat]
+        actions: list[int] = []
+        mine: i64 = BIT[route.die]
+        if self.able & mine:
+            actions.append(USE)
+        if route.gold > route.spent:  # R-6.1
+            value: i64 = 0
+            others: i64 = self.able & ~mine
+            while others:
+                if others & 1:
+                    actions.append(NUGGET + value)
+                others >>= 1
+                value += 1
+        elif route.gold < NUGGETS:  # R-6.2, R-6.4
+            actions.append(DISCARD)
+        return actions
+
+    def _add_second_symbols(self, actions: list[int]) -> None:
+        route = self.routes[self.seat]
+        beside = self.conditions.ways.beside
+        direction: i64 = 0
+        while direction < 4:
+            cell: i64 = beside[route.head * 4 + direction]
+            if cell >= 0 and not route.covers(cell):
+                actions.append(SECOND + direction)
+            direction += 1
+
+    # --- what a delivery would bring ------------------------------------------------------
+
+    def bill(self, route: Route, kind: i64) -> Bill:
+        """The arithmetic of delivering a kind now (R-7.1, R-7.2, R-9.12 to R-9.17)."""
+        pieces: i64 = route.aboard(kind)
+        scoring: i64 = scoring_pieces(pieces, kind, self.conditions.pairs)
+        bonus: i64 = 0
+        for place, number in enumerate(self.cards):
+            if self.claims(place, kind, pieces):
+                bonus += self.content.cards[number].points
+        return Bill(pieces, scoring, not self.firsts & BIT[kind], bonus)
+
+    def claims(self, place: i64, kind: i64, pieces: i64) -> bool:
+        """Whether so many pieces of a kind claim the open card at a place."""
+        card = self.content.cards[self.cards[place]]
+        return (
+            card.effect == EXACTLY
+            and card.symbols[0] == kind
+            and card.count == pieces
+            and not self.claimed & BIT[place]
+        )
+
+    # --- results --------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """What each seat has written down so far."""
+        return [int(route.score) for route in self.routes]
+
+    def winners(self) -> list[int]:
+        """The seats that won (R-8.5)."""
+        return winners(self.routes) if self.phase == FINISHED else []
+
+    def turn(self) -> i64:
+        """Grows with every die to take, every section and every last delivery."""
+        return self.turns
+
+    def data(self) -> list[int]:
+        """The position as plain numbers."""
+        numbers: list[int] = [
+            self.seats,
+            int(self.redraw),
+            self.phase,
+            self.seat,
+            self.starter,
+            self.round,
+            self.turns,
+            self.rolled,
+            self.dice,
+            self.served,
+            self.able,
+            self.value,
+            int(self.going_on),
+            self.towns,
+            self.firsts,
+            self.claimed,
+            int(self.alive),
+            int(self.drawn),
+            self.idle,
+            int(self.last),
+            len(self.cards),
+        ]
+        numbers.extend(self.cards)
+        for route in self.routes:
+            numbers.extend(route.data())
+        numbers.extend(self.sheet.kinds)
+        return numbers

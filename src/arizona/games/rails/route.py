@@ -1,0 +1,253 @@
+"""What one player has drawn and written on his sheet."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.engine.bits import BIT
+from arizona.games.rails.actions import KINDS, PATHS, VALUES
+from arizona.games.rails.shapes import FROM
+from arizona.games.rails.sheet import WORD, Ways
+
+NOWHERE: Final = -1
+NUGGETS: Final = 10
+"""Nuggets to circle on a sheet (R-1.2)."""
+
+# Six small counters share one word, eight bits each, so that a copy costs one number.
+ONE: Final = vec[i64]([1 << (8 * kind) for kind in range(KINDS)])
+"""One piece of each kind."""
+ONE_STOP: Final = vec[i64]([1 << (6 * symbol) for symbol in range(KINDS + 3)])
+"""One stop at each symbol, six bits each."""
+
+BEGIN: Final = 48
+"""The step of a route's first station; below it a path (0–43) or a direction (44–47)."""
+
+
+@final
+class Section:
+    """One piece of a line and the pieces before it. It never changes, so copies share it."""
+
+    def __init__(self, before: Section | None, step: i64, end: i64) -> None:
+        self.before: Final = before
+        self.step: Final[i64] = step
+        self.end: Final[i64] = end
+
+
+@final
+class Route:
+    """A player's line, cargo, boxes and nuggets."""
+
+    def __init__(self) -> None:
+        self.head: i64 = NOWHERE
+        """The last symbol circled, from which the line goes on."""
+        self.low: i64 = 0
+        """The spaces with a line on them, as bits (R-4.3)."""
+        self.high: i64 = 0
+        self.block_low: i64 = 0
+        """The blocks of four spaces that a diagonal stroke divides, as bits (R-4.4)."""
+        self.block_high: i64 = 0
+        self.section: Section | None = None
+        self.die: i64 = NOWHERE
+        """The value, from 0, of the die taken in this round."""
+        self.cargo: i64 = 0
+        """Pieces aboard by kind."""
+        self.sent: i64 = 0
+        """Pieces delivered by kind."""
+        self.done: i64 = 0
+        """The kinds delivered, as bits."""
+        self.boxes: i64 = 0
+        """Points written into the box of each kind."""
+        self.stops: i64 = 0
+        """Stops by symbol; the first station is none (R-5.5)."""
+        self.gold: i64 = 0
+        """Nuggets got, used and unused."""
+        self.spent: i64 = 0
+        self.bonus: i64 = 0
+        """Points from cards."""
+        self.score: i64 = 0
+
+    def copy(self) -> Route:
+        """An independent copy; the sections are shared."""
+        copy = Route()
+        copy.head = self.head
+        copy.low = self.low
+        copy.high = self.high
+        copy.block_low = self.block_low
+        copy.block_high = self.block_high
+        copy.section = self.section
+        copy.die = self.die
+        copy.cargo = self.cargo
+        copy.sent = self.sent
+        copy.done = self.done
+        copy.boxes = self.boxes
+        copy.stops = self.stops
+        copy.gold = self.gold
+        copy.spent = self.spent
+        copy.bonus = self.bonus
+        copy.score = self.score
+        return copy
+
+    # --- the line -------------------------------------------------------------------------
+
+    def able(self, ways: Ways) -> i64:
+        """The values, as bits, with which a section can be drawn from here."""
+        if self.head < 0:
+            return ways.starting
+        low = ways.low
+        high = ways.high
+        block_low = ways.block_low
+        block_high = ways.block_high
+        base: i64 = self.head * PATHS
+        found: i64 = 0
+        value: i64 = 0
+        while value < VALUES:
+            place: i64 = base + FROM[value]
+            last: i64 = base + FROM[value + 1]
+            while place < last:
+                if not (
+                    low[place] & self.low
+                    or high[place] & self.high
+                    or block_low[place] & self.block_low
+                    or block_high[place] & self.block_high
+                ):
+                    found |= BIT[value]
+                    break
+                place += 1
+            value += 1
+        return found
+
+    def paths(self, ways: Ways, value: i64) -> list[int]:
+        """The paths of a value that can be drawn from here (R-4.3, R-4.4)."""
+        low = ways.low
+        high = ways.high
+        block_low = ways.block_low
+        block_high = ways.block_high
+        base: i64 = self.head * PATHS
+        path: i64 = FROM[value]
+        last: i64 = FROM[value + 1]
+        found: list[int] = []
+        while path < last:
+            place: i64 = base + path
+            if not (
+                low[place] & self.low
+                or high[place] & self.high
+                or block_low[place] & self.block_low
+                or block_high[place] & self.block_high
+            ):
+                found.append(path)
+            path += 1
+        return found
+
+    def covers(self, cell: i64) -> bool:
+        """Whether the line is on a space."""
+        if cell < WORD:
+            return (self.low & BIT[cell]) != 0
+        return (self.high & BIT[cell - WORD]) != 0
+
+    def cover(self, cell: i64) -> None:
+        """Draw the line onto one space."""
+        if cell < WORD:
+            self.low |= BIT[cell]
+        else:
+            self.high |= BIT[cell - WORD]
+
+    def begin(self, cell: i64) -> None:
+        """Set out from a station (R-4.1)."""
+        self.cover(cell)
+        self.head = cell
+        self.section = Section(None, BEGIN, cell)
+
+    def draw(self, ways: Ways, path: i64) -> None:
+        """Draw a section to its end."""
+        place: i64 = self.head * PATHS + path
+        self.low |= ways.low[place]
+        self.high |= ways.high[place]
+        self.block_low |= ways.block_low[place]
+        self.block_high |= ways.block_high[place]
+        self.head = ways.end[place]
+        self.section = Section(self.section, path, self.head)
+
+    def go_on(self, ways: Ways, direction: i64) -> None:
+        """Go on to a second symbol (R-5.2)."""
+        cell: i64 = ways.beside[self.head * 4 + direction]
+        self.cover(cell)
+        self.head = cell
+        self.section = Section(self.section, PATHS + direction, cell)
+
+    def can_go_on(self, ways: Ways) -> bool:
+        """Whether any symbol beside can be selected."""
+        place: i64 = self.head * 4
+        last: i64 = place + 4
+        while place < last:
+            cell: i64 = ways.beside[place]
+            if cell >= 0 and not self.covers(cell):
+                return True
+            place += 1
+        return False
+
+    def sections(self) -> list[Section]:
+        """The line piece by piece, from its station on."""
+        found: list[Section] = []
+        section = self.section
+        while section is not None:
+            found.append(section)
+            section = section.before
+        found.reverse()
+        return found
+
+    # --- the counters ---------------------------------------------------------------------
+
+    def aboard(self, kind: i64) -> i64:
+        """Pieces of a kind on the train."""
+        return (self.cargo >> (8 * kind)) & 0xFF
+
+    def delivered(self, kind: i64) -> i64:
+        """Pieces of a kind crossed out."""
+        return (self.sent >> (8 * kind)) & 0xFF
+
+    def box(self, kind: i64) -> i64:
+        """The points written into the box of a kind so far."""
+        return (self.boxes >> (8 * kind)) & 0xFF
+
+    def stopped(self, symbol: i64) -> i64:
+        """How often the line stopped at a symbol."""
+        return (self.stops >> (6 * symbol)) & 0x3F
+
+    def deliverable(self) -> i64:
+        """The kinds that could be delivered now, as bits (R-7.3, R-7.4)."""
+        found: i64 = 0
+        kind: i64 = 0
+        left: i64 = self.cargo
+        while left:
+            if left & 0xFF and not self.done & BIT[kind]:
+                found |= BIT[kind]
+            left >>= 8
+            kind += 1
+        return found
+
+    def data(self) -> list[int]:
+        """Everything as plain numbers."""
+        numbers: list[int] = [
+            self.head,
+            self.low,
+            self.high,
+            self.block_low,
+            self.block_high,
+            self.die,
+            self.cargo,
+            self.sent,
+            self.done,
+            self.boxes,
+            self.stops,
+            self.gold,
+            self.spent,
+            self.bonus,
+            self.score,
+        ]
+        for section in self.sections():
+            numbers.append(section.step)
+            numbers.append(section.end)
+        return numbers

@@ -1,0 +1,480 @@
+"""The rules of Rails: how one position leads to the next."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from arizona.engine.bits import BIT, lowest
+from arizona.engine.events import NOBODY, Event
+from arizona.engine.message import Arg
+from arizona.games.rails.actions import (
+    CARD,
+    DELIVER,
+    DISCARD,
+    DRAW,
+    IDLE_ROUNDS,
+    KINDS,
+    NONE,
+    NUGGET,
+    ROLL,
+    SECOND,
+    STARTER,
+    STATION,
+    TAKE,
+    USE,
+)
+from arizona.games.rails.content import OPEN_CARDS, RailsContent
+from arizona.games.rails.position import (
+    CHOOSING,
+    DELIVERING,
+    DRAWING,
+    FINISHED,
+    LAST_DELIVERY,
+    LAYING,
+    ONE_DIE,
+    ROLLING,
+    SELECTING,
+    SETTING_OUT,
+    STARTING,
+    TAKING,
+    VISITING,
+    Position,
+)
+from arizona.games.rails.route import NOWHERE, NUGGETS, ONE, ONE_STOP, Route
+from arizona.games.rails.scoring import (
+    ALL_KINDS,
+    MISSING,
+    card_winners,
+    winners,
+    worth,
+)
+from arizona.games.rails.sheet import SYMBOLS, TOWN, Sheet
+
+
+@final
+class RailsState(Position):
+    """A position that can be played on."""
+
+    def lay_cards(self, cards: list[int]) -> None:
+        """Open the cards that the players have chosen themselves (R-2.2)."""
+        self.cards = cards
+        self.conditions = self.content.conditions(self.sheet, cards)
+        self.phase = STARTING
+
+    # --- carrying out ---------------------------------------------------------------------
+
+    def apply(self, action: i64) -> None:
+        """Carry out one action of ``legal()``."""
+        phase = self.phase
+        if phase == DRAWING:
+            self._draw(action - DRAW)
+        elif phase == ROLLING:
+            self._roll(action - ROLL)
+        elif phase == TAKING:
+            self._take(action - TAKE)
+        elif phase == CHOOSING:
+            self._choose(action)
+        elif phase == SETTING_OUT:
+            self._set_out(action - STATION)
+        elif phase == LAYING:
+            self._lay(action - CARD)
+        elif phase == STARTING:
+            self._start(action - STARTER)
+        elif action == NONE:
+            self._leave()
+        elif action >= DELIVER:
+            self._unload(action - DELIVER)
+        else:
+            self._select(action - SECOND)
+
+    def _tell(
+        self,
+        kind: str,
+        seat: i64,
+        rule: str,
+        args: dict[str, Arg] | None = None,
+        points: int = 0,
+    ) -> None:
+        assert self.log is not None
+        self.log.append(Event(kind, seat, rule, args, points))
+
+    # --- before the first round -----------------------------------------------------------
+
+    def _lay(self, card: i64) -> None:
+        self.cards = [*self.cards, card]
+        if self.log is not None:
+            laid = self.content.cards[card]
+            self._tell("card-laid", NOBODY, "R-2.1", {"card": laid.title, "does": laid.text})
+        if len(self.cards) == OPEN_CARDS:
+            self.lay_cards(self.cards)
+
+    def _start(self, seat: i64) -> None:
+        self.starter = seat
+        if self.log is not None:
+            self._tell("start-player", seat, "R-2.1")
+        self.phase = ROLLING
+
+    # --- dice -----------------------------------------------------------------------------
+
+    def _roll(self, value: i64) -> None:
+        self.dice += ONE_DIE[value]
+        self.rolled += 1
+        if self.log is not None:
+            args: dict[str, Arg] = {"value": value + 1, "round": self.round}
+            self._tell("die-rolled", self.starter, "R-3.1", args)
+        if self.rolled > self.seats:
+            self.seat = self.starter
+            self.served = 0
+            self._ask_die()
+
+    def _ask_die(self) -> None:
+        self.turns += 1
+        value: i64 = lowest(self.dice) >> 2
+        if self.dice & ~(ONE_DIE[value] * 15):
+            self.phase = TAKING
+        else:
+            self._take(value)  # all dice alike: no choice
+
+    def _take(self, value: i64) -> None:
+        self.dice -= ONE_DIE[value]
+        self.routes[self.seat].die = value
+        if self.log is not None:
+            self._tell("die-taken", self.seat, "R-3.2", {"value": value + 1})
+        self._pass_left()
+        if self.served < self.seats:
+            self._ask_die()
+        else:
+            self.served = 0
+            self._ask_section()
+
+    def _pass_left(self) -> None:
+        self.served += 1
+        self.seat += 1
+        if self.seat == self.seats:
+            self.seat = 0
+
+    # --- what to draw with ----------------------------------------------------------------
+
+    def _ask_section(self) -> None:
+        self.turns += 1
+        route = self.routes[self.seat]
+        able: i64 = route.able(self.conditions.ways)
+        self.able = able
+        if able:
+            self.alive = True
+        mine: i64 = able & BIT[route.die]
+        if route.gold > route.spent:
+            if not able:
+                # R-6.3: a nugget but nothing to draw.
+                if self.log is not None:
+                    self._tell("passed", self.seat, "R-6.3")
+                self._end_turn()
+            elif able == mine:
+                self._begin_section(route.die)
+            elif not mine and able & (able - 1) == 0:
+                self._use_nugget(lowest(able))  # R-6.3: he must draw, and only this can be drawn
+            else:
+                self.phase = CHOOSING
+        elif not mine:
+            self._discard()  # R-6.2: so must he if he cannot draw
+        elif route.gold == NUGGETS:
+            self._begin_section(route.die)  # R-6.4
+        else:
+            self.phase = CHOOSING
+
+    def alone(self, seat: i64) -> RailsState:
+        """A copy in which this seat, with its die, is the last to draw in the round.
+
+        For players who ask what a die is worth to them before the others have drawn.
+        """
+        copy = self.clone()
+        copy.seat = seat
+        copy.served = self.seats - 1
+        copy._ask_section()
+        return copy
+
+    def _choose(self, action: i64) -> None:
+        if action == USE:
+            self._begin_section(self.routes[self.seat].die)
+        elif action == DISCARD:
+            self._discard()
+        else:
+            self._use_nugget(action - NUGGET)
+
+    def _use_nugget(self, value: i64) -> None:
+        route = self.routes[self.seat]
+        route.spent += 1
+        if self.log is not None:
+            args: dict[str, Arg] = {
+                "value": value + 1,
+                "die": route.die + 1,
+                "left": route.gold - route.spent,
+            }
+            self._tell("nugget-used", self.seat, "R-6.1", args)
+        self._begin_section(value)
+
+    def _discard(self) -> None:
+        route = self.routes[self.seat]
+        if self.log is not None:
+            self._tell("die-discarded", self.seat, "R-6.2", {"value": route.die + 1})
+        self._get_nugget("R-6.2")
+        self._end_turn()
+
+    def _get_nugget(self, rule: str) -> None:
+        route = self.routes[self.seat]
+        if route.gold == NUGGETS:  # R-6.4
+            return
+        route.gold += 1
+        if self.log is not None:
+            args: dict[str, Arg] = {"count": route.gold, "left": route.gold - route.spent}
+            self._tell("nugget-got", self.seat, rule, args)
+
+    def _begin_section(self, value: i64) -> None:
+        self.value = value
+        self.phase = SETTING_OUT if self.routes[self.seat].head < 0 else DRAWING
+
+    # --- the section and its stops --------------------------------------------------------
+
+    def _set_out(self, cell: i64) -> None:
+        self.routes[self.seat].begin(cell)
+        if self.log is not None:
+            self._tell("set-out", self.seat, "R-4.1", {"at": self.sheet.names[cell]})
+        self.phase = DRAWING
+
+    def _draw(self, path: i64) -> None:
+        route = self.routes[self.seat]
+        if self.log is not None:
+            entered = self.sheet.along(route.head, path)
+            assert entered is not None
+            names = [self.sheet.names[cell] for cell in [int(route.head), *entered]]
+            args: dict[str, Arg] = {
+                "value": self.value + 1,
+                "cells": " ".join(names),
+                "at": names[-1],
+                "passed": len(names) - 2,
+            }
+            self._tell("section-drawn", self.seat, "R-4.2", args)
+        route.draw(self.conditions.ways, path)
+        self.drawn = True
+        self.value = NOWHERE
+        self.going_on = False
+        self.towns = 0
+        self._stop(False)
+
+    def _select(self, direction: i64) -> None:
+        route = self.routes[self.seat]
+        if self.log is not None:
+            before = self.sheet.names[route.head]
+            beside = self.sheet.names[self.sheet.beside(route.head, direction)]
+            args: dict[str, Arg] = {"cells": f"{before} {beside}", "at": beside}
+            self._tell("went-on", self.seat, "R-5.2", args)
+        route.go_on(self.conditions.ways, direction)
+        self.going_on = False
+        self._stop(True)
+
+    def _stop(self, second: bool) -> None:
+        # R-4.5: the symbol is circled and takes effect.
+        route = self.routes[self.seat]
+        symbol: i64 = self.sheet.symbols[route.head]
+        route.stops += ONE_STOP[symbol]
+        if self.log is not None:
+            args: dict[str, Arg] = {"at": self.sheet.names[route.head], "symbol": SYMBOLS[symbol]}
+            self._tell("circled", self.seat, "R-4.5", args)
+        if symbol < KINDS:
+            route.cargo += ONE[symbol]
+            if self.log is not None:
+                load: dict[str, Arg] = {"kind": SYMBOLS[symbol], "count": route.aboard(symbol)}
+                self._tell("loaded", self.seat, "R-5.1", load)
+        elif symbol == TOWN:
+            self.towns += 1
+        bit: i64 = BIT[symbol]
+        if self.conditions.gold & bit:
+            self._get_nugget("R-9.2")
+        # R-5.2: a symbol reached in this way gives no third one.
+        self.going_on = not second and (self.conditions.second & bit) != 0
+        self._ask_stop()
+
+    def _ask_stop(self) -> None:
+        """Offer what the stop still allows; where there is nothing, nothing is asked."""
+        route = self.routes[self.seat]
+        more = self.going_on and route.can_go_on(self.conditions.ways)
+        if self.towns and route.deliverable():
+            self.phase = VISITING if more else DELIVERING
+        elif more:
+            self.phase = SELECTING
+        else:
+            self._end_turn()
+
+    def _leave(self) -> None:
+        if self.phase == LAST_DELIVERY:
+            self._pass_left()
+            self._ask_last_delivery()
+            return
+        if self.phase != SELECTING:
+            self.towns = 0
+        self.going_on = False
+        self._ask_stop()
+
+    # --- deliveries -----------------------------------------------------------------------
+
+    def _unload(self, kind: i64) -> None:
+        if self.phase == LAST_DELIVERY:
+            self._deliver(kind, "R-8.2")
+            self._pass_left()
+            self._ask_last_delivery()
+            return
+        self._deliver(kind, "R-7.1")
+        self.towns -= 1
+        self._ask_stop()
+
+    def _deliver(self, kind: i64, rule: str) -> None:
+        route = self.routes[self.seat]
+        bit: i64 = BIT[kind]
+        bill = self.bill(route, kind)
+        if self.log is not None:
+            args: dict[str, Arg] = {
+                "kind": SYMBOLS[kind],
+                "count": bill.pieces,
+                "scoring": bill.scoring,
+                "at": self.sheet.names[route.head],
+            }
+            self._tell("delivered", self.seat, rule, args, bill.points)
+            if bill.first:
+                self._tell("first", self.seat, "R-7.2", {"kind": SYMBOLS[kind]}, bill.first)
+        one: i64 = ONE[kind]
+        route.cargo -= one * bill.pieces
+        route.sent += one * bill.pieces
+        route.boxes += one * (bill.points + bill.first)
+        route.done |= bit
+        route.score += bill.points + bill.first
+        self.firsts |= bit
+        # R-9.12 to R-9.14: scored at the delivery, then the card leaves the game.
+        for place, number in enumerate(self.cards):
+            if self.claims(place, kind, bill.pieces):
+                self.claimed |= BIT[place]
+                self._score_card(self.seat, number)
+        if route.done == ALL_KINDS and not self.last and self.phase != LAST_DELIVERY:
+            self.last = True
+            if self.log is not None:
+                self._tell("sixth-delivery", self.seat, "R-8.1", {"round": self.round})
+
+    def _score_card(self, seat: i64, number: i64) -> None:
+        card = self.content.cards[number]
+        route = self.routes[seat]
+        route.bonus += card.points
+        route.score += card.points
+        if self.log is not None:
+            self._tell("card-scored", seat, card.rule, {"card": card.title}, card.points)
+
+    # --- the end of a turn, of a round, of the game ---------------------------------------
+
+    def _end_turn(self) -> None:
+        self._pass_left()
+        if self.served < self.seats:
+            self._ask_section()
+        else:
+            self._end_round()
+
+    def _end_round(self) -> None:
+        self.idle = 0 if self.drawn else self.idle + 1
+        if self.log is not None:
+            left = (lowest(self.dice) >> 2) + 1
+            self._tell("round-over", NOBODY, "R-3.4", {"round": self.round, "left": left})
+        if self.last or not self.alive or self.idle == IDLE_ROUNDS:
+            if self.log is not None and not self.last:
+                kind = "all-stuck" if not self.alive else "nobody-draws"
+                self._tell(kind, NOBODY, "R-8.3", {"round": self.round})
+            # R-8.2: in the turn order of the round just played.
+            self.served = 0
+            self.seat = self.starter
+            self._ask_last_delivery()
+            return
+        for route in self.routes:
+            route.die = NOWHERE
+        self.starter += 1
+        if self.starter == self.seats:
+            self.starter = 0
+        self.round += 1
+        self.rolled = 0
+        self.dice = 0
+        self.alive = False
+        self.drawn = False
+        self.phase = ROLLING
+
+    def _ask_last_delivery(self) -> None:
+        while self.served < self.seats:
+            if self.routes[self.seat].deliverable():
+                self.turns += 1
+                self.phase = LAST_DELIVERY
+                return
+            self._pass_left()
+        self._finish()
+
+    def _finish(self) -> None:
+        self.phase = FINISHED
+        for seat, route in enumerate(self.routes):
+            self._score_sheet(seat, route)
+        for number in self.cards:
+            card = self.content.cards[number]
+            if card.final:
+                for winner in card_winners(card, self.routes):
+                    self._score_card(winner, number)
+        if self.log is not None:
+            for winner in winners(self.routes):
+                score: dict[str, Arg] = {"score": self.routes[winner].score}
+                self._tell("won", winner, "R-8.5", score)
+
+    def _score_sheet(self, seat: i64, route: Route) -> None:
+        # R-8.4: the kinds not delivered and the nuggets not used.
+        kind: i64 = 0
+        while kind < KINDS:
+            if not route.done & BIT[kind]:
+                route.score += MISSING
+                if self.log is not None:
+                    self._tell("missing", seat, "R-8.4", {"kind": SYMBOLS[kind]}, MISSING)
+            kind += 1
+        left: i64 = route.gold - route.spent
+        points: i64 = worth(left)
+        route.score += points
+        if self.log is not None and left:
+            self._tell("nuggets-left", seat, "R-8.4", {"count": left}, points)
+
+    # --- copying --------------------------------------------------------------------------
+
+    def clone(self) -> RailsState:
+        """A copy that shares sheet, cards and conditions, which never change."""
+        routes = [route.copy() for route in self.routes]
+        copy = RailsState(self.content, self.sheet, self.conditions, routes, self.redraw)
+        copy.cards = self.cards
+        copy.phase = self.phase
+        copy.seat = self.seat
+        copy.starter = self.starter
+        copy.round = self.round
+        copy.turns = self.turns
+        copy.rolled = self.rolled
+        copy.dice = self.dice
+        copy.served = self.served
+        copy.able = self.able
+        copy.value = self.value
+        copy.going_on = self.going_on
+        copy.towns = self.towns
+        copy.firsts = self.firsts
+        copy.claimed = self.claimed
+        copy.alive = self.alive
+        copy.drawn = self.drawn
+        copy.idle = self.idle
+        copy.last = self.last
+        return copy
+
+
+def first_position(
+    content: RailsContent, sheet: Sheet, seats: int, cards: list[int], redraw: bool
+) -> RailsState:
+    """The table before the cards are laid, or with the cards that were chosen (R-2.1, R-2.2)."""
+    routes = [Route() for _ in range(seats)]
+    state = RailsState(content, sheet, content.conditions(sheet, []), routes, redraw)
+    if cards:
+        state.lay_cards(cards)
+    return state
