@@ -88,9 +88,16 @@ class RailsEvaluation(Evaluation):
         return self._standing(state, seat)
 
     def values(self, state: State) -> list[float]:
-        """Every seat's lead by the sheets as they stand, without looking ahead: for a search."""
+        """Every seat's lead once the turns that have begun are over."""
         assert isinstance(state, RailsState)
-        sheets = [self._sheet_value(state, route) for route in state.routes]
+        if state.phase == phases.FINISHED:
+            sheets = [float(route.score) for route in state.routes]
+        else:
+            # Before a seat has set out every space is a way to begin: too many to look at.
+            sheets = [
+                self.value(state, seat) if route.head >= 0 else self._sheet_value(state, route)
+                for seat, route in enumerate(state.routes)
+            ]
         best = max(sheets)
         second = -1e9
         leaders = 0

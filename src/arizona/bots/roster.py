@@ -90,7 +90,17 @@ def read_search(text: str) -> SearchOptions:
             whole[name] = int(value)
         elif name in ("priors", "paranoid", "closed", "reuse", "decisive"):
             flags[name] = not sign or value in ("yes", "1", "true")
-        elif name in ("share", "explore", "sharp", "widen", "implicit", "mast", "rave", "win"):
+        elif name in (
+            "share",
+            "explore",
+            "sharp",
+            "widen",
+            "implicit",
+            "mast",
+            "rave",
+            "win",
+            "guided",
+        ):
             real[name] = float(value)
         else:
             raise ArizonaError(f"search: there is no option '{name}'")
@@ -110,6 +120,7 @@ def read_search(text: str) -> SearchOptions:
         implicit=real.get("implicit", 0.0),
         mast=real.get("mast", 0.0),
         rave=real.get("rave", 0.0),
+        guided=real.get("guided", 0.0),
         win=real.get("win", 0.7),
     )
 

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from arizona.bots.bot import Clock
 from arizona.bots.judge import Judge
+from arizona.bots.simple import Evaluation
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 
@@ -46,6 +47,7 @@ class SearchOptions:
         implicit: float = 0.0,
         mast: float = 0.0,
         rave: float = 0.0,
+        guided: float = 0.0,
         win: float = 0.7,
         nodes: int = 400_000,
     ) -> None:
@@ -77,6 +79,8 @@ class SearchOptions:
         """The share of playout moves chosen by how well the action did elsewhere."""
         self.rave: Final = rave
         """The visits for which what an action did later in the playouts counts as much."""
+        self.guided: Final = guided
+        """The share of playout moves that the greedy bot would choose."""
         self.win: Final = win
         """The part of the reward that depends on winning; the rest is the lead."""
         self.nodes: Final = nodes
@@ -194,7 +198,7 @@ class Tree:
         options = self.options
         rng = self.rng
         cut = options.cut
-        if cut < 0 and not options.mast and not options.rave:
+        if cut < 0 and not options.mast and not options.rave and not options.guided:
             state.playout(rng)
             return
         steps: i64 = 0
@@ -211,11 +215,13 @@ class Tree:
             action = actions[rng.below(len(actions))]
             if options.mast and rng.below(1000) < int(options.mast * 1000.0):
                 action = self._proven(actions, mover)
+            if len(actions) > 1 and options.guided and rng.below(1000) < int(options.guided * 1e3):
+                action = best_by(self.judge.evaluation, state, actions, mover)
             state.apply(action)
             self.played.append(action * 8 + mover)
             if len(actions) > 1:
                 steps += 1
-            if steps & 15 == 15 and clock.expired():
+            if steps & 7 == 7 and clock.expired():
                 return
 
     def _proven(self, actions: list[int], mover: i64) -> int:
@@ -403,7 +409,8 @@ class Tree:
         child: i64 = self.first[node]
         while child != NONE and width > 0:
             place: i64 = self.action[child] * 8
-            if self.mover[child] >= 0 and self.stamps[place] == stamp:
+            marked = place < len(self.stamps) and self.stamps[place] == stamp
+            if marked and self.mover[child] >= 0:
                 width -= 1
                 count = float(self.visits[child])
                 value = 0.0
@@ -489,3 +496,17 @@ class Tree:
             if self.first[child] != NONE:
                 self._copy_children(child, tree, made)
             child = self.next[child]
+
+
+def best_by(evaluation: Evaluation, state: State, actions: list[int], seat: int) -> int:
+    """The action after which the evaluation is highest for the seat; the first of equals."""
+    best = actions[0]
+    highest = -1e18
+    for action in actions:
+        after = state.clone()
+        after.apply(action)
+        value = evaluation.value(after, seat)
+        if value > highest:
+            highest = value
+            best = action
+    return best
