@@ -45,12 +45,14 @@ test: lint test-plain test-compiled rules ## set up and run every test, in both 
 
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python, with coverage
-	ARIZONA_FORM=plain $(RUN)/coverage run -m pytest -q
+	@rm -f .coverage .coverage.*
+	ARIZONA_FORM=plain $(RUN)/coverage run -m pytest -q -n auto
+	@$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report
 
 .PHONY: test-compiled
 test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto
 
 .PHONY: lint
 lint: $(STAMPS)/plain ## types, style and format

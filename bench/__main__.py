@@ -12,8 +12,8 @@ from pathlib import Path
 from arizona._form import compiled
 from bench.common import write_latest
 
-PARTS = ("engine", "knight", "rails")
-COMPARED = ("arizona", "librt", "open_spiel")
+PARTS = ("engine", "knight", "rails", "trail")
+COMPARED = ("arizona", "librt", "open_spiel", "catanatron")
 
 
 def version(part: str) -> str:

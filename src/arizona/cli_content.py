@@ -8,8 +8,17 @@ from typing import Annotated
 import typer
 
 import arizona
-from arizona.engine.content import available, check_pack, load, new_pack, read_pack, user_folder
+from arizona.engine.content import (
+    Content,
+    available,
+    check_pack,
+    load,
+    new_pack,
+    read_pack,
+    user_folder,
+)
 from arizona.engine.errors import ArizonaError, ContentError
+from arizona.engine.game import Game
 from arizona.engine.schema import PACK, Table
 
 app = typer.Typer(help="Content packs: list, start, check and describe them.", no_args_is_help=True)
@@ -30,6 +39,10 @@ def list_packs() -> None:
 @app.command()
 def check(
     file: Annotated[str, typer.Argument(help="a pack: a .toml file, a folder, or GAME/NAME")],
+    reach: Annotated[
+        bool, typer.Option("--reach", help="play until every card has been taken once")
+    ] = False,
+    games: Annotated[int, typer.Option(help="how many games --reach may play", min=1)] = 300,
 ) -> None:
     """Check a pack and say everything that is wrong with it.
 
@@ -55,6 +68,24 @@ def check(
         content = check_pack(arizona.get_game(wanted), pack)
         game_name = wanted
     print(f"{file}: fine ({game_name} pack '{content.name}', hash {content.digest})")
+    if reach:
+        _check_reach(arizona.get_game(game_name), content, games)
+
+
+def _check_reach(game: Game, content: Content, games: int) -> None:
+    from arizona.reach import look_for  # noqa: PLC0415 (the bots are slow to load)
+
+    found = look_for(game, content, games)
+    if not found.goals:
+        print(f"a pack of {game.name} holds nothing that play could fail to reach")
+    elif found.missing:
+        for goal in found.missing:
+            print(f"never reached: {goal}")
+        raise ArizonaError(
+            f"{len(found.missing)} of {found.goals} things were not reached in {found.games} games"
+        )
+    else:
+        print(f"all {found.goals} cards, pieces and abilities were reached in {found.games} games")
 
 
 @app.command()

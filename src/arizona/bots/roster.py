@@ -12,6 +12,7 @@ from arizona.bots.levels import levels
 from arizona.bots.rails import RailsEvaluation
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
+from arizona.bots.trail import TrailEvaluation
 from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
 from arizona.engine.state import State
@@ -66,6 +67,8 @@ def evaluation_for(game: str) -> Evaluation:
     """What the greedy bot of a game looks at."""
     if game == "knight":
         return KnightEvaluation()
+    if game == "trail":
+        return TrailEvaluation()
     if game == "rails":
         return RailsEvaluation()
     return Evaluation()

@@ -1,0 +1,117 @@
+"""What Trail's greedy bot looks at.
+
+A turn of Trail is a chain of small questions (target, price, place, track, boost …), so a position
+in the middle of one is first played on by the same eyes until the seat's action is done; what
+chance or others still have to say is estimated from the stack.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.bots.simple import Evaluation
+from arizona.bots.trail_worth import pending, prospects, standing
+from arizona.engine.bits import BIT
+from arizona.engine.state import State
+from arizona.games.trail import frames as f
+from arizona.games.trail.frames import kind_of
+from arizona.games.trail.state import TrailState
+
+STEPS: Final = vec[i64](
+    [
+        f.ASK_MEANS,
+        f.ASK_BOOST,
+        f.ASK_PRICE,
+        f.ASK_COINS,
+        f.ASK_PLACE,
+        f.ASK_BLOSSOM,
+        f.ASK_ANTIDOTE,
+        f.ASK_ADVANCE,
+        f.ASK_RESOURCE,
+        f.ASK_OPTION,
+        f.ASK_SPIRIT,
+    ]
+)
+"""The questions inside an action, which the evaluation answers for itself."""
+
+
+def _step_bits() -> i64:
+    bits: i64 = 0
+    for kind in STEPS:
+        bits |= BIT[kind]
+    return bits
+
+
+STEP_BITS: Final = _step_bits()
+MOST_STEPS: Final = 40
+SHARE_OF_OTHERS: Final = 0.3
+"""How much a point of the best opponent counts against one's own."""
+
+
+@final
+class TrailEvaluation(Evaluation):
+    """Gold, Grit at its coming worth, stock, tracks, Ladder, mural, cards, claims, markers."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The seat's prospects once the action under way is done."""
+        assert isinstance(state, TrailState)
+        return look(settled(state, seat), seat)
+
+
+def look(state: TrailState, seat: i64) -> float:
+    """A position as it stands: what the seat has and awaits, against the best of the others."""
+    value = prospects(state, seat) + pending(state, seat)
+    best = -1000.0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            theirs = standing(state, other)
+            best = max(best, theirs)
+        other += 1
+    return value - SHARE_OF_OTHERS * best
+
+
+def settled(state: TrailState, seat: i64) -> TrailState:
+    """The position after the seat's own steps, each the best at first sight.
+
+    Poison is drawn from the middle of the pool; Weather is passed over.
+    """
+    now = state
+    copied = False
+    steps: i64 = 0
+    while steps < MOST_STEPS:
+        steps += 1
+        kind = kind_of(now.top()) if now.depth else f.FINISH
+        if kind in (f.DRAW_POISON, f.DRAW_WEATHER):
+            if not copied:
+                now = now.clone()
+                copied = True
+            if kind == f.DRAW_POISON:
+                tokens = now.legal()
+                now.apply(tokens[len(tokens) // 2])
+            else:
+                now.depth -= 1
+                now.run()
+        elif now.to_move() == seat and kind <= f.LAST_QUESTION and STEP_BITS & BIT[kind]:
+            now = best_step(now, seat)
+            copied = True
+        else:
+            break
+    return now
+
+
+def best_step(state: TrailState, seat: i64) -> TrailState:
+    """The position after the best answer at first sight."""
+    best = state
+    highest = 0.0
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        value = look(after, seat)
+        if best is state or value > highest:
+            best = after
+            highest = value
+    return best

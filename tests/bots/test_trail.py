@@ -1,0 +1,100 @@
+"""Trail's greedy bot: it changes nothing while looking, and it beats chance."""
+
+from __future__ import annotations
+
+import math
+from typing import cast
+
+import pytest
+
+from arizona import get_game
+from arizona._form import compiled
+from arizona.bots.bot import Bot, Clock
+from arizona.bots.roster import evaluation_for, make_bot
+from arizona.bots.trail import TrailEvaluation, settled
+from arizona.bots.trail_worth import UNIT, pending
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, draw
+from arizona.games.trail import frames as f
+from arizona.games.trail.frames import frame, kind_of
+from arizona.games.trail.language import GRIT, KINDS
+from arizona.games.trail.state import TrailState
+
+GAME = get_game("trail")
+GAMES = 60 if compiled() else 4
+
+
+def play(seats: list[str], seed: str) -> TrailState:
+    bots: list[Bot] = [make_bot("trail", name, f"{seed}-{at}") for at, name in enumerate(seats)]
+    state = cast(TrailState, GAME.setup(len(seats)).start())
+    rng = Rng(seed)
+    while state.to_move() != OVER:
+        legal = state.legal()
+        if state.to_move() == CHANCE:
+            state.apply(draw(state, legal, rng))
+        else:
+            state.apply(bots[int(state.to_move())].decide(state.clone(), legal, Clock()))
+    return state
+
+
+def test_the_greedy_bot_has_trails_own_eyes() -> None:
+    assert isinstance(evaluation_for("trail"), TrailEvaluation)
+
+
+def test_greedy_beats_random() -> None:
+    won = 0
+    for game in range(GAMES):
+        seat = game % 2
+        names = ["random", "random"]
+        names[seat] = "greedy"
+        won += play(names, f"duel-{game}").winners() == [seat]
+    assert won >= GAMES - 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_looking_changes_nothing(seats: int) -> None:
+    evaluation = TrailEvaluation()
+    state = cast(TrailState, GAME.setup(seats).start())
+    rng = Rng(f"looking {seats}")
+    looked: set[int] = set()
+    while state.to_move() != OVER:
+        before = state.data()
+        for seat in range(seats):
+            if kind_of(state.top()) > f.DRAW_BLOSSOM:  # the cards lie open only then
+                assert math.isfinite(evaluation.value(state, seat))
+        looked.add(int(kind_of(state.top())))
+        assert state.data() == before
+        legal = state.legal()
+        state.apply(
+            draw(state, legal, rng) if state.to_move() == CHANCE else legal[rng.below(len(legal))]
+        )
+    assert {f.ASK_TURN, f.ASK_COINS, f.ASK_PLACE, f.ASK_ADVANCE} <= looked
+
+
+def test_an_action_is_played_to_its_end_before_it_is_judged() -> None:
+    state = cast(TrailState, GAME.setup(2).start())
+    rng = Rng("to its end")
+    steps = 0
+    while state.to_move() != OVER:
+        if kind_of(state.top()) in (f.ASK_COINS, f.ASK_PLACE, f.ASK_ADVANCE):
+            steps += 1
+            after = settled(state, int(state.to_move()))
+            assert kind_of(after.top()) not in (f.ASK_COINS, f.ASK_PLACE) or (
+                after.to_move() != state.to_move()
+            )
+        legal = state.legal()
+        state.apply(
+            draw(state, legal, rng) if state.to_move() == CHANCE else legal[rng.below(len(legal))]
+        )
+    assert steps > 10
+
+
+def test_what_waits_on_the_stack_counts() -> None:
+    state = cast(TrailState, GAME.setup(2).start())
+    nothing = pending(state, 0)
+    state.push(frame(f.GAIN, 0, GRIT, 2))
+    assert pending(state, 0) == nothing + 2 * UNIT[GRIT]
+    assert pending(state, 1) == nothing
+    state.push(frame(f.DRAW_POISON, 0, 2))
+    assert pending(state, 0) < nothing
+    assert len(UNIT) == len(KINDS)
