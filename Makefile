@@ -12,6 +12,7 @@ NATIVE := .venv-compiled/bin
 STAMPS := .stamps
 SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc')
 GAMES ?= 2000
+GAMES_EACH ?= 100
 
 # Both environments are made by uv from the lock file; nothing is installed machine-wide.
 export UV_PYTHON_DOWNLOADS := never
@@ -75,6 +76,12 @@ pictures: $(STAMPS)/plain ## draw the pictures of the docs anew
 .PHONY: fuzz
 fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)
 	$(NATIVE)/arizona fuzz --games $(GAMES)
+
+.PHONY: ladder
+ladder: $(STAMPS)/native ## rate the bots of all games (GAMES_EACH=100); a stopped run goes on
+	@for game in knight rails trail; do \
+		$(NATIVE)/arizona ladder $$game --neighbours --games $(GAMES_EACH) \
+			--out ladders/$$game.jsonl; done
 
 .PHONY: bench
 bench: $(STAMPS)/native ## measure, into bench/latest.json

@@ -10,7 +10,10 @@ from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.knight import KnightBot, KnightEvaluation
-from arizona.bots.simple import GreedyBot
+from arizona.bots.rails import RailsEvaluation
+from arizona.bots.search import SearchBot
+from arizona.bots.simple import Evaluation, GreedyBot
+from arizona.bots.trail import TrailEvaluation
 from arizona.bots.tree import SearchOptions
 from arizona.engine.message import Message
 from arizona.engine.rng import Rng
@@ -89,7 +92,48 @@ KNIGHT: Final = (
     Level("knight", "condor", 3.0, _condor),
 )
 
-LEVELS: Final[dict[str, tuple[Level, ...]]] = {"knight": KNIGHT}
+
+def _greedy(game: str, seed: Seed, slips: float = 0.0) -> Bot:
+    bot = GreedyBot(_evaluation(game), seed)
+    return FallibleBot(bot, slips, f"slips {seed}") if slips else bot
+
+
+def _searching(game: str, seed: Seed, iterations: int = 0) -> Bot:
+    return SearchBot(_evaluation(game), by_evaluation(iterations), seed)
+
+
+def _evaluation(game: str) -> Evaluation:
+    return RailsEvaluation() if game == "rails" else TrailEvaluation()
+
+
+def by_evaluation(iterations: int = 0) -> SearchOptions:
+    """The search that is strongest where an evaluation is worth more than a random playout."""
+    return SearchOptions(iterations=iterations, priors=True, cut=0)
+
+
+RAILS: Final = (
+    Level("rails", "tortoise", 0.5, lambda seed: _greedy("rails", seed, 0.5)),
+    Level("rails", "quail", 0.5, lambda seed: _greedy("rails", seed, 0.15)),
+    Level("rails", "burro", 0.5, lambda seed: _greedy("rails", seed)),
+    Level("rails", "raven", 1.0, lambda seed: _searching("rails", seed, 60)),
+    Level("rails", "pronghorn", 2.0, lambda seed: _searching("rails", seed, 300)),
+    Level("rails", "mustang", 3.0, lambda seed: _searching("rails", seed)),
+)
+
+TRAIL: Final = (
+    Level("trail", "jackrabbit", 0.5, lambda seed: _greedy("trail", seed, 0.4)),
+    Level("trail", "ringtail", 0.5, lambda seed: _greedy("trail", seed, 0.1)),
+    Level("trail", "bobcat", 0.5, lambda seed: _greedy("trail", seed)),
+    Level("trail", "owl", 1.0, lambda seed: _searching("trail", seed, 60)),
+    Level("trail", "elk", 2.0, lambda seed: _searching("trail", seed, 300)),
+    Level("trail", "puma", 3.0, lambda seed: _searching("trail", seed)),
+)
+
+LEVELS: Final[dict[str, tuple[Level, ...]]] = {
+    "knight": KNIGHT,
+    "rails": RAILS,
+    "trail": TRAIL,
+}
 """By game, the weakest first."""
 
 

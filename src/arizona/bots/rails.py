@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from arizona.bots.simple import Evaluation
+from arizona.bots.simple import Evaluation, leads
 from arizona.engine.bits import BIT, count
 from arizona.engine.state import State
 from arizona.games.rails import position as phases
@@ -98,17 +98,13 @@ class RailsEvaluation(Evaluation):
                 self.value(state, seat) if route.head >= 0 else self._sheet_value(state, route)
                 for seat, route in enumerate(state.routes)
             ]
-        best = max(sheets)
-        second = -1e9
-        leaders = 0
-        for value in sheets:
-            if value == best:
-                leaders += 1
-            elif value > second:
-                second = value
-        if leaders > 1:
-            second = best
-        return [value - (second if value == best else best) for value in sheets]
+        return leads(sheets)
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """Points written down, and what the rest of the sheet promises."""
+        assert isinstance(state, RailsState)
+        score = float(state.routes[seat].score)
+        return {"written": score, "outlook": self.value(state, seat) - score}
 
     def spread(self) -> float:
         """A first delivery or two decide a game."""

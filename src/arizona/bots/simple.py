@@ -69,3 +69,15 @@ class GreedyBot(Bot):
             elif value == highest:
                 best.append(action)
         return best[self.rng.below(len(best))]
+
+
+def leads(own: list[float]) -> list[float]:
+    """How far each is ahead of the best of the others."""
+    found: list[float] = []
+    for seat in range(len(own)):
+        best = -1e9
+        for other in range(len(own)):
+            if other != seat and own[other] > best:
+                best = own[other]
+        found.append(own[seat] - best)
+    return found

@@ -10,6 +10,7 @@ ELO_PER_LOGIT = 400 / math.log(10)
 def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """The 95 % interval of a share of games won (Wilson's score interval).
 
+    >>> from arizona.lab.rating import wilson
     >>> low, high = wilson(190, 200)
     >>> round(low, 3), round(high, 3)
     (0.91, 0.973)
@@ -28,6 +29,7 @@ def bradley_terry(wins: dict[tuple[str, str], float], rounds: int = 2000) -> dic
 
     Half a draw between each two that met keeps the rating of one who never lost finite.
 
+    >>> from arizona.lab.rating import bradley_terry
     >>> ratings = bradley_terry({("a", "b"): 75, ("b", "a"): 25})
     >>> round(ratings["a"] - ratings["b"])
     189
