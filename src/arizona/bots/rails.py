@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from arizona.bots.simple import Evaluation
+from arizona.bots.simple import Evaluation, leads
 from arizona.engine.bits import BIT, count
 from arizona.engine.state import State
 from arizona.games.rails import position as phases
@@ -86,6 +86,29 @@ class RailsEvaluation(Evaluation):
                 return self._best(alone, seat)
             return self._standing(alone, seat)
         return self._standing(state, seat)
+
+    def values(self, state: State) -> list[float]:
+        """Every seat's lead once the turns that have begun are over."""
+        assert isinstance(state, RailsState)
+        if state.phase == phases.FINISHED:
+            sheets = [float(route.score) for route in state.routes]
+        else:
+            # Before a seat has set out every space is a way to begin: too many to look at.
+            sheets = [
+                self.value(state, seat) if route.head >= 0 else self._sheet_value(state, route)
+                for seat, route in enumerate(state.routes)
+            ]
+        return leads(sheets)
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """Points written down, and what the rest of the sheet promises."""
+        assert isinstance(state, RailsState)
+        score = float(state.routes[seat].score)
+        return {"written": score, "outlook": self.value(state, seat) - score}
+
+    def spread(self) -> float:
+        """A first delivery or two decide a game."""
+        return 10.0
 
     def _best(self, state: RailsState, seat: int) -> float:
         best = 0.0

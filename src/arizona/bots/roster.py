@@ -7,25 +7,55 @@ from pathlib import Path
 from typing import Final
 
 from arizona.bots.bot import Bot
-from arizona.bots.knight import KnightEvaluation
+from arizona.bots.knight import KnightEvaluation, this_game_only
+from arizona.bots.levels import by_evaluation, levels
 from arizona.bots.rails import RailsEvaluation
+from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
 from arizona.bots.trail import TrailEvaluation
+from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
+from arizona.engine.state import State
+from arizona.games.knight.state import KnightState
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = ("random", "greedy", "search")
+THINKING_SECONDS: Final = 1.0
+"""How long a bot may think that is no character with a time of its own."""
 
 
 def make_bot(game: str, wanted: str, seed: int | str | None = None) -> Bot:
-    """A bot by name, or of one's own by ``file.py:ClassName``."""
+    """A bot by name, or of one's own by ``file.py:ClassName``.
+
+    ``search`` may be told how: ``search:iterations=500,priors=yes,cut=0`` sets the fields of
+    ``SearchOptions``.
+    """
+    if is_own_bot(wanted):
+        return _own_bot(wanted)
+    for level in levels(game):
+        if level.name == wanted:
+            return level.make(seed)
+    kind, _, rest = wanted.partition(":")
+    if kind == "search":
+        return SearchBot(evaluation_for(game), read_search(rest), seed)
     if wanted == "random":
         return RandomBot(seed)
     if wanted == "greedy":
         return GreedyBot(evaluation_for(game), seed)
-    if is_own_bot(wanted):
-        return _own_bot(wanted)
-    known = ", ".join(NAMES)
+    known = ", ".join(bot_names(game))
     raise ArizonaError(f"there is no bot '{wanted}'; there are: {known}, or file.py:ClassName")
+
+
+def bot_names(game: str) -> list[str]:
+    """Every bot of a game by name: its characters, the weakest first, then the plain ones."""
+    return [level.name for level in levels(game)] + list(NAMES)
+
+
+def thinking_time(game: str, wanted: str) -> float:
+    """Seconds a bot should be given for one decision."""
+    for level in levels(game):
+        if level.name == wanted:
+            return level.seconds
+    return THINKING_SECONDS
 
 
 def is_own_bot(wanted: str) -> bool:
@@ -42,6 +72,60 @@ def evaluation_for(game: str) -> Evaluation:
     if game == "rails":
         return RailsEvaluation()
     return Evaluation()
+
+
+def hint_search(game: str, state: State) -> tuple[SearchBot, State]:
+    """The search that gives hints in a game, and the position as it should see it."""
+    if isinstance(state, KnightState):
+        bot = SearchBot(KnightEvaluation(), SearchOptions(reuse=False), 1)
+        return bot, this_game_only(state)
+    return SearchBot(evaluation_for(game), by_evaluation(), 1), state
+
+
+def read_search(text: str) -> SearchOptions:
+    """Options of a search from ``name=value,…``."""
+    whole: dict[str, int] = {}
+    real: dict[str, float] = {}
+    flags: dict[str, bool] = {}
+    for part in text.split(",") if text else []:
+        name, sign, value = part.partition("=")
+        if name in ("iterations", "cut", "nodes"):
+            whole[name] = int(value)
+        elif name in ("priors", "paranoid", "closed", "reuse", "decisive"):
+            flags[name] = not sign or value in ("yes", "1", "true")
+        elif name in (
+            "share",
+            "explore",
+            "sharp",
+            "widen",
+            "implicit",
+            "mast",
+            "rave",
+            "win",
+            "guided",
+        ):
+            real[name] = float(value)
+        else:
+            raise ArizonaError(f"search: there is no option '{name}'")
+    return SearchOptions(
+        iterations=whole.get("iterations", 0),
+        cut=whole.get("cut", -1),
+        nodes=whole.get("nodes", 400_000),
+        priors=flags.get("priors", False),
+        paranoid=flags.get("paranoid", False),
+        closed=flags.get("closed", False),
+        reuse=flags.get("reuse", True),
+        decisive=flags.get("decisive", True),
+        share=real.get("share", 0.9),
+        explore=real.get("explore", 0.7),
+        sharp=real.get("sharp", 4.0),
+        widen=real.get("widen", 0.0),
+        implicit=real.get("implicit", 0.0),
+        mast=real.get("mast", 0.0),
+        rave=real.get("rave", 0.0),
+        guided=real.get("guided", 0.0),
+        win=real.get("win", 0.7),
+    )
 
 
 def _own_bot(wanted: str) -> Bot:

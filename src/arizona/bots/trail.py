@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arizona.bots.simple import Evaluation
-from arizona.bots.trail_worth import pending, prospects, standing
+from arizona.bots.simple import Evaluation, leads
+from arizona.bots.trail_worth import parts, pending, prospects, standing
 from arizona.engine.bits import BIT
 from arizona.engine.state import State
 from arizona.games.trail import frames as f
@@ -59,6 +59,27 @@ class TrailEvaluation(Evaluation):
         """The seat's prospects once the action under way is done."""
         assert isinstance(state, TrailState)
         return look(settled(state, seat), seat)
+
+    def values(self, state: State) -> list[float]:
+        """Every seat's lead once the action under way is done."""
+        assert isinstance(state, TrailState)
+        mover = state.to_move()
+        now = settled(state, mover) if mover >= 0 else state
+        own: list[float] = []
+        seat: i64 = 0
+        while seat < now.seats:
+            own.append(prospects(now, seat) + pending(now, seat))
+            seat += 1
+        return leads(own)
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """Gold, stock, tracks, Ladder, mural, cards, Poison, markers, and what is still due."""
+        assert isinstance(state, TrailState)
+        return parts(settled(state, seat), seat)
+
+    def spread(self) -> float:
+        """Games end far apart."""
+        return 15.0
 
 
 def look(state: TrailState, seat: i64) -> float:

@@ -79,6 +79,24 @@ def prospects(state: Position, seat: i64) -> float:
     return value
 
 
+def parts(state: Position, seat: i64) -> dict[str, float]:
+    """The larger parts of ``prospects`` by name, for reasons in words."""
+    player = state.players[seat]
+    power = steam(state, player)
+    weeks: i64 = WEEKS - state.week
+    return {
+        "gold": float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks)),
+        "stock": _stock(player) * power,
+        "tracks": _tracks(state, player, power),
+        "ladder": _ladder(state, player, power),
+        "mural": _mural(state, player, power),
+        "cards": _cards(player, power),
+        "poison": -float(growing(count(player.poison))),
+        "markers": _hands(state, player, weeks),
+        "awaits": pending(state, seat),
+    }
+
+
 def _stock(player: Player) -> float:
     # The first coins open every row and boost; more and more of them buy less and less.
     worth: i64 = player.worth()

@@ -8,6 +8,8 @@ from pathlib import Path
 from rich.console import Console
 
 from arizona.bots.bot import Bot, Clock
+from arizona.bots.hints import hints
+from arizona.bots.roster import thinking_time
 from arizona.engine.errors import ArizonaError, RecordError
 from arizona.engine.events import Event
 from arizona.engine.match import Match
@@ -18,7 +20,7 @@ from arizona.terminal.words import Speaker, tell
 SHOWN_MOVES = 12
 LONGEST_NUMBER = 9
 """Digits; no list of moves is longer."""
-THINKING_SECONDS = 1.0
+HINT_SECONDS = 2.0
 
 
 class Table:
@@ -70,12 +72,18 @@ class Table:
         legal = state.legal()
         name = self.match.names[seat]
         try:
-            action = self.bots[seat].decide(state.clone(), list(legal), Clock(THINKING_SECONDS))
+            action = self.bots[seat].decide(
+                state.clone(), list(legal), Clock(self.thinking_time(seat))
+            )
         except Exception as error:
             raise ArizonaError(f"{name} failed: {type(error).__name__}: {error}") from error
         if action not in legal:
             raise ArizonaError(f"{name} chose action {action}, which is not legal")
         self.tell(self.match.play(action))
+
+    def thinking_time(self, seat: int) -> float:
+        """Seconds the bot of a seat may take for one decision."""
+        return thinking_time(self.match.game.name, self.match.bots[seat])
 
     def person_plays(self) -> bool:
         """Ask until one move is played; false when the person leaves."""
@@ -117,6 +125,8 @@ class Table:
                 self.match.record().save(path)
                 sentence = self.phrases.text("terminal-saved", path=str(path))
                 self.console.print(sentence, markup=False, soft_wrap=True)
+            case "hint":
+                self.show_hints()
             case "moves":
                 self.show_moves(limit=None)
             case "board":
@@ -176,6 +186,14 @@ class Table:
         if len(legal) > len(shown):
             count = len(legal) - len(shown)
             self.console.print(self.phrases.text("terminal-more", count=count), style="dim")
+
+    def show_hints(self) -> None:
+        """What a bot would do, what to expect of it, and why."""
+        game, state = self.match.game, self.match.state
+        for hint in hints(game.name, state.clone(), Clock(HINT_SECONDS)):
+            words = game.words(state, hint.action)
+            says = [self.phrases.say(hint.expected), *map(self.phrases.say, hint.reasons)]
+            self.console.print(f"  {words.text:<16} {'; '.join(says)}", markup=False)
 
     def show_log(self) -> None:
         """The log so far."""

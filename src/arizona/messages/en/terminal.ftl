@@ -7,7 +7,8 @@ terminal-help =
     undo · take back your last step        restart · begin this turn anew
     moves · list every legal move          board · draw it again; board 2: seat 2's
     log · what happened so far             rules · the rules page
-    save FILE · keep the record there      quit · leave; the game can be resumed
+    save FILE · keep the record there      hint · what a bot would do, and why
+    quit · leave; the game can be resumed
 terminal-undone = Taken back: { $move }.
 terminal-restarted = { $count ->
     [one] This turn begins anew (one step back).

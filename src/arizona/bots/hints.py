@@ -1,0 +1,123 @@
+"""What a bot would do here, and why: the best few moves with what to expect of them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arizona.bots.bot import Clock
+from arizona.bots.knight_solver import HIGHEST, LOWEST, KnightSolver
+from arizona.bots.roster import evaluation_for, hint_search
+from arizona.bots.simple import Evaluation
+from arizona.engine.message import Message
+from arizona.engine.state import State
+from arizona.games.knight import state as phases
+from arizona.games.knight.state import KnightState
+
+WORTH_SAYING: Final = 0.5
+"""Points that a part of the evaluation must change by to be given as a reason."""
+
+REASONS: Final = 2
+"""Reasons given for one move at most."""
+
+SOLVER_BITS: Final = 18
+
+
+@final
+class Hint:
+    """One move, what to expect of it and why."""
+
+    def __init__(
+        self, action: int, score: float, exact: bool, expected: Message, reasons: list[Message]
+    ) -> None:
+        self.action: Final = action
+        self.score: Final = score
+        """Comparable between the hints of one position: more is better."""
+        self.exact: Final = exact
+        """Whether the result is certain with best play by all."""
+        self.expected: Final = expected
+        self.reasons: Final = reasons
+
+    def json(self) -> dict[str, object]:
+        """For a screen."""
+        return {
+            "action": self.action,
+            "score": self.score,
+            "exact": self.exact,
+            "expected": self.expected.json(),
+            "reasons": [reason.json() for reason in self.reasons],
+        }
+
+
+def hints(game: str, state: State, clock: Clock, count: int = 3) -> list[Hint]:
+    """The best moves of the seat to move, best first; never empty while a seat decides."""
+    if isinstance(state, KnightState) and state.phase in (phases.SETTING, phases.JUMPING):
+        found = _solved(state, Clock(clock.left() * 0.8))
+        if found:
+            return found[:count]
+    return _searched(game, state, clock, count)
+
+
+def _solved(state: KnightState, clock: Clock) -> list[Hint]:
+    """Every jump or setting by the solver; empty where it does not get through."""
+    found: list[Hint] = []
+    for action, low, high in KnightSolver(SOLVER_BITS).values(state, clock):
+        if low == LOWEST or high == HIGHEST:
+            return []
+        mover = int(state.to_move())
+        scores = state.scores()
+        ahead = scores[mover] - scores[1 - mover]
+        if low == high:
+            expected = Message("bots-hint-exact", {"lead": _signed(ahead + low)})
+        else:
+            args: dict[str, str | int] = {
+                "low": _signed(ahead + low),
+                "high": _signed(ahead + high),
+            }
+            expected = Message("bots-hint-between", args)
+        reasons = _reasons("knight", evaluation_for("knight"), state, action)
+        found.append(Hint(action, (low + high) / 2, low == high, expected, reasons))
+    found.sort(key=lambda hint: -hint.score)
+    return found
+
+
+def _searched(game: str, state: State, clock: Clock, count: int) -> list[Hint]:
+    """The moves a search visited most."""
+    bot, position = hint_search(game, state)
+    rows = bot.think(position, clock).children()
+    evaluation = bot.evaluation
+    found: list[Hint] = []
+    for action, visits, reward in rows[:count]:
+        if found and not visits:
+            break
+        chance = round(100 * reward) if visits else 50
+        expected = Message("bots-hint-expected", {"chance": chance, "visits": visits})
+        found.append(
+            Hint(action, reward, False, expected, _reasons(game, evaluation, state, action))
+        )
+    if not found:
+        action = state.legal()[0]
+        only = Message("bots-hint-unknown")
+        found.append(Hint(action, 0.0, False, only, _reasons(game, evaluation, state, action)))
+    return found
+
+
+def _reasons(game: str, evaluation: Evaluation, state: State, action: int) -> list[Message]:
+    """The parts of the evaluation that the move changes most, in words."""
+    seat = int(state.to_move())
+    after = state.clone()
+    after.apply(action)
+    before = evaluation.terms(state, seat)
+    changes: list[tuple[float, str]] = []
+    for name, value in evaluation.terms(after, seat).items():
+        change = value - before.get(name, 0.0)
+        if abs(change) >= WORTH_SAYING:
+            changes.append((change, name))
+    changes.sort(key=lambda row: -abs(row[0]))
+    return [
+        Message(f"bots-{game}-term-{name}", {"points": _signed(round(change))})
+        for change, name in changes[:REASONS]
+    ]
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")

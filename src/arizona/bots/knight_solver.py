@@ -1,0 +1,451 @@
+"""The exact solver of Knight's jumps: what a position is worth with best play by both.
+
+The worth of a position is what the mover will still take less what the other will. A board is two
+colours, as in chess, and a jump changes the colour: each player lands on one colour only, so what
+is left of both colours bounds the result. Chips the knight can no longer reach are forgotten
+before a position is looked up, so that different ways to the same end meet.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.bots.bot import Clock
+from arizona.engine.bits import BIT, count, places
+from arizona.games.knight import state as phases
+from arizona.games.knight.actions import CHIPS, JUMP, SET
+from arizona.games.knight.state import KnightState
+
+LOWEST: Final = -99
+HIGHEST: Final = 99
+"""No result lies outside: all chips together are worth 72."""
+
+PRIME: Final = 67
+SPOT: Final = vec[i64]([next((n for n in range(62) if (1 << n) % 67 == r), 0) for r in range(67)])
+"""The place of a single bit by its remainder: the powers of two all differ modulo 67."""
+
+WORDS: Final = 4
+"""Numbers kept of each jump that waits on the stack of a search."""
+
+PLY: Final = 8 * WORDS
+"""Room on the stack for the jumps of one position."""
+
+SHIFT: Final = 128
+"""Added to a bound so that it is stored as a number above 0."""
+
+GENERATIONS: Final = 100
+"""A new board makes the table's entries void by another number in their keys."""
+
+
+class OutOfTimeError(Exception):
+    """The clock or the number of nodes has run out in the middle of a search."""
+
+
+@final
+class Solution:
+    """What the solver found: bounds of the worth for the mover, the best action and line."""
+
+    def __init__(self, low: int, high: int, line: list[int], nodes: int) -> None:
+        self.low: Final = low
+        self.high: Final = high
+        self.line: Final = line
+        """The best actions of both, as far as they are known; never empty."""
+        self.nodes: Final = nodes
+
+    @property
+    def exact(self) -> bool:
+        """Whether the worth is known."""
+        return self.low == self.high
+
+    @property
+    def action(self) -> int:
+        """The best action."""
+        return self.line[0]
+
+
+@final
+class KnightSolver:
+    """Solves positions of the jumps and settings. Its table serves all positions of a board."""
+
+    def __init__(self, bits: int = 20) -> None:
+        size = 1 << bits
+        self.mask: Final[i64] = size - 1
+        self.keys: Final = vec[i64]([0] * size)
+        self.facts: Final = vec[i64]([0] * size)
+        self.stack: Final = vec[i64]([0] * ((CHIPS + 2) * PLY))
+        self.generation: i64 = 0
+        self.jumps: vec[i64] = vec[i64]()
+        self.worth: Final = vec[i64]([0] * (CHIPS + 1))
+        self.light: i64 = 0
+        """The spaces of one of the two colours."""
+        self.twos: i64 = 0
+        self.threes: i64 = 0
+        self.signature: list[int] = []
+        self.nodes: i64 = 0
+        self.limit: i64 = 0
+        self.clock: Clock | None = None
+
+    # --- one board --------------------------------------------------------------------------
+
+    def load(self, state: KnightState) -> None:
+        """Get ready for a board; nothing to do when it is the one of the last time."""
+        signature = [state.twos, state.threes, len(state.board.spaces)]
+        for column, row in state.board.spaces:
+            signature.append(column * 64 + row)
+        if signature == self.signature:
+            return
+        self.signature = signature
+        self.generation += 1
+        if self.generation == GENERATIONS:
+            self.generation = 1
+            place: i64 = 0
+            while place <= self.mask:
+                self.keys[place] = 0
+                place += 1
+        self.jumps = state.board.jumps
+        self.twos = state.twos
+        self.threes = state.threes
+        self.light = 0
+        for space, (column, row) in enumerate(state.board.spaces):
+            bit: i64 = BIT[space]
+            if (column + row) & 1:
+                self.light |= bit
+            self.worth[space] = 3 if state.threes & bit else 2 if state.twos & bit else 1
+
+    # --- asking -----------------------------------------------------------------------------
+
+    def solve(self, state: KnightState, clock: Clock | None = None, nodes: int = 0) -> Solution:
+        """The worth for the mover of a position in which the knight is set or jumps.
+
+        Cut short by the clock or by ``nodes`` it tells the bounds proved so far.
+        """
+        self._begin(state, clock, nodes)
+        roots = _spaces(state)
+        tops = [HIGHEST] * len(roots)
+        setting = state.phase == phases.SETTING
+        low: i64 = LOWEST
+        high: i64 = HIGHEST
+        guess: i64 = 0
+        best = 0
+        proved = False
+        line: list[int] = []
+        try:
+            while low < high:
+                # Is it worth ``beta``? The answers close in on the worth from both sides.
+                beta: i64 = guess + 1 if guess == low else guess
+                value: i64 = LOWEST
+                for number in _by_promise(tops, best if proved else -1):
+                    result = self._value_of(state.chips, roots[number], setting, beta)
+                    value = max(value, result)
+                    if result >= beta:
+                        best = number
+                        proved = True
+                        break
+                    tops[number] = min(tops[number], result)
+                if value >= beta:
+                    low = value
+                else:
+                    high = value
+                guess = value
+            line = self._line(state.chips, roots[best], setting, low)
+        except OutOfTimeError:
+            if not proved:
+                best = _by_promise(tops, -1)[0]
+        if not line:
+            line = [roots[best] + (SET if setting else JUMP)]
+        return Solution(low, high, line, self.nodes)
+
+    def values(
+        self, state: KnightState, clock: Clock | None = None, nodes: int = 0
+    ) -> list[tuple[int, int, int]]:
+        """Every action with the bounds of its worth for the mover; equal bounds are exact."""
+        self._begin(state, clock, nodes)
+        setting = state.phase == phases.SETTING
+        found: list[tuple[int, int, int]] = []
+        for space in _spaces(state):
+            low: i64 = LOWEST
+            high: i64 = HIGHEST
+            guess: i64 = 0
+            try:
+                while low < high:
+                    beta: i64 = guess + 1 if guess == low else guess
+                    guess = self._value_of(state.chips, space, setting, beta)
+                    if guess >= beta:
+                        low = guess
+                    else:
+                        high = guess
+            except OutOfTimeError:
+                pass
+            found.append((space + (SET if setting else JUMP), low, high))
+        return found
+
+    def at_most(
+        self, state: KnightState, limit: int, clock: Clock | None = None, nodes: int = 0
+    ) -> int:
+        """The worth for the mover if it is ``limit`` or less, else anything above ``limit``.
+
+        Most positions are refuted much faster than they are solved. Cut short it tells
+        ``HIGHEST``.
+        """
+        self._begin(state, clock, nodes)
+        setting = state.phase == phases.SETTING
+        roots = _spaces(state)
+        worst: i64 = limit + 1
+        try:
+            while True:
+                value: i64 = LOWEST
+                for space in roots:
+                    value = max(value, self._value_of(state.chips, space, setting, worst))
+                    if value >= worst:
+                        break
+                if value >= worst:
+                    return worst
+                worst = value
+        except OutOfTimeError:
+            return HIGHEST
+
+    def _begin(self, state: KnightState, clock: Clock | None, nodes: int) -> None:
+        self.load(state)
+        self.clock = clock
+        self.limit = nodes
+        self.nodes = 0
+
+    def _value_of(self, chips: i64, space: i64, setting: bool, beta: i64) -> i64:
+        """A bound of what jumping or setting there is worth, on the right side of ``beta``."""
+        left: i64 = chips & ~BIT[space]
+        gain: i64 = 0 if setting else self.worth[space]
+        onward: i64 = left & self.jumps[space]
+        if not onward:
+            return gain
+        region = self._region(left, onward, 0)
+        whole: i64 = region >> 60
+        region &= BIT[60] - 1
+        return gain - self._search(region, space, whole, gain - beta + 1, 0)
+
+    def _line(self, chips: i64, space: i64, setting: bool, value: i64) -> list[int]:
+        """The best line of a first step that is known to be worth exactly ``value``."""
+        line: list[int] = [space + (SET if setting else JUMP)]
+        gain: i64 = 0 if setting else self.worth[space]
+        while True:
+            chips &= ~BIT[space]
+            value = gain - value
+            onward: i64 = chips & self.jumps[space]
+            if not onward:
+                return line
+            for following in places(onward):
+                space = following
+                if self._value_of(chips, space, False, value) >= value:
+                    break
+            line.append(JUMP + space)
+            gain = self.worth[space]
+
+    # --- searching --------------------------------------------------------------------------
+
+    def _region(self, chips: i64, goal: i64, whole: i64) -> i64:
+        """The chips that can be reached from the chips of ``goal``, bit 60 set if in one piece.
+
+        With ``whole`` the chips were in one piece before the knight landed: once all of ``goal``
+        is reached from one of it, they still are.
+        """
+        jumps = self.jumps
+        spot = SPOT
+        front: i64 = goal & -goal
+        seen: i64 = front
+        while front:
+            low: i64 = front & -front
+            near: i64 = jumps[spot[low % PRIME]] & chips & ~seen
+            seen |= near
+            front = (front ^ low) | near
+            if whole and seen & goal == goal:
+                return chips | BIT[60]
+        if seen & goal == goal:
+            return seen | BIT[60]
+        front = goal & ~seen
+        seen |= front
+        while front:
+            low = front & -front
+            near = jumps[spot[low % PRIME]] & chips & ~seen
+            seen |= near
+            front = (front ^ low) | near
+        return seen
+
+    def _place(self, chips: i64, knight: i64) -> i64:
+        """Where the table keeps a position."""
+        low: i64 = chips & 0xFFFFFF
+        mixed: i64 = low * 0x9E3779B1 + (chips >> 24) * 0x85EBCA6B + knight * 0xC2B2AE35
+        return ((mixed >> 21) ^ mixed) & self.mask
+
+    def _bounds(self, chips: i64, knight: i64) -> i64:
+        """Bounds for the mover by the chips left of both colours: high · 256 + low, shifted."""
+        mine: i64 = chips & self.light
+        if BIT[knight] & self.light:
+            mine = chips ^ mine
+        theirs: i64 = chips ^ mine
+        a3: i64 = count(mine & self.threes)
+        a2: i64 = count(mine & self.twos)
+        a1: i64 = count(mine) - a3 - a2
+        b3: i64 = count(theirs & self.threes)
+        b2: i64 = count(theirs & self.twos)
+        b1: i64 = count(theirs) - b3 - b2
+        # High: the best own chip first, then pairs of their worst and the next best own one.
+        high: i64
+        if a3:
+            high = 3 + gains(a3 - 1, a2, b1, b2)
+        elif a2:
+            high = 2 + gains(0, a2 - 1, b1, b2)
+        else:
+            high = 1
+        # Low: the worst own chip first, then their best one, and so on.
+        low: i64
+        if a1:
+            low = 1
+            a1 -= 1
+        elif a2:
+            low = 2
+            a2 -= 1
+        else:
+            low = 3
+        if b3:
+            low -= 3 + gains(b3 - 1, b2, a1, a2)
+        elif b2:
+            low -= 2 + gains(0, b2 - 1, a1, a2)
+        elif b1:
+            low -= 1
+        return (high + SHIFT) * 256 + low + SHIFT
+
+    def _search(self, chips: i64, knight: i64, whole: i64, beta: i64, ply: i64) -> i64:
+        """A bound of the worth: from ``beta`` up a lower one, below ``beta`` an upper one.
+
+        ``chips`` are those in reach, of which one is a jump away.
+        """
+        self.nodes += 1
+        if self.nodes & 0x3FF == 0:
+            self._look_at_the_clock()
+        key: i64 = chips | (knight << 48) | (self.generation << 54)
+        place: i64 = self._place(chips, knight)
+        low: i64 = LOWEST
+        high: i64 = HIGHEST
+        known: i64 = 63
+        if self.keys[place] == key:
+            fact: i64 = self.facts[place]
+            low = (fact & 255) - SHIFT
+            high = (fact >> 8 & 255) - SHIFT
+            known = fact >> 16
+            if low >= beta:
+                return low
+            if high < beta:
+                return high
+        jumps = self.jumps
+        stack = self.stack
+        base: i64 = ply * PLY
+        waiting: i64 = 0
+        best: i64 = LOWEST
+        move: i64 = 63
+        moves: i64 = chips & jumps[knight]
+        while moves:
+            bit: i64 = moves & -moves
+            moves ^= bit
+            space: i64 = SPOT[bit % PRIME]
+            worth: i64 = self.worth[space]
+            left: i64 = chips ^ bit
+            onward: i64 = left & jumps[space]
+            if not onward:
+                if worth > best:
+                    best = worth
+                    move = space
+                    if best >= beta:
+                        break
+                continue
+            region: i64 = self._region(left, onward, whole)
+            piece: i64 = region >> 60
+            region &= BIT[60] - 1
+            bounds: i64 = self._bounds(region, space)
+            child_low: i64 = (bounds & 255) - SHIFT
+            child_high: i64 = (bounds >> 8) - SHIFT
+            child: i64 = self._place(region, space)
+            if self.keys[child] == region | (space << 48) | (self.generation << 54):
+                fact = self.facts[child]
+                child_low = max(child_low, (fact & 255) - SHIFT)
+                child_high = min(child_high, (fact >> 8 & 255) - SHIFT)
+            if worth - child_high >= beta:
+                best = worth - child_high
+                move = space
+                break
+            if worth - child_low < beta:
+                if worth - child_low > best:
+                    best = worth - child_low
+                    move = space
+                continue
+            # High chips and few jumps onward first: measured best of eight such mixtures.
+            order: i64 = count(onward) * 2 - worth * 3
+            if space == known:
+                order = -99
+            slot: i64 = base + waiting * WORDS
+            while slot > base and stack[slot - WORDS] > order:
+                stack[slot] = stack[slot - WORDS]
+                stack[slot + 1] = stack[slot - 3]
+                stack[slot + 2] = stack[slot - 2]
+                stack[slot + 3] = stack[slot - 1]
+                slot -= WORDS
+            stack[slot] = order
+            stack[slot + 1] = region
+            stack[slot + 2] = space
+            stack[slot + 3] = piece
+            waiting += 1
+        if best < beta:
+            slot = base
+            end: i64 = base + waiting * WORDS
+            while slot < end:
+                space = stack[slot + 2]
+                worth = self.worth[space]
+                value: i64 = worth - self._search(
+                    stack[slot + 1], space, stack[slot + 3], worth - beta + 1, ply + 1
+                )
+                if value > best:
+                    best = value
+                    move = space
+                    if best >= beta:
+                        break
+                slot += WORDS
+        if best >= beta:
+            low = best
+        else:
+            high = best
+        if self.keys[place] == key:
+            # A search below may have stored this position too; its other bound still holds.
+            fact = self.facts[place]
+            low = max(low, (fact & 255) - SHIFT)
+            high = min(high, (fact >> 8 & 255) - SHIFT)
+        self.keys[place] = key
+        self.facts[place] = (move << 16) | ((high + SHIFT) << 8) | (low + SHIFT)
+        return best
+
+    def _look_at_the_clock(self) -> None:
+        if self.limit and self.nodes >= self.limit:
+            raise OutOfTimeError
+        if self.clock is not None and self.clock.expired():
+            raise OutOfTimeError
+
+
+def _spaces(state: KnightState) -> list[int]:
+    start = SET if state.phase == phases.SETTING else JUMP
+    return [action - start for action in state.legal()]
+
+
+def _by_promise(tops: list[int], first: int) -> list[int]:
+    """The numbers of the roots, those that may be worth most first; one may go before all."""
+    order = sorted(range(len(tops)), key=lambda number: -tops[number])
+    if first >= 0:
+        order.remove(first)
+        order.insert(0, first)
+    return order
+
+
+def gains(threes: i64, twos: i64, ones: i64, others: i64) -> i64:
+    """The most that own threes and twos can gain on their ones and twos (``others``) in pairs."""
+    if threes <= ones:
+        return 2 * threes + min(twos, ones - threes)
+    return 2 * ones + min(threes - ones, others)

@@ -1,0 +1,94 @@
+"""The search bot: Monte-Carlo tree search on any game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arizona.bots.bot import Bot, Clock
+from arizona.bots.judge import Judge
+from arizona.bots.simple import Evaluation
+from arizona.bots.tree import NONE, SearchOptions, Tree
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State
+
+LOOKED_AT: Final = 200
+"""Positions that are compared at most to find where in the old tree the game stands now."""
+
+
+@final
+class SearchBot(Bot):
+    """Tries out what may happen, many times, and plays what did best."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        options: SearchOptions | None = None,
+        seed: int | str | None = None,
+    ) -> None:
+        self.evaluation: Final = evaluation
+        self.options: Final = options or SearchOptions()
+        self.rng: Final = Rng(seed)
+        self.judge: Final = Judge(evaluation, self.options.win)
+        self.tree: Tree | None = None
+        """The tree of the last decision and the position after the move chosen there."""
+        self.after: State | None = None
+        self.node: int = NONE
+
+    def decide(self, state: State, legal: list[int], clock: Clock) -> int:
+        """The action that was visited most."""
+        if len(legal) == 1:
+            return legal[0]
+        tree = self.think(state, clock)
+        rows = tree.children()
+        if not rows:
+            return legal[self.rng.below(len(legal))]
+        best = rows[0][0]
+        if self.options.reuse:
+            self.after = state.clone()
+            self.after.apply(best)
+            self.node = int(tree.child_of(0, best))
+            self.tree = tree
+        return best
+
+    def think(self, state: State, clock: Clock) -> Tree:
+        """The searched tree of a position."""
+        tree = self._continued(state, clock) if self.options.reuse else None
+        if tree is None:
+            tree = Tree(self.options, self.judge, len(state.scores()), self.rng)
+        tree.search(state, clock)
+        return tree
+
+    def _continued(self, state: State, clock: Clock) -> Tree | None:
+        """The part of the old tree that came true, if the position can be found in it."""
+        tree = self.tree
+        after = self.after
+        self.tree = None
+        self.after = None
+        if tree is None or after is None or self.node == NONE:
+            return None
+        wanted = state.data()
+        queue: list[tuple[State, int]] = [(after, self.node)]
+        place = 0
+        while place < len(queue) and place < LOOKED_AT:
+            here, node = queue[place]
+            place += 1
+            mover = here.to_move()
+            while mover >= 0 and here.data() != wanted:
+                forced = here.legal()
+                if len(forced) > 1:
+                    break
+                here.apply(forced[0])
+                mover = here.to_move()
+            if mover == OVER or (mover == CHANCE and not self.options.closed):
+                continue
+            if here.data() == wanted:
+                return tree.below(node)
+            if clock.left() < clock.seconds * 0.8:
+                return None
+            legal = here.legal()
+            for action, visits, _ in tree.children(node):
+                if visits and action in legal and len(queue) < LOOKED_AT:
+                    following = here.clone()
+                    following.apply(action)
+                    queue.append((following, int(tree.child_of(node, action))))
+        return None

@@ -1,0 +1,512 @@
+"""The tree of a Monte-Carlo tree search, in flat arrays.
+
+A node stands for the decisions that led to it. Chance has no nodes: whenever the search comes by,
+luck is drawn anew (an *open loop*), so one node averages over all luck, and a decision that is not
+legal with this luck is passed over. Forced moves have no nodes either. With ``closed`` a node
+is also kept for every outcome of chance that was met.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from arizona.bots.bot import Clock
+from arizona.bots.judge import Judge
+from arizona.bots.simple import Evaluation
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State, draw
+
+NONE: Final = -1
+ROOT: Final = 0
+FRESH: Final = 10.0
+"""What a child nobody has visited is worth without priors: it comes before all others."""
+
+
+@final
+class SearchOptions:
+    """How a search goes about it. Every improvement is a switch, so that it can be measured."""
+
+    def __init__(
+        self,
+        *,
+        iterations: int = 0,
+        share: float = 0.9,
+        explore: float = 0.7,
+        cut: int = -1,
+        priors: bool = False,
+        sharp: float = 4.0,
+        widen: float = 0.0,
+        paranoid: bool = False,
+        closed: bool = False,
+        reuse: bool = True,
+        decisive: bool = True,
+        implicit: float = 0.0,
+        mast: float = 0.0,
+        rave: float = 0.0,
+        guided: float = 0.0,
+        win: float = 0.7,
+        nodes: int = 400_000,
+    ) -> None:
+        self.iterations: Final = iterations
+        """How many times to go down the tree; 0 until the clock says stop."""
+        self.share: Final = share
+        """The share of the clock to use."""
+        self.explore: Final = explore
+        """How eagerly rarely tried moves are tried."""
+        self.cut: Final = cut
+        """Random moves before a position is judged by the evaluation; −1 plays to the end."""
+        self.priors: Final = priors
+        """Whether the evaluation after each move says which to try first."""
+        self.sharp: Final = sharp
+        """How much the priors prefer the better looking move."""
+        self.widen: Final = widen
+        """With n visits only the 3 + widen · √n best moves by prior are tried; 0 tries all."""
+        self.paranoid: Final = paranoid
+        """Whether all others play against us instead of each for himself (max-n)."""
+        self.closed: Final = closed
+        """Whether every outcome of chance has a node of its own."""
+        self.reuse: Final = reuse
+        """Whether the part of the tree that came true serves the next decision."""
+        self.decisive: Final = decisive
+        """Whether a move that wins at once is played at once."""
+        self.implicit: Final = implicit
+        """The weight of values backed up as a minimax search would, from the priors' evaluation."""
+        self.mast: Final = mast
+        """The share of playout moves chosen by how well the action did elsewhere."""
+        self.rave: Final = rave
+        """The visits for which what an action did later in the playouts counts as much."""
+        self.guided: Final = guided
+        """The share of playout moves that the greedy bot would choose."""
+        self.win: Final = win
+        """The part of the reward that depends on winning; the rest is the lead."""
+        self.nodes: Final = nodes
+        """Room for this many nodes."""
+
+
+@final
+class Tree:
+    """One search from one position."""
+
+    def __init__(self, options: SearchOptions, judge: Judge, seats: int, rng: Rng) -> None:
+        self.options: Final = options
+        self.judge: Final = judge
+        self.seats: Final = seats
+        self.rng: Final = rng
+        self.first: vec[i64] = vec[i64]()
+        """The first child of each node, and its next sibling."""
+        self.next: vec[i64] = vec[i64]()
+        self.action: vec[i64] = vec[i64]()
+        """The action that leads to a node."""
+        self.mover: vec[i64] = vec[i64]()
+        """The seat that chose it."""
+        self.visits: vec[i64] = vec[i64]()
+        self.total: vec[float] = vec[float]()
+        """The sum of the rewards of the seat that chose it."""
+        self.prior: vec[float] = vec[float]()
+        self.guess: vec[float] = vec[float]()
+        """What the evaluation promises to the seat that chose it."""
+        self.deep: vec[float] = vec[float]()
+        """The reward of the root's seat, backed up as by minimax."""
+        self.later: vec[i64] = vec[i64]()
+        """Visits and rewards of playouts in which the action came later (RAVE)."""
+        self.later_total: vec[float] = vec[float]()
+        self.size: i64 = 0
+        self.seat: i64 = 0
+        """The seat at the root."""
+        self.stamp: i64 = 0
+        self.stamps: vec[i64] = vec[i64]()
+        self.path: list[int] = []
+        self.played: list[int] = []
+        """Actions of this descent after the root, each with its seat: action · 8 + seat."""
+        self.runs: i64 = 0
+        """How often this search went down the tree."""
+        self.good: Final[dict[int, float]] = {}
+        self.tried: Final[dict[int, int]] = {}
+        """Rewards and number of playouts with an action, for the playouts to come (MAST)."""
+        self._add(NONE, NONE, 1.0, 0.5, 0.5)
+
+    # --- the search -------------------------------------------------------------------------
+
+    def search(self, root: State, clock: Clock) -> None:
+        """Go down the tree until the clock or the number of iterations says stop."""
+        options = self.options
+        self.seat = root.to_move()
+        limit = options.iterations
+        reserve = clock.seconds * (1.0 - options.share)
+        while True:
+            if limit:
+                if self.runs >= limit:
+                    return
+            elif clock.left() <= reserve and self.runs:
+                return
+            if clock.expired():
+                return
+            self._descend(root.clone(), clock)
+            self.runs += 1
+
+    def _descend(self, state: State, clock: Clock) -> None:
+        """One way down: select, expand, play on, and carry the result back up."""
+        self.path = [ROOT]
+        self.played = []
+        node: i64 = ROOT
+        while True:
+            node_before: i64 = node
+            mover = state.to_move()
+            if mover == OVER:
+                break
+            if mover == CHANCE:
+                outcome = draw(state, state.legal(), self.rng)
+                state.apply(outcome)
+                if self.options.closed:
+                    node = self._outcome_of(node, outcome)
+                    self.path.append(node)
+                continue
+            legal = state.legal()
+            if len(legal) == 1:
+                state.apply(legal[0])
+                continue
+            fresh = self.first[node] == NONE
+            if fresh and node != ROOT and self.visits[node] == 0:
+                break
+            node = self._choose(node, state, legal, mover, clock)
+            if node == NONE:
+                node = node_before
+                break
+            action = self.action[node]
+            state.apply(action)
+            self.path.append(node)
+            self.played.append(action * 8 + mover)
+            if fresh and not self.options.priors:
+                break
+        if self.options.priors and self.options.cut == 0:
+            self._settle(state)
+        else:
+            self._play_on(state, clock)
+        self._carry_up(self.judge.rewards(state))
+
+    def _settle(self, state: State) -> None:
+        """Draw what chance decides before the position is judged."""
+        while state.to_move() == CHANCE:
+            state.apply(draw(state, state.legal(), self.rng))
+
+    def _play_on(self, state: State, clock: Clock) -> None:
+        """Random moves to the end, or so many, before the position is judged."""
+        options = self.options
+        rng = self.rng
+        cut = options.cut
+        if cut < 0 and not options.mast and not options.rave and not options.guided:
+            state.playout(rng)
+            return
+        steps: i64 = 0
+        while True:
+            mover = state.to_move()
+            if mover == OVER:
+                return
+            actions = state.legal()
+            if mover == CHANCE:
+                state.apply(draw(state, actions, rng))
+                continue
+            if cut >= 0 and steps >= cut:
+                return
+            action = actions[rng.below(len(actions))]
+            if options.mast and rng.below(1000) < int(options.mast * 1000.0):
+                action = self._proven(actions, mover)
+            if len(actions) > 1 and options.guided and rng.below(1000) < int(options.guided * 1e3):
+                action = best_by(self.judge.evaluation, state, actions, mover)
+            state.apply(action)
+            self.played.append(action * 8 + mover)
+            if len(actions) > 1:
+                steps += 1
+            if steps & 7 == 7 and clock.expired():
+                return
+
+    def _proven(self, actions: list[int], mover: i64) -> int:
+        """The action that did best in other playouts; an untried one before all."""
+        best = actions[0]
+        highest = -1.0
+        for action in actions:
+            key = action * 8 + mover
+            count = self.tried.get(key, 0)
+            if not count:
+                return action
+            value = self.good[key] / count
+            if value > highest:
+                highest = value
+                best = action
+        return best
+
+    def _carry_up(self, rewards: list[float]) -> None:
+        options = self.options
+        root = self.seat
+        if options.paranoid:
+            for seat in range(self.seats):
+                if seat != root:
+                    rewards[seat] = 1.0 - rewards[root]
+        for node in self.path:
+            self.visits[node] += 1
+            chooser = self.mover[node]
+            if chooser >= 0:
+                self.total[node] += rewards[chooser]
+        if options.implicit:
+            self._carry_minimax(rewards[root])
+        if options.mast:
+            for key in self.played:
+                self.tried[key] = self.tried.get(key, 0) + 1
+                self.good[key] = self.good.get(key, 0.0) + rewards[key & 7]
+        if options.rave:
+            self._carry_later(rewards)
+
+    def _carry_minimax(self, reward: float) -> None:
+        """Back the evaluation up as minimax does, for the seat at the root."""
+        for step in range(len(self.path) - 1, -1, -1):
+            node: i64 = self.path[step]
+            child: i64 = self.first[node]
+            if child == NONE:
+                self.deep[node] = reward
+                continue
+            own = self.mover[child] == self.seat
+            best = -1.0
+            while child != NONE:
+                value = self.deep[child]
+                if best < 0.0 or (value > best if own else value < best):
+                    best = value
+                child = self.next[child]
+            self.deep[node] = best
+
+    def _carry_later(self, rewards: list[float]) -> None:
+        """Tell every sibling along the path whose action came later how it ended (RAVE)."""
+        self.stamp += 1
+        for key in self.played:
+            self._mark(key, self.stamp)
+        for node in self.path:
+            child: i64 = self.first[node]
+            while child != NONE:
+                mover = self.mover[child]
+                key2: i64 = self.action[child] * 8 + mover
+                if key2 < len(self.stamps) and self.stamps[key2] == self.stamp:
+                    self.later[child] += 1
+                    self.later_total[child] += rewards[mover]
+                child = self.next[child]
+
+    # --- one node ---------------------------------------------------------------------------
+
+    def _add(self, action: i64, mover: i64, prior: float, guess: float, deep: float) -> i64:
+        self.first = append(self.first, NONE)
+        self.next = append(self.next, NONE)
+        self.action = append(self.action, action)
+        self.mover = append(self.mover, mover)
+        self.visits = append(self.visits, 0)
+        self.total = append(self.total, 0.0)
+        self.prior = append(self.prior, prior)
+        self.guess = append(self.guess, guess)
+        self.deep = append(self.deep, deep)
+        self.later = append(self.later, 0)
+        self.later_total = append(self.later_total, 0.0)
+        self.size += 1
+        return self.size - 1
+
+    def _mark(self, place: i64, stamp: i64) -> None:
+        while len(self.stamps) <= place:
+            self.stamps = append(self.stamps, 0)
+        self.stamps[place] = stamp
+
+    def _outcome_of(self, node: i64, outcome: i64) -> i64:
+        """The node of an outcome of chance, made when it is met first."""
+        child: i64 = self.first[node]
+        while child != NONE:
+            if self.action[child] == outcome and self.mover[child] == CHANCE:
+                return child
+            child = self.next[child]
+        made = self._add(outcome, CHANCE, 1.0, 0.5, 0.5)
+        self.next[made] = self.first[node]
+        self.first[node] = made
+        return made
+
+    def _choose(self, node: i64, state: State, legal: list[int], mover: i64, clock: Clock) -> i64:
+        """The child to visit: the best by rewards so far plus what is owed to the little known."""
+        self.stamp += 1
+        stamp = self.stamp
+        for action in legal:
+            self._mark(action * 8, stamp)
+        child: i64 = self.first[node]
+        missing: i64 = len(legal)
+        while child != NONE:
+            place: i64 = self.action[child] * 8
+            if place < len(self.stamps) and self.stamps[place] == stamp:
+                self.stamps[place] = -stamp
+                missing -= 1
+            child = self.next[child]
+        if missing:
+            if self.size + missing > self.options.nodes:
+                if missing == len(legal):
+                    return NONE
+            else:
+                self._expand(node, state, legal, mover, clock)
+        return self._select(node)
+
+    def _expand(self, node: i64, state: State, legal: list[int], mover: i64, clock: Clock) -> None:
+        """Add the children that are missing, the most promising first."""
+        stamp = self.stamp
+        fresh = [action for action in legal if self.stamps[action * 8] == stamp]
+        for action in fresh:
+            self.stamps[action * 8] = -stamp
+        if not self.options.priors:
+            self.rng.shuffle(fresh)
+            for action in fresh:
+                made = self._add(action, mover, 1.0 / len(legal), 0.5, 0.5)
+                self.next[made] = self.first[node]
+                self.first[node] = made
+            return
+        values: list[float] = []
+        deep: list[float] = []
+        root = self.seat
+        highest = -1e9
+        for action in fresh:
+            after = state.clone()
+            after.apply(action)
+            value = -1.0
+            if not clock.expired() or not values:
+                rewards = self.judge.rewards(after)
+                value = rewards[mover]
+                deep.append(rewards[root])
+                if self.options.decisive and after.to_move() == OVER and mover in after.winners():
+                    value += 1.0
+            else:
+                value = values[0]
+                deep.append(deep[0])
+            values.append(value)
+            highest = max(highest, value)
+        weights = [math.exp((value - highest) * self.options.sharp) for value in values]
+        total = sum(weights)
+        # Worst first, so that the linked list begins with the best.
+        for number in sorted(range(len(fresh)), key=lambda place: weights[place]):
+            made = self._add(
+                fresh[number], mover, weights[number] / total, values[number], deep[number]
+            )
+            self.next[made] = self.first[node]
+            self.first[node] = made
+
+    def _select(self, node: i64) -> i64:
+        """Among the children marked as legal the one with the best outlook."""
+        options = self.options
+        stamp = -self.stamp
+        visits = self.visits[node] + 1
+        explore = options.explore
+        priors = options.priors
+        implicit = options.implicit
+        rave = options.rave
+        root = math.sqrt(float(visits))
+        log = math.log(float(visits))
+        width = 1 << 30
+        if options.widen > 0.0:
+            width = 3 + int(options.widen * root)
+        chosen: i64 = NONE
+        highest = -1e18
+        child: i64 = self.first[node]
+        while child != NONE and width > 0:
+            place: i64 = self.action[child] * 8
+            marked = place < len(self.stamps) and self.stamps[place] == stamp
+            if marked and self.mover[child] >= 0:
+                width -= 1
+                count = float(self.visits[child])
+                value = 0.0
+                if priors:
+                    # The evaluation counts as a first visit.
+                    value = (self.total[child] + self.guess[child]) / (count + 1.0)
+                elif count > 0.0:
+                    value = self.total[child] / count
+                if rave > 0.0 and self.later[child]:
+                    weight = math.sqrt(rave / (3.0 * count + rave))
+                    value = (1.0 - weight) * value + weight * (
+                        self.later_total[child] / float(self.later[child])
+                    )
+                if implicit > 0.0:
+                    minimax = self.deep[child]
+                    if self.mover[child] != self.seat:
+                        minimax = 1.0 - minimax
+                    value = (1.0 - implicit) * value + implicit * minimax
+                if priors:
+                    value += explore * self.prior[child] * root / (1.0 + count)
+                elif count > 0.0:
+                    value += explore * math.sqrt(log / count)
+                else:
+                    value += FRESH
+                if value > highest:
+                    highest = value
+                    chosen = child
+            child = self.next[child]
+        return chosen
+
+    # --- the result -------------------------------------------------------------------------
+
+    def children(self, node: i64 = ROOT) -> list[tuple[int, int, float]]:
+        """Action, visits and mean reward of a node's children, most visited first."""
+        found: list[tuple[int, int, float]] = []
+        child: i64 = self.first[node]
+        while child != NONE:
+            count = self.visits[child]
+            mean = self.total[child] / float(count) if count else 0.0
+            found.append((self.action[child], count, mean))
+            child = self.next[child]
+        found.sort(key=lambda row: (-row[1], -row[2]))
+        return found
+
+    def child_of(self, node: i64, action: i64) -> i64:
+        """The node after an action; ``NONE`` where there is none."""
+        child: i64 = self.first[node]
+        while child != NONE:
+            if self.action[child] == action:
+                return child
+            child = self.next[child]
+        return NONE
+
+    def below(self, node: i64) -> Tree:
+        """A tree of its own whose root is that node, with all that is known below it."""
+        tree = Tree(self.options, self.judge, self.seats, self.rng)
+        tree.visits[ROOT] = self.visits[node]
+        tree.good.update(self.good)
+        tree.tried.update(self.tried)
+        self._copy_children(node, tree, ROOT)
+        return tree
+
+    def _copy_children(self, node: i64, tree: Tree, target: i64) -> None:
+        last: i64 = NONE
+        child: i64 = self.first[node]
+        while child != NONE:
+            made = tree._add(
+                self.action[child],
+                self.mover[child],
+                self.prior[child],
+                self.guess[child],
+                self.deep[child],
+            )
+            tree.visits[made] = self.visits[child]
+            tree.total[made] = self.total[child]
+            tree.later[made] = self.later[child]
+            tree.later_total[made] = self.later_total[child]
+            if last == NONE:
+                tree.first[target] = made
+            else:
+                tree.next[last] = made
+            last = made
+            if self.first[child] != NONE:
+                self._copy_children(child, tree, made)
+            child = self.next[child]
+
+
+def best_by(evaluation: Evaluation, state: State, actions: list[int], seat: int) -> int:
+    """The action after which the evaluation is highest for the seat; the first of equals."""
+    best = actions[0]
+    highest = -1e18
+    for action in actions:
+        after = state.clone()
+        after.apply(action)
+        value = evaluation.value(after, seat)
+        if value > highest:
+            highest = value
+            best = action
+    return best

@@ -1,0 +1,41 @@
+from __future__ import annotations
+
+import pytest
+
+from arizona import game_names, get_game
+from arizona.bots.bot import Clock
+from arizona.bots.hints import hints
+from arizona.messages import Phrases
+from tests.bots.test_knight_solver import brute_force, set_somewhere, small_board
+from tests.conformance.games import random_match
+
+
+def test_a_solved_jump_is_called_exact() -> None:
+    state = set_somewhere(small_board("hint"), "hint")
+    found = hints("knight", state, Clock(30.0))
+    assert found[0].exact
+    assert found[0].score == brute_force(state)
+    assert "(exact)" in Phrases().say(found[0].expected)
+    assert [hint.score for hint in found] == sorted((hint.score for hint in found), reverse=True)
+
+
+def test_a_board_too_large_for_the_time_is_not() -> None:
+    state = set_somewhere(small_board("wide", tiles=6), "wide")
+    found = hints("knight", state, Clock(0.05))
+    assert found
+    assert not any(hint.exact for hint in found)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_gives_hints_in_words(game: str) -> None:
+    phrases = Phrases()
+    for upto in (8, 30):
+        match = random_match(get_game(game).setup(), "hints", upto)
+        match.settle()
+        found = hints(game, match.state.clone(), Clock(0.2), count=2)
+        assert 1 <= len(found) <= 2
+        for hint in found:
+            assert hint.action in match.state.legal()
+            assert phrases.say(hint.expected)
+            assert all(phrases.say(reason) for reason in hint.reasons)
+            assert hint.json()["action"] == hint.action

@@ -1,0 +1,136 @@
+from __future__ import annotations
+
+from arizona.bots.bot import Clock
+from arizona.bots.knight_solver import KnightSolver, Solution
+from arizona.engine.rng import Rng
+from arizona.games.knight import state as phases
+from arizona.games.knight.notation import chip_value
+from arizona.games.knight.state import KnightState
+from tests.knight.boards import content, position
+
+SMALL = 500
+
+
+def small_board(seed: str, tiles: int = 2) -> KnightState:
+    """A few tiles beside or below one another, some chips already gone."""
+    rng = Rng(seed)
+    parts: list[str] = []
+    column = row = 0
+    for _ in range(tiles):
+        tile = content().tiles[rng.below(8)]
+        chips = list("32211111" if rng.below(2) else "3221111-")
+        order = list(range(8))
+        rng.shuffle(order)
+        turns = tile.turns()
+        turn = turns[rng.below(len(turns))]
+        filled = "".join(chips[place] for place in order)
+        parts.append(f"{tile.name}/{turn}@{column},{row}={filled}")
+        if rng.below(2):
+            column += 3
+            row += rng.below(2)
+        else:
+            row += 3
+            column += rng.below(2)
+    return position(" ".join(parts))
+
+
+def brute_force(state: KnightState) -> int:
+    """The worth for the mover, by trying everything on the rules themselves."""
+    mover = int(state.to_move())
+    best = -99
+    for action in state.legal():
+        gain = 0 if state.phase == phases.SETTING else chip_value(state, action)
+        after = state.clone()
+        after.apply(action)
+        rest = 0 if after.phase == phases.FINISHED else brute_force(after)
+        assert after.phase == phases.FINISHED or after.to_move() != mover
+        best = max(best, gain - rest)
+    return best
+
+
+def play_line(state: KnightState, found: Solution) -> int:
+    """What the mover gets of the line, which must be legal to its end."""
+    mover = int(state.to_move())
+    before = state.scores()
+    after = state.clone()
+    for action in found.line:
+        assert action in after.legal()
+        after.apply(action)
+    assert after.phase == phases.FINISHED
+    scores = after.scores()
+    return scores[mover] - before[mover] - scores[1 - mover] + before[1 - mover]
+
+
+def set_somewhere(board: KnightState, seed: str) -> KnightState:
+    after = board.clone()
+    legal = board.legal()
+    after.apply(legal[Rng(seed).below(len(legal))])
+    return after
+
+
+def test_the_worth_equals_brute_force_and_the_line_reaches_it() -> None:
+    solver = KnightSolver(12)
+    for number in range(SMALL):
+        state = set_somewhere(small_board(f"small {number}"), f"{number}")
+        if state.phase != phases.JUMPING:
+            continue
+        found = solver.solve(state)
+        assert found.exact
+        assert found.low == brute_force(state), number
+        assert play_line(state, found) == found.low
+
+
+def test_the_best_setting_equals_brute_force() -> None:
+    solver = KnightSolver(12)
+    for number in range(20):
+        board = small_board(f"setting {number}")
+        found = solver.solve(board)
+        assert found.exact
+        assert found.low == brute_force(board)
+        assert play_line(board, found) == found.low
+
+
+def test_a_tiny_table_forgets_but_never_errs() -> None:
+    generous = KnightSolver(14)
+    tiny = KnightSolver(4)
+    for number in range(10):
+        state = set_somewhere(small_board(f"three {number}", tiles=3), f"{number}")
+        if state.phase == phases.JUMPING:
+            assert tiny.solve(state).low == generous.solve(state).low
+
+
+def test_every_jump_gets_its_own_worth() -> None:
+    solver = KnightSolver(12)
+    state = set_somewhere(small_board("values"), "values")
+    rows = solver.values(state)
+    assert [action for action, _, _ in rows] == state.legal()
+    for action, low, high in rows:
+        after = state.clone()
+        after.apply(action)
+        rest = 0 if after.phase == phases.FINISHED else brute_force(after)
+        assert low == high == chip_value(state, action) - rest
+    assert max(low for _, low, _ in rows) == solver.solve(state).low
+
+
+def test_cut_short_it_has_an_answer_and_true_bounds() -> None:
+    state = set_somewhere(small_board("cut short", tiles=4), "1")
+    full = KnightSolver(14).solve(state)
+    cut = KnightSolver(14).solve(state, nodes=1)
+    assert cut.action in state.legal()
+    assert cut.low <= full.low <= cut.high
+    assert full.exact
+
+
+def test_no_time_at_all_still_gives_an_answer() -> None:
+    state = set_somewhere(small_board("no time", tiles=6), "1")
+    found = KnightSolver(12).solve(state, Clock(0.0))
+    assert not found.exact
+    assert found.action in state.legal()
+
+
+def test_the_same_solver_serves_one_board_after_another() -> None:
+    solver = KnightSolver(12)
+    for number in range(120):
+        state = set_somewhere(small_board(f"row {number}", tiles=1), "1")
+        if state.phase == phases.JUMPING:
+            assert solver.solve(state).low == brute_force(state)

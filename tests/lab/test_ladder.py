@@ -1,0 +1,147 @@
+"""The ladder: fair, resumable, and not to be stopped by a bad bot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from arizona import get_game
+from arizona.lab.arena import play_match
+from arizona.lab.ladder import Plan, pairings, ratings, read_results, report, run
+from arizona.lab.rating import bradley_terry, wilson
+from tests.terminal.command import Command
+
+BAD_BOTS = """
+import time
+from arizona.bots.bot import Bot
+
+class Crash(Bot):
+    def decide(self, state, legal, clock):
+        raise RuntimeError("no idea")
+
+class Cheat(Bot):
+    def decide(self, state, legal, clock):
+        return -7
+
+class Slow(Bot):
+    def decide(self, state, legal, clock):
+        end = time.thread_time() + 2 * clock.seconds + 0.06
+        while time.thread_time() < end:
+            pass
+        return legal[0]
+
+class Stuck(Bot):
+    def decide(self, state, legal, clock):
+        while True:
+            time.sleep(0.01)
+"""
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> Path:
+    path = tmp_path / "bad_bots.py"
+    path.write_text(BAD_BOTS)
+    return path
+
+
+def quiet() -> Console:
+    return Console(quiet=True)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("Crash", "RuntimeError: no idea"),
+        ("Cheat", "action -7 is not legal"),
+        ("Slow", "took "),
+    ],
+)
+def test_a_bad_bot_forfeits_its_moves_and_the_game_goes_on(
+    bad: Path, name: str, reason: str
+) -> None:
+    setup = get_game("knight").setup(2, {"games": 1})
+    outcome = play_match(setup, [f"{bad}:{name}", "random"], "bad", seconds=0.001)
+    assert outcome.winners
+    assert outcome.forfeits
+    assert all(lost.seat == 0 and reason in lost.reason for lost in outcome.forfeits)
+
+
+def test_a_bot_that_never_answers_is_interrupted(
+    bad: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from arizona.bots.roster import make_bot
+    from arizona.lab import arena
+
+    monkeypatch.setattr(arena, "PATIENCE", -95.0)
+    state = get_game("knight").setup(2, {"deal": "draft"}).start()
+    action, reason = arena.ask(make_bot("knight", f"{bad}:Stuck"), state, 0.01)
+    assert action == state.legal()[0]
+    assert reason.startswith("StuckBotError")
+
+
+def test_seats_are_rotated_with_the_same_luck() -> None:
+    jobs = list(Plan("knight", ["greedy", "random"], 4).jobs())
+    assert [job.bots for job in jobs] == [("greedy", "random"), ("random", "greedy")] * 2
+    assert [job.seed for job in jobs] == ["ladder-0", "ladder-0", "ladder-1", "ladder-1"]
+    four = list(Plan("knight", ["greedy", "random"], 4, seats=4).jobs())
+    assert [job.bots.index("greedy") for job in four] == [0, 1, 2, 3]
+    assert len({job.key for job in jobs + four}) == 8
+
+
+def test_a_run_goes_on_where_it_stood(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    plan = Plan("knight", ["greedy", "random"], 2, options={"games": "1"})
+    first = run(plan, path, 1, quiet())
+    before = path.read_text()
+    assert len(first) == len(before.splitlines()) == 2
+    with path.open("a") as file:
+        file.write('{"key": "cut off by a cra')
+    assert run(plan, path, 1, quiet()) == first
+    longer = Plan("knight", ["greedy", "random"], 4, options={"games": "1"})
+    path.write_text(before)
+    assert run(longer, path, 1, quiet())[:2] == first
+    assert len(read_results(path)) == 4
+
+
+def test_several_processes_find_the_same(tmp_path: Path) -> None:
+    plan = Plan("knight", ["greedy", "random"], 2, options={"games": "1"})
+    one = run(plan, tmp_path / "one.jsonl", 1, quiet())
+    two = run(plan, tmp_path / "two.jsonl", 2, quiet())
+    for a, b in zip(one, two, strict=True):
+        assert (a["scores"], a["winners"], a["moves"]) == (b["scores"], b["winners"], b["moves"])
+
+
+def test_the_report_counts_right() -> None:
+    plan = Plan("knight", ["a", "b"], 4)
+    rows = [
+        {"bots": ["a", "b"], "scores": [9, 5], "winners": [0]},
+        {"bots": ["b", "a"], "scores": [9, 5], "winners": [0]},
+        {"bots": ["a", "b"], "scores": [5, 5], "winners": [0, 1]},
+        {"bots": ["b", "a"], "scores": [1, 5], "winners": [1]},
+    ]
+    full = [{**row, "longest": [0.1, 0.2], "forfeits": []} for row in rows]
+    (pair,) = pairings(plan, full)
+    assert (pair.won, pair.games, pair.points) == (2.5, 4, 4)
+    assert ratings(full)["a"] > ratings(full)["b"]
+    lines = report(plan, full)
+    assert lines[0].startswith("a against b: 62.5 % of 4 games (95 % interval ")
+
+
+def test_numbers_about_results() -> None:
+    low, high = wilson(95, 100)
+    assert 0.88 < low < 0.95 < high < 0.98
+    assert wilson(0, 0) == (0.0, 1.0)
+    elo = bradley_terry({("a", "b"): 300, ("b", "a"): 100, ("b", "c"): 300, ("c", "b"): 100})
+    assert elo["a"] - elo["b"] == pytest.approx(191, abs=3)
+    assert elo["b"] - elo["c"] == pytest.approx(191, abs=3)
+    assert sum(elo.values()) == pytest.approx(0, abs=0.01)
+
+
+def test_the_command(arizona: Command, tmp_path: Path) -> None:
+    out = str(tmp_path / "c.jsonl")
+    words = ["ladder", "knight", "--bots", "greedy", "--bots", "random", "--games", "2"]
+    said = arizona(*words, "-o", "games=1", "--workers", "1", "--out", out)
+    assert "greedy against random" in said.out
+    assert "Elo" in said.out
