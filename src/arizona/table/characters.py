@@ -6,21 +6,16 @@ played by the plain bots of the roster.
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
-
 from arizona.bots import roster
+from arizona.bots.levels import Level, levels
+from arizona.engine.message import Message
 from arizona.messages import Phrases
 from arizona.table.protocol import BotInfo, Phrase
 from arizona.table.refusal import Refusal
 
 
-def _characters(game: str) -> dict[str, Any]:
-    try:
-        levels = import_module("arizona.bots.levels")
-    except ModuleNotFoundError:
-        return {}
-    return {level.name: level for level in levels.levels(game)}
+def _characters(game: str) -> dict[str, Level]:
+    return {level.name: level for level in levels(game)}
 
 
 def bot_ids(game: str) -> list[str]:
@@ -68,5 +63,5 @@ def _name(game: str, bot: str) -> Phrase:
     return Phrase(f"table-bot-{bot}", {}) if known is None else _phrase(known.title())
 
 
-def _phrase(message: Any) -> Phrase:
+def _phrase(message: Message) -> Phrase:
     return Phrase(message.id, message.args)

@@ -9,14 +9,14 @@ from __future__ import annotations
 import os
 import sys
 from collections import OrderedDict
-from importlib import import_module
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from arizona.bots.bot import Bot, Clock
-from arizona.bots.roster import evaluation_for, make_bot
+from arizona.bots.hints import hints
+from arizona.bots.roster import make_bot
 from arizona.engine.errors import ArizonaError
 from arizona.engine.match import Match, replay
 from arizona.engine.record import Record
@@ -119,14 +119,10 @@ class Thinker:
         return bot
 
     def _hint(self, match: Match, job: Job) -> Answer:
-        """The best moves: by search or solver where there is one, else by a glance."""
+        """The best moves, by search or solver."""
         if match.state.to_move() < 0:
             raise ArizonaError("nobody is to move")
-        try:
-            hints = import_module("arizona.bots.hints")
-        except ModuleNotFoundError:
-            return self._glance(match, job)
-        found = hints.hints(job.game, match.state.clone(), Clock(job.seconds), HINTED_MOVES)
+        found = hints(job.game, match.state.clone(), Clock(job.seconds), HINTED_MOVES)
         advice = [
             Advice(
                 hint.action,
@@ -138,22 +134,6 @@ class Thinker:
             for hint in found
         ]
         return Answer(advice=advice, exact=all(item.exact for item in advice))
-
-    def _glance(self, match: Match, job: Job) -> Answer:
-        """The moves after which the position looks best."""
-        state = match.state
-        seat = int(state.to_move())
-        evaluation = evaluation_for(job.game)
-        advice: list[Advice] = []
-        clock = Clock(job.seconds)
-        for action in state.legal():
-            after = state.clone()
-            after.apply(action)
-            advice.append(Advice(action, round(float(evaluation.value(after, seat)), 3)))
-            if clock.expired():
-                break
-        advice.sort(key=lambda item: -item.value)
-        return Answer(advice=advice[:HINTED_MOVES])
 
 
 def main() -> None:
