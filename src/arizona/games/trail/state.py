@@ -26,6 +26,7 @@ from arizona.games.trail.actions import (
     DECLINE,
     DONE,
     DRAW,
+    GATEWAY,
     GILA,
     JACKALOPE,
     OPEN_CARD,
@@ -432,7 +433,7 @@ class TrailState(Position):
             if action == RETIRE:
                 retire(self, seat)
             return
-        if (kind == f.ASK_TURN and WITH <= action < CLAIM) or action == 4:
+        if (kind == f.ASK_TURN and WITH <= action < CLAIM) or action == GATEWAY:
             self.choose_means(seat, action)
             return
         if action == BOOST:
