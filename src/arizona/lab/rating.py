@@ -32,7 +32,7 @@ def bradley_terry(wins: dict[tuple[str, str], float], rounds: int = 2000) -> dic
     >>> from arizona.lab.rating import bradley_terry
     >>> ratings = bradley_terry({("a", "b"): 75, ("b", "a"): 25})
     >>> round(ratings["a"] - ratings["b"])
-    189
+    190
     """
     names = sorted({name for pair in wins for name in pair})
     met = {tuple(sorted(pair)) for pair in wins}
