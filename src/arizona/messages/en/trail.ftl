@@ -193,9 +193,18 @@ trail-event-ability = { $name } uses { $title }.
 trail-event-gained = { $name }: +{ $amount } { trail-what } ({ trail-cause }).
 trail-event-lost = { $name }: −{ $amount } { trail-what } ({ trail-cause }).
 trail-event-paid = { $name } pays { $amount } { trail-what } ({ trail-cause }).
-trail-event-paid-coins = { $name } pays { $price ->
-    [0] nothing
-   *[other] { $turquoise } Turquoise, { $copper } Copper, { $silver } Silver
+trail-event-paid-coins = { $name } pays{ $price ->
+    [0] { " nothing" }
+   *[other] { "" }
+}{ $turquoise ->
+    [0] { "" }
+   *[other] { " " }{ $turquoise } Turquoise
+}{ $copper ->
+    [0] { "" }
+   *[other] { " " }{ $copper } Copper
+}{ $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver } Silver
 } ({ trail-cause }).
 trail-event-gold = { $name }: { $amount } Gold ({ trail-cause }).
 trail-event-grit = { $name }: { $amount } Grit ({ trail-cause }).
