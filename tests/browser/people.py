@@ -41,8 +41,8 @@ def prompt(page: Page) -> Locator:
 
 
 def over(page: Page) -> bool:
-    """Whether the result is shown."""
-    return page.locator("dialog").count() > 0
+    """Whether the game is over."""
+    return page.locator("dialog").count() > 0 or page.get_by_text("The game is over.").count() > 0
 
 
 def spot(page: Page, which: Locator) -> tuple[float, float]:

@@ -126,9 +126,10 @@ def test_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
     page.wait_for_url(re.compile("/table/"))
     page.locator(people.TILES).first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".board .rim")).to_be_visible()
-    page.keyboard.press("r")
-    page.keyboard.press("Enter")
+    expect(people.prompt(page)).to_contain_text(re.compile("Place|3-chip"))
+    if page.locator(".board .rim").count():  # a tile that looks the same from all sides lies itself
+        page.keyboard.press("r")
+        page.keyboard.press("Enter")
     expect(people.prompt(page)).to_contain_text("3-chip")
     for asked in ("first 2-chip", "One more 2-chip"):
         page.locator(people.SPACES).first.focus()

@@ -40,6 +40,14 @@ export class Lens {
     else this.#keep();
   }
 
+  /** Looks closer at a point of the whole, given in its own units. */
+  focus(zoom: number, x: number, y: number): void {
+    this.zoom = Math.min(CLOSEST, Math.max(1, zoom));
+    const { x: left, y: top, width, height } = this.#whole;
+    this.#at = { x: (x - left) / width, y: (y - top) / height };
+    this.#keep();
+  }
+
   fit(): void {
     this.zoom = 1;
     this.#at = { x: 0.5, y: 0.5 };
