@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.bots.simple import Evaluation, leads
-from arizona.bots.trail_worth import parts, pending, prospects, standing
+from arizona.bots.trail_worth import PLAIN, parts, pending, prospects, standing
 from arizona.engine.bits import BIT
 from arizona.engine.state import State
 from arizona.games.trail import frames as f
@@ -55,20 +55,24 @@ SHARE_OF_OTHERS: Final = 0.3
 class TrailEvaluation(Evaluation):
     """Gold, Grit at its coming worth, stock, tracks, Ladder, mural, cards, claims, markers."""
 
+    def __init__(self, scales: list[float] | None = None) -> None:
+        self.scales: Final = PLAIN if scales is None else vec[float](scales)
+        """How much each part of ``trail_worth.PARTS`` counts; 1 as it is."""
+
     def value(self, state: State, seat: int) -> float:
         """The seat's prospects once the action under way is done."""
         assert isinstance(state, TrailState)
-        return look(settled(state, seat), seat)
+        return look(settled(state, seat, self.scales), seat, self.scales)
 
     def values(self, state: State) -> list[float]:
         """Every seat's lead once the action under way is done."""
         assert isinstance(state, TrailState)
         mover = state.to_move()
-        now = settled(state, mover) if mover >= 0 else state
+        now = settled(state, mover, self.scales) if mover >= 0 else state
         own: list[float] = []
         seat: i64 = 0
         while seat < now.seats:
-            own.append(prospects(now, seat) + pending(now, seat))
+            own.append(prospects(now, seat, self.scales) + pending(now, seat))
             seat += 1
         return leads(own)
 
@@ -82,9 +86,9 @@ class TrailEvaluation(Evaluation):
         return 15.0
 
 
-def look(state: TrailState, seat: i64) -> float:
+def look(state: TrailState, seat: i64, scales: vec[float] = PLAIN) -> float:
     """A position as it stands: what the seat has and awaits, against the best of the others."""
-    value = prospects(state, seat) + pending(state, seat)
+    value = prospects(state, seat, scales) + pending(state, seat)
     best = -1000.0
     other: i64 = 0
     while other < state.seats:
@@ -95,7 +99,7 @@ def look(state: TrailState, seat: i64) -> float:
     return value - SHARE_OF_OTHERS * best
 
 
-def settled(state: TrailState, seat: i64) -> TrailState:
+def settled(state: TrailState, seat: i64, scales: vec[float] = PLAIN) -> TrailState:
     """The position after the seat's own steps, each the best at first sight.
 
     Poison is drawn from the middle of the pool; Weather is passed over.
@@ -117,21 +121,21 @@ def settled(state: TrailState, seat: i64) -> TrailState:
                 now.depth -= 1
                 now.run()
         elif now.to_move() == seat and kind <= f.LAST_QUESTION and STEP_BITS & BIT[kind]:
-            now = best_step(now, seat)
+            now = best_step(now, seat, scales)
             copied = True
         else:
             break
     return now
 
 
-def best_step(state: TrailState, seat: i64) -> TrailState:
+def best_step(state: TrailState, seat: i64, scales: vec[float] = PLAIN) -> TrailState:
     """The position after the best answer at first sight."""
     best = state
     highest = 0.0
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        value = look(after, seat)
+        value = look(after, seat, scales)
         if best is state or value > highest:
             best = after
             highest = value

@@ -60,22 +60,39 @@ def standing(state: Position, seat: i64) -> float:
     )
 
 
-def prospects(state: Position, seat: i64) -> float:
+PARTS: Final = (
+    "gold",
+    "stock",
+    "tracks",
+    "ladder",
+    "mural",
+    "cards",
+    "markers",
+    "claims",
+    "rankings",
+)
+"""The parts of ``prospects`` that can be weighed, in order: what tuning turns."""
+PLAIN: Final = vec[float]([1.0] * 9)
+"""Every part as it is."""
+
+
+def prospects(state: Position, seat: i64, scales: vec[float] = PLAIN) -> float:
     """What a player has, each thing at what it will be worth."""
     player = state.players[seat]
     power = steam(state, player)
     weeks: i64 = WEEKS - state.week
-    value = float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks))
-    value += _stock(player) * power
-    value += _tracks(state, player, power)
-    value += _ladder(state, player, power)
-    value += _mural(state, player, power)
-    value += _cards(player, power)
+    gold = float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks))
+    value = scales[0] * gold
+    value += scales[1] * _stock(player) * power
+    value += scales[2] * _tracks(state, player, power)
+    value += scales[3] * _ladder(state, player, power)
+    value += scales[4] * _mural(state, player, power)
+    value += scales[5] * _cards(player, power)
     value -= float(growing(count(player.poison)))
-    value += _hands(state, player, weeks)
+    value += scales[6] * _hands(state, player, weeks)
     if player.trackers:
-        value += _claims(state, seat, player, power)
-    value += _rankings(state, seat)
+        value += scales[7] * _claims(state, seat, player, power)
+    value += scales[8] * _rankings(state, seat)
     return value
 
 
