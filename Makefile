@@ -59,12 +59,14 @@ test: lint lint-page test-plain test-compiled test-browser rules ## set up and r
 
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python, with coverage
-	ARIZONA_FORM=plain $(RUN)/coverage run -m pytest -q --ignore=tests/browser
+	@rm -f .coverage .coverage.*
+	ARIZONA_FORM=plain $(RUN)/coverage run -m pytest -q -n auto --ignore=tests/browser
+	@$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report
 
 .PHONY: test-compiled
 test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q --ignore=tests/browser
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --ignore=tests/browser
 
 # Chromium is the one thing that comes from the machine's own packages. Without it these tests are
 # skipped with a loud word, but never in CI (ARIZONA_NO_SKIPS=1).

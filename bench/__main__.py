@@ -12,8 +12,8 @@ from pathlib import Path
 from arizona._form import compiled
 from bench.common import write_latest
 
-PARTS = ("engine", "knight", "rails", "table")
-COMPARED = ("arizona", "librt", "open_spiel", "litestar", "uvicorn")
+PARTS = ("engine", "knight", "rails", "trail", "table")
+COMPARED = ("arizona", "librt", "open_spiel", "catanatron", "litestar", "uvicorn")
 
 
 def version(part: str) -> str:

@@ -33,12 +33,16 @@ def literals(*parts: str) -> set[str]:
     return found
 
 
+def _makes_event(call: ast.Call) -> bool:
+    return ast.unparse(call.func).endswith(("Event", "_tell", ".tell"))
+
+
 def event_kinds(game: str) -> set[str]:
     """The kinds of events a game's sources make."""
     kinds: set[str] = set()
     for path in sorted((SOURCE / "games" / game).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("Event", "_tell")):
+            if isinstance(node, ast.Call) and _makes_event(node):
                 first = node.args[0]
                 if isinstance(first, ast.Constant):
                     kinds.add(str(first.value))

@@ -16,6 +16,10 @@ FLAG: Final = "true or false"
 TEXTS: Final = "list of texts"
 WHOLES: Final = "list of whole numbers"
 TABLE: Final = "table of whole numbers"
+NUMBER: Final = "number"
+WORDS: Final = "table of texts"
+GRID: Final = "list of lists"
+ENTRIES: Final = "list of tables"
 
 
 @final
@@ -32,6 +36,7 @@ class Field:
         high: int | None = None,
         choices: tuple[str, ...] = (),
         required: bool = True,
+        fields: tuple[Field, ...] = (),
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -42,12 +47,20 @@ class Field:
         self.choices: Final = choices
         """The allowed texts, or the allowed keys of a table."""
         self.required: Final = required
+        self.fields: Final = fields
+        """The fields of each entry of a list of tables."""
 
     def expectation(self) -> str:
         """What a value must be, in words."""
         words = f"a {self.kind}" if self.kind != FLAG else self.kind
         low, high = self.low, self.high
-        unit = {TEXT: " characters", TEXTS: " texts", WHOLES: " numbers"}.get(self.kind, "")
+        unit = {
+            TEXT: " characters",
+            TEXTS: " texts",
+            WHOLES: " numbers",
+            GRID: " lists",
+            ENTRIES: " tables",
+        }.get(self.kind, "")
         joint = " of" if unit else ""
         if low is not None and high is not None:
             span = f"{low}" if low == high else f"{low} to {high}"
@@ -77,11 +90,21 @@ class Field:
             size = len(value)
         elif self.kind == TABLE:
             return self._accepts_table(value)
+        elif self.kind == NUMBER:
+            return not isinstance(value, bool) and isinstance(value, (int, float))
+        elif self.kind == WORDS:
+            return isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
         else:
             if not isinstance(value, list):
                 return False
             for item in value:
-                if self.kind == TEXTS:
+                if self.kind == GRID:
+                    if not isinstance(item, list):
+                        return False
+                elif self.kind == ENTRIES:
+                    if not isinstance(item, dict):
+                        return False
+                elif self.kind == TEXTS:
                     if not isinstance(item, str) or (self.choices and item not in self.choices):
                         return False
                 elif isinstance(item, bool) or not isinstance(item, int):
@@ -155,11 +178,22 @@ PACK: Final = Table(
 class Entry:
     """One checked entry of a pack: typed access, and a way to complain that names it."""
 
-    def __init__(self, pack: PackData, table: Table, index: int, raw: dict[str, object]) -> None:
+    def __init__(
+        self,
+        pack: PackData,
+        table: Table,
+        index: int,
+        raw: dict[str, object],
+        parent: Entry | None = None,
+        place: str = "",
+    ) -> None:
         self.pack: Final = pack
         self.table: Final = table
         self.index: Final = index
         self.raw: Final = raw
+        self.parent: Final = parent
+        self.place: Final = place
+        """The entry this one stands in, and in which of its fields."""
 
     def title(self) -> str:
         """How errors name it: ``tile "Mesa"``, or ``tile #3`` when it has no name."""
@@ -201,8 +235,37 @@ class Entry:
         assert isinstance(value, dict)
         return {str(key): int(number) for key, number in value.items()}
 
+    def number(self, field: str, default: float = 0.0) -> float:
+        """The value of a number field, whole or not."""
+        value = self.raw.get(field, default)
+        assert isinstance(value, (int, float))
+        return float(value)
+
+    def words(self, field: str) -> dict[str, str]:
+        """The value of a table of texts; empty when absent."""
+        value = self.raw.get(field, {})
+        assert isinstance(value, dict)
+        return {str(key): str(word) for key, word in value.items()}
+
+    def grid(self, field: str) -> list[list[object]]:
+        """The value of a list of lists; empty when absent."""
+        value = self.raw.get(field, [])
+        assert isinstance(value, list)
+        return [list(row) for row in value]
+
+    def entries(self, field: str) -> list[Entry]:
+        """The entries of a list of tables; what they complain about names this entry too."""
+        value = self.raw.get(field, [])
+        assert isinstance(value, list)
+        return [
+            Entry(self.pack, self.table, index, row, self, field) for index, row in enumerate(value)
+        ]
+
     def complain(self, field: str, expected: str) -> None:
         """Note a problem of this entry; loading fails once all are gathered."""
+        if self.parent is not None:
+            self.parent.complain(f"{self.place} #{self.index + 1}.{field}", expected)
+            return
         self.pack.problems.append(
             Problem(self.pack.file_of(self.table.name), self.title(), field, expected)
         )
@@ -280,20 +343,30 @@ class PackData:
     def _check_row(self, table: Table, index: int, row: dict[str, object]) -> None:
         file = self.file_of(table.name)
         title = entry_title(table, index, row)
-        names = [field.name for field in table.fields]
+        self._check_fields(file, title, "", table.fields, row)
+
+    def _check_fields(
+        self, file: str, title: str, place: str, fields: tuple[Field, ...], row: dict[str, object]
+    ) -> None:
+        names = [field.name for field in fields]
         for name in row:
             if name not in names:
                 expected = f"unknown field; expected one of {', '.join(names)}"
-                self.problems.append(Problem(file, title, name, expected))
-        for field in table.fields:
+                self.problems.append(Problem(file, title, place + name, expected))
+        for field in fields:
             if field.name not in row:
                 if field.required:
                     expected = f"missing; expected {field.expectation()}"
-                    self.problems.append(Problem(file, title, field.name, expected))
-            elif not field.accepts(row[field.name]):
-                found = _shown(row[field.name])
-                expected = f"expected {field.expectation()}, found {found}"
-                self.problems.append(Problem(file, title, field.name, expected))
+                    self.problems.append(Problem(file, title, place + field.name, expected))
+                continue
+            value = row[field.name]
+            if not field.accepts(value):
+                expected = f"expected {field.expectation()}, found {_shown(value)}"
+                self.problems.append(Problem(file, title, place + field.name, expected))
+            elif field.kind == ENTRIES and isinstance(value, list):
+                for number, inner in enumerate(value):
+                    where = f"{place}{field.name} #{number + 1}."
+                    self._check_fields(file, title, where, field.fields, inner)
 
     def _check_unique(self, table: Table, field: str, rows: list[dict[str, object]]) -> None:
         first: dict[str, int] = {}

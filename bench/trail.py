@@ -1,0 +1,107 @@
+"""Trail: random games, clones, placements, and the same beside catanatron's random players."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+from arizona import get_game
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State, draw
+from arizona.games.trail import frames as f
+from arizona.games.trail.state import TrailState
+from bench.common import best_rate, plain_form
+
+SEATS = 4
+
+
+def decisions_per_s(games: int = 300) -> float:
+    """Random decisions and draws through `legal` and `apply`, four seats."""
+    setup = get_game("trail").setup(SEATS)
+    rng = Rng("decisions")
+
+    def work() -> int:
+        return sum(int(State.playout(setup.start(), rng)) for _ in range(games))
+
+    return best_rate(work)
+
+
+def plain_decisions_per_s() -> float:
+    """The same with fewer games, for the interpreted form."""
+    return decisions_per_s(games=15)
+
+
+def positions(kind: int, wanted: int = 200) -> list[TrailState]:
+    """Positions of random games with a certain question on top."""
+    setup = get_game("trail").setup(SEATS)
+    rng = Rng("positions")
+    found: list[TrailState] = []
+    while len(found) < wanted:
+        state = cast(TrailState, setup.start())
+        while state.to_move() != OVER:
+            if f.kind_of(state.top()) == kind:
+                found.append(state.clone())
+            actions = state.legal()
+            if state.to_move() == CHANCE:
+                state.apply(draw(state, actions, rng))
+            else:
+                state.apply(actions[rng.below(len(actions))])
+    return found
+
+
+def clone_us(times: int = 200) -> float:
+    """Microseconds for one clone in the middle of a turn."""
+    found = positions(f.ASK_TURN)
+
+    def work() -> int:
+        for _ in range(times):
+            for state in found:
+                state.clone()
+        return times * len(found)
+
+    return 1e6 / best_rate(work)
+
+
+def place_us(times: int = 200) -> float:
+    """Microseconds to find every place of a piece on a mural, nothing remembered."""
+    found = [(state, state.top()) for state in positions(f.ASK_PLACE)]
+
+    def work() -> int:
+        for _ in range(times):
+            for state, word in found:
+                state.answers(word)
+        return times * len(found)
+
+    return 1e6 / best_rate(work)
+
+
+def catanatron_decisions_per_s(games: int = 6) -> float:
+    """Actions a second of catanatron with four random players."""
+    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
+
+    def work() -> int:
+        actions = 0
+        for seed in range(games):
+            random.seed(seed)
+            game = Game([RandomPlayer(color) for color in Color])
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
+                actions += 1
+        return actions
+
+    return best_rate(work, rounds=3)
+
+
+def measure() -> dict[str, float]:
+    """Every figure of Trail."""
+    ours = decisions_per_s()
+    plain = plain_form("bench.trail:plain_decisions_per_s")
+    catanatron = catanatron_decisions_per_s()
+    ours = max(ours, decisions_per_s())
+    return {
+        "trail.decisions_per_s": ours,
+        "trail.compiled_over_interpreted": ours / plain,
+        "trail.over_catanatron": ours / catanatron,
+        "trail.clone_us": clone_us(),
+        "trail.place_us": place_us(),
+    }

@@ -1,0 +1,1 @@
+"""Trail: eight weeks on the Arizona Trail, two to four travelers."""

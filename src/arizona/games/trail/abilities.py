@@ -1,0 +1,203 @@
+"""Using Fauna cards: in windows, and where a price is asked (T-4.4, T-8.2)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from arizona.engine.bits import BIT, lowest
+from arizona.games.trail import causes
+from arizona.games.trail.actions import USE
+from arizona.games.trail.effects import can_use, start_effect, start_script
+from arizona.games.trail.language import (
+    AFTER_ORDER,
+    AFTER_PASSAGE,
+    AT_GILA,
+    DISCOUNT,
+    ENTER,
+    FREE,
+    LOWER,
+    ON_BOOST,
+    ON_GILA,
+    ON_PASSAGE,
+    ON_ROW,
+    ON_TURN,
+)
+from arizona.games.trail.packed import byte
+from arizona.games.trail.payment import (
+    CUT_COINS,
+    CUT_LEVELS,
+    CUT_RESOURCES,
+    FLAG_ENTER,
+    FLAG_FREE,
+    FLAG_NO_GILA,
+)
+from arizona.games.trail.player import Player
+from arizona.games.trail.position import Position
+
+
+def ready(pos: Position, player: Player, moment: i64) -> i64:
+    """His cards of a moment that have a cube and were not used this turn, as bits."""
+    return player.cubes1 & ~pos.used & pos.content.moment_cards[moment]
+
+
+def add_stand_alone(pos: Position, seat: i64, after: bool, found: list[int]) -> None:
+    """Add the abilities that stand alone; ``after`` adds those for what this turn has done."""
+    player = pos.players[seat]
+    if not player.cubes1 & ~pos.used:
+        return
+    cards: i64 = ready(pos, player, ON_TURN)
+    if after and pos.deeds:
+        moment: i64 = AFTER_PASSAGE
+        while moment <= AFTER_ORDER:
+            if pos.deeds & BIT[moment]:
+                cards |= ready(pos, player, moment)
+            moment += 1
+    while cards:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        if can_use(pos, seat, pos.content.card_gain[32 + card]):
+            found.append(USE + card)
+
+
+def spend_cube(pos: Position, seat: i64, card: i64) -> None:
+    """Each use removes one cube first, back to the pool (T-8.2)."""
+    player = pos.players[seat]
+    bit: i64 = BIT[card]
+    if player.cubes3 & bit:
+        player.cubes3 &= ~bit
+    elif player.cubes2 & bit:
+        player.cubes2 &= ~bit
+    else:
+        player.cubes1 &= ~bit
+    pos.cubes += 1
+    pos.used |= bit
+    if pos.log is not None:
+        names = pos.content.cards
+        pos.tell(
+            "ability",
+            seat,
+            "T-8.2",
+            {"card": names.ids[32 + card], "title": names.names[32 + card], "cubes": 1},
+        )
+
+
+def use_alone(pos: Position, seat: i64, card: i64) -> None:
+    """Use an ability in a window."""
+    spend_cube(pos, seat, card)
+    start_effect(pos, seat, pos.content.card_gain[32 + card], causes.ABILITY)
+
+
+def use_at_price(pos: Position, seat: i64, card: i64) -> None:
+    """Use an ability where a price is asked: it is noted, and what it brings comes at once."""
+    spend_cube(pos, seat, card)
+    program = pos.content.program
+    script: i64 = program.effect_start[pos.content.card_gain[32 + card]]
+    at: i64 = program.script_start[script]
+    while at < program.script_end[script]:
+        verb: i64 = program.verb[at]
+        amount: i64 = program.amount[at]
+        if verb == DISCOUNT:
+            kind: i64 = program.kind[at]
+            place: i64 = CUT_COINS if kind == 0 else CUT_RESOURCES + kind - 3
+            pos.cuts += amount << (8 * place)
+        elif verb == LOWER:
+            pos.cuts += amount << (8 * CUT_LEVELS)
+        elif verb == ENTER:
+            pos.cuts |= FLAG_ENTER
+        elif verb == FREE:
+            pos.cuts |= FLAG_NO_GILA if program.arg[at] == AT_GILA else FLAG_FREE
+        at += 1
+    start_script(pos, seat, script, causes.ABILITY)
+
+
+def row_cut(pos: Position, player: Player, kind: i64) -> i64:
+    """What all his ready cards together take off the price of a row of this kind."""
+    cards: i64 = ready(pos, player, ON_ROW)
+    total: i64 = 0
+    while cards:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        total += pos.content.cut_fauna[card] if kind else pos.content.cut_row[card]
+    return total
+
+
+def boost_cut(pos: Position, player: Player) -> i64:
+    """What all his ready cards together take off the price of a boost."""
+    cards: i64 = ready(pos, player, ON_BOOST)
+    total: i64 = 0
+    while cards:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        total += pos.content.cut_boost[card]
+    return total
+
+
+def level_cut(pos: Position, player: Player) -> i64:
+    """By how much all his ready cards together lower a Passage's levels."""
+    cards: i64 = ready(pos, player, ON_PASSAGE)
+    total: i64 = 0
+    while cards:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        total += pos.content.cut_level[card]
+    return total
+
+
+def add_row_cards(pos: Position, player: Player, kind: i64, price: i64, found: list[int]) -> None:
+    """Add the cards that help at a row's price, or to enter the group, or that bring something."""
+    content = pos.content
+    cards: i64 = ready(pos, player, ON_ROW)
+    while cards:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        bit: i64 = BIT[card]
+        cut: i64 = content.cut_fauna[card] if kind else content.cut_row[card]
+        enters: bool = bool(content.enters & bit) and not pos.cuts & FLAG_ENTER
+        if (cut and price > 0) or enters:
+            found.append(USE + card)
+
+
+def add_boost_cards(pos: Position, player: Player, price: i64, found: list[int]) -> None:
+    """Add the cards that make a boost cheaper, if he can pay what is left with all of them."""
+    cards: i64 = ready(pos, player, ON_BOOST)
+    if not cards or price - boost_cut(pos, player) > player.worth():
+        return
+    while cards:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        found.append(USE + card)
+
+
+def add_resource_cards(
+    pos: Position, player: Player, moment: i64, due: i64, levels_missing: bool, found: list[int]
+) -> None:
+    """Add the cards that lower a resource price or the levels of a Passage."""
+    content = pos.content
+    program = content.program
+    cards: i64 = ready(pos, player, moment)
+    while cards:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        script: i64 = program.effect_start[content.card_gain[32 + card]]
+        at: i64 = program.script_start[script]
+        helps: bool = False
+        while at < program.script_end[script]:
+            verb: i64 = program.verb[at]
+            if verb == DISCOUNT:
+                helps = helps or byte(due, program.kind[at] - 3) > 0
+            elif verb == FREE:
+                helps = helps or due > 0
+            elif verb == LOWER:
+                helps = helps or levels_missing
+            at += 1
+        if helps or content.brings & BIT[card]:
+            found.append(USE + card)
+
+
+def add_gila_cards(pos: Position, player: Player, found: list[int]) -> None:
+    """Add the cards that spare the Gila's Health."""
+    cards: i64 = ready(pos, player, ON_GILA)
+    while cards:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        found.append(USE + card)

@@ -1,0 +1,118 @@
+"""The actions of Trail: one whole number each, always of the same meaning.
+
+Things that lie open are named by where they lie (a slot or a row), so that there are few actions;
+their texts name the thing itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+HIGHEST_PRICE: Final = 9
+"""No price in Turquoise may be higher (a pack that asks more is refused)."""
+
+DONE: Final = 0
+"""Close a window, or go on without another ability."""
+DECLINE: Final = 1
+"""Leave a Blossom, an antidote or a Spirit (T-8.10)."""
+RETIRE: Final = 2
+"""No more turns this week (T-4.3)."""
+BOOST: Final = 3
+"""Buy one more level of the Ladder (T-9.1)."""
+GATEWAY: Final = 4
+"""Visit the open Gateway (T-6.5)."""
+JACKALOPE: Final = 5
+"""Use the Jackalope's extra action (T-9.8)."""
+WITH: Final = 6
+"""+ 0 the Adventure Marker, 1 the Lost Dutchman: which of the two does it."""
+ORDER: Final = WITH + 2
+"""+ place: choose this place in next week's turn order (T-6.1)."""
+WALK: Final = ORDER + 4
+"""+ slot: walk the open Passage there (T-6.2)."""
+CARD: Final = WALK + 4
+"""+ 4 × kind + row: take the Flora (kind 0) or Fauna card of the row (T-6.3)."""
+PIECE: Final = CARD + 8
+"""+ 8 × kind + 2 × row + 0 or 1: take an open polyomino (T-6.3)."""
+ARROW: Final = PIECE + 16
+"""+ 4 × set + position: move the arrow tracker there (T-3.2, T-6.4)."""
+GILA: Final = ARROW + 12
+"""+ 4 × group + slot or row: set the Gila Monster there (T-3.4)."""
+CLAIM: Final = GILA + 20
+"""+ claim, in the order of ``claims.CLAIMS`` (T-10)."""
+CLAIMS: Final = 15
+USE: Final = CLAIM + CLAIMS
+"""+ Fauna card: use its ability (T-8.2)."""
+OPTION: Final = USE + 32
+"""+ option: this branch of an effect."""
+OPTIONS: Final = 6
+CUBE: Final = OPTION + OPTIONS
+"""+ 2 × cube + 0 left, 1 right: use the Spirit (T-9.7)."""
+SPIRIT: Final = CUBE + 6
+"""+ Spirit: choose it (T-9.7)."""
+WEATHER: Final = SPIRIT + 4
+"""+ 0 or 1: carry out the first or the second card drawn (T-9.3)."""
+RESOURCE: Final = WEATHER + 2
+"""+ 0 Supplies, 1 Health, 2 Water: the resource to get or to give."""
+ADVANCE: Final = RESOURCE + 3
+"""+ terrain: a free advance on this track (T-7.4)."""
+PLACE: Final = ADVANCE + 4
+"""+ space: where the leftmost space of the piece's top row comes to lie (T-8.5)."""
+ANTIDOTE: Final = PLACE + 36
+"""+ Poison token: give it back (T-8.3)."""
+PAY: Final = ANTIDOTE + 12
+"""+ way to pay: see ``WAYS`` (T-5.1)."""
+
+
+def _ways() -> list[tuple[int, int, int]]:
+    most = HIGHEST_PRICE + 2
+    return [
+        (turquoise, copper, silver)
+        for silver in range(most // 3 + 1)
+        for copper in range((most - 3 * silver) // 2 + 1)
+        for turquoise in range(most - 3 * silver - 2 * copper + 1)
+    ]
+
+
+WAYS: Final = _ways()
+"""Every (Turquoise, Copper, Silver) that can be a payment without a superfluous coin."""
+WAY_COINS: Final = vec[i64]([t | c << 8 | s << 16 for t, c, s in WAYS])
+"""The coins of each way, a byte each, as they lie in a stock."""
+
+
+def _ways_of(price: int) -> list[int]:
+    """The ways that reach the price and would fall short without any one of their coins."""
+    found: list[tuple[int, int]] = []
+    for way, (turquoise, copper, silver) in enumerate(WAYS):
+        spent = turquoise + 2 * copper + 3 * silver
+        smallest = 1 if turquoise else 2 if copper else 3
+        if price <= spent < price + smallest:
+            found.append((spent * 100 + silver * 10 + copper, way))
+    return [way for _, way in sorted(found)]
+
+
+PRICE_WAYS: Final = [vec[i64](_ways_of(price)) for price in range(HIGHEST_PRICE + 1)]
+"""The ways to pay each price, those without loss and with the fewest high coins first."""
+
+# Chance.
+START: Final = PAY + len(WAYS)
+"""+ seat: the start player (T-1.9)."""
+OPEN_PASSAGE: Final = START + 4
+OPEN_CARD: Final = OPEN_PASSAGE + 72
+"""+ 32 × kind + card."""
+OPEN_PIECE: Final = OPEN_CARD + 64
+"""+ 32 × kind + piece."""
+OPEN_STATE48: Final = OPEN_PIECE + 64
+OPEN_GATEWAY: Final = OPEN_STATE48 + 12
+BLOSSOM: Final = OPEN_GATEWAY + 29
+"""+ space of a track: the number a Blossom shows (T-1.7)."""
+POISON: Final = BLOSSOM + 13
+"""+ token (T-5.4)."""
+DRAW: Final = POISON + 12
+"""+ Weather card (T-9.3)."""
+NUM_ACTIONS: Final = DRAW + 25
+
+LONGEST_GAME: Final = 6000
+"""Eight weeks, at most 22 turns in each (16 markers, 6 Dutchmen), some thirty answers a turn."""

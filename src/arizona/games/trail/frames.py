@@ -1,0 +1,133 @@
+"""What waits to be done or decided: a stack of small whole numbers, one a step.
+
+A frame holds its kind, a seat and up to four numbers. The last one pushed is carried out first, so
+whatever a step brings is finished before the next (T-4.5).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Chance: somebody draws.
+DRAW_START: Final = 0
+DRAW_PASSAGE: Final = 1
+"""a slot"""
+DRAW_CARD: Final = 2
+"""a kind, b row"""
+DRAW_PIECE: Final = 3
+"""a kind, b slot of eight"""
+DRAW_STATE48: Final = 4
+"""a category"""
+DRAW_GATEWAY: Final = 5
+DRAW_BLOSSOM: Final = 6
+"""a terrain"""
+DRAW_POISON: Final = 7
+"""a how many are due"""
+DRAW_WEATHER: Final = 8
+"""a the first card + 1, 0 while none is drawn"""
+LAST_CHANCE: Final = DRAW_WEATHER
+
+# Questions to a seat.
+ASK_ARROW: Final = 10
+"""a 1 in Planning"""
+ASK_CLAIM: Final = 11
+"""a window that is for claims only (T-10.7)"""
+ASK_GILA: Final = 12
+ASK_TURN: Final = 13
+"""Window (a) of T-4.4: which action?"""
+ASK_MEANS: Final = 14
+"""a target: Adventure Marker or Dutchman?"""
+ASK_EXTRA: Final = 15
+"""The Jackalope's action"""
+ASK_AFTER: Final = 16
+"""Window (c) of T-4.4"""
+ASK_BOOST: Final = 17
+"""Window (b) of T-4.4; a boosts taken"""
+ASK_PRICE: Final = 18
+"""a place of the price, b target, c means: an ability before paying?"""
+ASK_COINS: Final = 19
+"""a price"""
+ASK_PLACE: Final = 20
+"""a kind, b piece"""
+ASK_BLOSSOM: Final = 21
+ASK_ANTIDOTE: Final = 22
+"""a how many, b cause"""
+ASK_ADVANCE: Final = 23
+"""a how many, b cause"""
+ASK_RESOURCE: Final = 24
+"""a how many, b verb, c cause"""
+ASK_OPTION: Final = 25
+"""a effect, b cause"""
+ASK_SPIRIT: Final = 26
+ASK_WEATHER: Final = 27
+"""a first, b second card"""
+LAST_QUESTION: Final = ASK_WEATHER
+
+# Steps that need no answer.
+FILL_PASSAGES: Final = 30
+FILL_CARDS: Final = 31
+"""a kind"""
+FILL_PIECES: Final = 32
+"""a kind"""
+PLAN_WEEK: Final = 33
+PLAN_ARROWS: Final = 34
+"""a place in turn order"""
+PLAN_GILA: Final = 35
+PLAN_SAGUARO: Final = 36
+NEXT_TURN: Final = 37
+"""a place in turn order to look from"""
+END_TURN: Final = 38
+RUN: Final = 39
+"""a instruction, b end, c cause: an option of an effect, or a reward"""
+GAIN: Final = 40
+"""a verb-less gain: a kind, b amount, c cause"""
+TAKE_CARD: Final = 41
+"""a kind, b row, c step"""
+LOAD_CUBES: Final = 42
+"""a Fauna card"""
+CLIMB: Final = 43
+WEATHER_COMES: Final = 45
+RECOVER: Final = 48
+"""a step of T-11.5"""
+FINISH: Final = 49
+"""a place in turn order of the last claims, then the end"""
+SET_UP: Final = 50
+"""a step of T-1.11"""
+
+KIND_BITS: Final = 0x7F
+SEAT_BITS: Final = 0x7
+A_BITS: Final = 0x3FFF
+B_BITS: Final = 0x3FFF
+C_BITS: Final = 0xFFF
+
+
+def frame(kind: i64, seat: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    """One frame as a number."""
+    return kind | seat << 7 | a << 10 | b << 24 | c << 38
+
+
+def kind_of(word: i64) -> i64:
+    """What kind of frame it is."""
+    return word & KIND_BITS
+
+
+def seat_of(word: i64) -> i64:
+    """Whom it concerns."""
+    return (word >> 7) & SEAT_BITS
+
+
+def a_of(word: i64) -> i64:
+    """Its first number."""
+    return (word >> 10) & A_BITS
+
+
+def b_of(word: i64) -> i64:
+    """Its second number."""
+    return (word >> 24) & B_BITS
+
+
+def c_of(word: i64) -> i64:
+    """Its third number."""
+    return (word >> 38) & C_BITS

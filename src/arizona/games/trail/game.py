@@ -1,0 +1,101 @@
+"""Trail as a ``Game``: its declared facts and the rooms behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from arizona.engine.errors import IllegalMoveError
+from arizona.engine.game import Game, Option, Setup, Words
+from arizona.engine.message import Message
+from arizona.engine.schema import PackData, Table
+from arizona.engine.state import State
+from arizona.games.trail import building, notation, view
+from arizona.games.trail.actions import LONGEST_GAME, NUM_ACTIONS
+from arizona.games.trail.content import TrailContent
+from arizona.games.trail.invariants import broken
+from arizona.games.trail.state import TrailState, new_state
+from arizona.games.trail.tables import SCHEMA
+
+
+@final
+class TrailGame(Game):
+    """Two to four travelers, eight weeks."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "trail",
+            "Trailblazer: The Arizona Trail",
+            rules_version=1,
+            min_seats=2,
+            max_seats=4,
+            num_actions=NUM_ACTIONS,
+            longest=LONGEST_GAME,
+            has_chance=True,
+            options=(
+                Option("last_turn_order", False, (False, True)),
+                Option("blossom_climbs", False, (False, True)),
+            ),
+        )
+
+    def start(self, setup: Setup) -> TrailState:
+        """The table before anything is dealt."""
+        tables = setup.content
+        assert isinstance(tables, TrailContent)
+        return new_state(
+            tables,
+            setup.seats,
+            bool(setup.options["last_turn_order"]),
+            bool(setup.options["blossom_climbs"]),
+        )
+
+    def schema(self) -> tuple[Table, ...]:
+        """Cards, pieces, tokens and boards."""
+        return SCHEMA
+
+    def build_content(self, pack: PackData, name: str, digest: str) -> TrailContent:
+        """The frozen tables of a pack."""
+        return building.build(pack, name, digest)
+
+    def words(self, state: State, action: int) -> Words:
+        """Text, label and targets of an action."""
+        return notation.words(_trail(state), action)
+
+    def text(self, state: State, action: int) -> str:
+        """The text of an action."""
+        return notation.text(_trail(state), action)
+
+    def read(self, state: State, text: str) -> int:
+        """The action of a text."""
+        return notation.read(_trail(state), text)
+
+    def parse(self, state: State, entered: str) -> int:
+        """The legal action a person means; a whole text is never taken for the start of another.
+
+        ``pay 1t`` that falls short shall not mean ``pay 1t 1c``.
+        """
+        text = " ".join(entered.split()).lower()
+        action = _trail(state).content.text_actions.get(text)
+        if action is not None and action not in state.legal():
+            raise IllegalMoveError(f"'{text}' is not legal here")
+        return super().parse(state, entered)
+
+    def prompt(self, state: State) -> Message:
+        """What is asked now."""
+        return notation.prompt(_trail(state))
+
+    def view(self, state: State) -> Mapping[str, object]:
+        """What a screen draws."""
+        return view.view(_trail(state))
+
+    def check(self, state: State) -> list[str]:
+        """The invariants that do not hold."""
+        return broken(_trail(state))
+
+
+def _trail(state: State) -> TrailState:
+    assert isinstance(state, TrailState)
+    return state
+
+
+TRAIL: Final = TrailGame()

@@ -1,0 +1,361 @@
+"""The effect language of Trail: texts of a content pack into flat whole numbers.
+
+An effect is a list of options, an option a list of actions, an action six numbers: verb, amount,
+kind, argument, step and cap. ``effects.py`` is the one interpreter.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+TERRAINS: Final = ("mountain", "plateau", "desert", "canyon")
+
+TURQUOISE: Final = 0
+COPPER: Final = 1
+SILVER: Final = 2
+SUPPLIES: Final = 3
+HEALTH: Final = 4
+WATER: Final = 5
+GOLD: Final = 6
+GRIT: Final = 7
+MOUNTAIN: Final = 8
+CANYON: Final = 11
+TERRAIN: Final = 12
+"""A free advance: the player chooses the track."""
+RESOURCE: Final = 13
+"""Supplies, Health or Water, chosen unit by unit."""
+ANTIDOTE: Final = 14
+WEATHER: Final = 15
+SPIRIT: Final = 16
+MARKER: Final = 17
+KINDS: Final = (
+    "turquoise",
+    "copper",
+    "silver",
+    "supplies",
+    "health",
+    "water",
+    "gold",
+    "grit",
+    *TERRAINS,
+    "terrain",
+    "resource",
+    "antidote",
+    "weather",
+    "spirit",
+    "marker",
+)
+
+COUNTERS: Final = (
+    *(f"{terrain}-level" for terrain in TERRAINS),
+    "lowest-level",
+    "highest-level",
+    "ladder",
+    "passages",
+    *(f"{terrain}-passages" for terrain in TERRAINS),
+    "passage-terrains",
+    "cards",
+    "flora-cards",
+    "fauna-cards",
+    *(f"{terrain}-cards" for terrain in TERRAINS),
+    "card-terrains",
+    "stars",
+    "pieces",
+    "flora-pieces",
+    "fauna-pieces",
+    "size-2",
+    "size-3",
+    "size-4",
+    "size-5",
+    "blossoms",
+    "open-spaces",
+    "covered-spaces",
+    "full-rows",
+    "full-columns",
+    "turquoise",
+    "copper",
+    "silver",
+    "supplies",
+    "health",
+    "water",
+    "currency",
+    "resources",
+    "lowest-stock",
+    "gold",
+    "grit",
+    "poison",
+    "cubes",
+    "turn-place",
+)
+
+# Verbs.
+GAIN: Final = 0
+LOSE: Final = 1
+PAY: Final = 2
+GIVE: Final = 3
+DISCOUNT: Final = 4
+FREE: Final = 5
+LOWER: Final = 6
+ENTER: Final = 7
+COPY: Final = 8
+
+# Places a price or a level is asked at, or a reward is copied from.
+AT_ROW: Final = 0
+AT_FLORA: Final = 1
+AT_FAUNA: Final = 2
+AT_BOOST: Final = 3
+AT_PASSAGE: Final = 4
+AT_ORDER: Final = 5
+AT_GILA: Final = 6
+AT_ARROW: Final = 7
+AT_GATEWAY: Final = 8
+PLACES: Final = (
+    "row",
+    "flora",
+    "fauna",
+    "boost",
+    "passage",
+    "order",
+    "gila",
+    "arrow",
+    "gateway",
+)
+
+# Moments of a Fauna card (T-4.4, T-8.2).
+ON_TURN: Final = 0
+ON_ROW: Final = 1
+ON_BOOST: Final = 2
+ON_PASSAGE: Final = 3
+ON_ORDER: Final = 4
+ON_GILA: Final = 5
+AFTER_PASSAGE: Final = 6
+AFTER_PIECE: Final = 7
+AFTER_FLORA: Final = 8
+AFTER_FAUNA: Final = 9
+AFTER_ARROWS: Final = 10
+AFTER_GATEWAY: Final = 11
+AFTER_ORDER: Final = 12
+MOMENTS: Final = (
+    "turn",
+    "row",
+    "boost",
+    "passage",
+    "order",
+    "gila",
+    "after passage",
+    "after piece",
+    "after flora",
+    "after fauna",
+    "after arrows",
+    "after gateway",
+    "after order",
+)
+
+# Whom a clause of a Weather card meets (T-9.3).
+EACH: Final = 0
+DRAWER: Final = 1
+OTHERS: Final = 2
+MOST: Final = 3
+FEWEST: Final = 4
+AT_LEAST: Final = 5
+AT_MOST: Final = 6
+
+Action = tuple[int, int, int, int, int, int]
+Option = list[Action]
+Effect = list[Option]
+Clause = tuple[int, int, int, Effect]
+
+STOCK: Final = frozenset(range(6))
+LADDER_ONLY: Final = frozenset((WEATHER, SPIRIT, MARKER))
+GAINED_ONLY: Final = frozenset(range(GRIT, TERRAIN + 1)) | {ANTIDOTE} | LADDER_ONLY
+STAND_ALONE: Final = frozenset((GAIN, LOSE, PAY, GIVE, COPY))
+AT_MOMENT: Final[dict[int, tuple[frozenset[int], frozenset[int]]]] = {
+    ON_ROW: (frozenset((DISCOUNT, ENTER)), frozenset((AT_ROW, AT_FLORA, AT_FAUNA))),
+    ON_BOOST: (frozenset((DISCOUNT, FREE)), frozenset((AT_BOOST,))),
+    ON_PASSAGE: (frozenset((DISCOUNT, FREE, LOWER)), frozenset((AT_PASSAGE,))),
+    ON_ORDER: (frozenset((DISCOUNT, FREE)), frozenset((AT_ORDER,))),
+    ON_GILA: (frozenset((FREE,)), frozenset((AT_GILA,))),
+}
+"""The verbs that change something at a price's moment, and the places they may name."""
+
+_ORDER_OF_STEP: Final = (*range(GRIT + 1), RESOURCE, *range(MOUNTAIN, TERRAIN + 1), 14, 15, 16, 17)
+_STEP_PLACE: Final = {kind: place for place, kind in enumerate(_ORDER_OF_STEP)}
+
+
+class EffectError(ValueError):
+    """A text that is not in the language; it says what was expected."""
+
+
+def word_index(words: tuple[str, ...], word: str, what: str) -> int:
+    """The place of a word in a list of words."""
+    if word not in words:
+        raise EffectError(f"'{word}' is no {what}; expected one of {', '.join(words)}")
+    return words.index(word)
+
+
+def amounts(text: str, allowed: frozenset[int] | None = None, verb: int = GAIN) -> Option:
+    """``2 water, 1 gold`` as actions, in the order of one step (T-4.5); nothing for no text."""
+    found: Option = []
+    for part in text.split(",") if text.strip() else []:
+        match = re.fullmatch(r"([0-9]+) ([a-z]+)", part.strip())
+        if match is None:
+            raise EffectError(f"'{part.strip()}': expected a number and a kind such as '2 water'")
+        number, word = int(match[1]), match[2]
+        kind = word_index(KINDS, word, "kind")
+        if not 1 <= number <= 12:
+            raise EffectError(f"'{part.strip()}': expected a number from 1 to 12")
+        if any(action[2] == kind for action in found):
+            raise EffectError(f"'{word}' stands twice in '{text}'")
+        if verb != GAIN and kind in GAINED_ONLY:
+            raise EffectError(f"'{word}' can only be gained")
+        if allowed is not None and kind not in allowed:
+            fitting = ", ".join(KINDS[code] for code in sorted(allowed))
+            raise EffectError(f"'{word}' does not belong here; expected one of {fitting}")
+        found.append((verb, number, kind, -1, -1, -1))
+    return sorted(found, key=_place_in_step)
+
+
+def _place_in_step(action: Action) -> int:
+    return _STEP_PLACE[action[2]]
+
+
+def effect(text: str) -> Effect:
+    """``pay 1 water and gain 1 gold or lose 2 gold`` as options of actions."""
+    return [
+        [action for part in option.split(" and ") for action in _actions(part.strip())]
+        for option in text.split(" or ")
+    ]
+
+
+def _actions(text: str) -> Option:
+    verb, _, rest = text.partition(" ")
+    if verb in ("gain", "lose", "pay"):
+        return _change(text, {"gain": GAIN, "lose": LOSE, "pay": PAY}[verb], rest)
+    if verb == "exchange":
+        give, word, get = rest.partition(" for ")
+        if not word or not give.strip() or not get.strip():
+            raise EffectError(f"'{text}': expected 'exchange <amounts> for <amounts>'")
+        return amounts(give, None, GIVE) + amounts(get)
+    if verb == "discount":
+        return _discount(text, rest)
+    if verb == "free" and rest in ("boost", "order", "passage", "gila"):
+        return [(FREE, 0, -1, PLACES.index(rest), -1, -1)]
+    if text == "enter row":
+        return [(ENTER, 0, -1, AT_ROW, -1, -1)]
+    if verb == "copy" and rest in ("arrow", "gateway"):
+        return [(COPY, 1, -1, PLACES.index(rest), -1, -1)]
+    match = re.fullmatch(r"lower ([0-9]+) on passage", text)
+    if match is not None and 1 <= int(match[1]) <= 12:
+        return [(LOWER, int(match[1]), -1, AT_PASSAGE, -1, -1)]
+    raise EffectError(
+        f"'{text}': expected gain, lose, pay, exchange, discount, free, lower, enter or copy "
+        "with what belongs to it"
+    )
+
+
+def _change(text: str, verb: int, rest: str) -> Option:
+    body, per, tail = rest.partition(" per ")
+    found = amounts(body, None, verb)
+    if not found:
+        raise EffectError(f"'{text}': expected an amount")
+    if not per:
+        return found
+    match = re.fullmatch(r"([0-9]+) ([a-z0-9-]+)(?: max ([0-9]+))?", tail)
+    if match is None or not 1 <= int(match[1]) <= 100 or int(match[3] or 0) > 100:
+        raise EffectError(f"'{text}': expected 'per <number> <counter> [max <number>]'")
+    counter = word_index(COUNTERS, match[2], "counter")
+    step, cap = int(match[1]), int(match[3] or 0)
+    return [(code, number, kind, counter, step, cap) for code, number, kind, _, _, _ in found]
+
+
+def _discount(text: str, rest: str) -> Option:
+    match = re.fullmatch(r"([0-9]+)(?: (supplies|health|water))? on ([a-z]+)", rest)
+    places = ("passage", "order") if match and match[2] else ("row", "flora", "fauna", "boost")
+    if match is None or match[3] not in places or not 1 <= int(match[1]) <= 12:
+        raise EffectError(
+            f"'{text}': expected 'discount n on row, flora, fauna or boost' "
+            "or 'discount n <resource> on passage or order'"
+        )
+    kind = KINDS.index(match[2]) if match[2] else TURQUOISE
+    return [(DISCOUNT, int(match[1]), kind, PLACES.index(match[3]), -1, -1)]
+
+
+def ability(moment: int, text: str) -> Effect:
+    """The effect of a Fauna card, which must fit its moment (T-8.4)."""
+    parsed = effect(text)
+    if len(parsed) > 6:
+        raise EffectError(f"'{text}': expected at most 6 options")
+    changing = moment in AT_MOMENT
+    if changing and len(parsed) > 1:
+        raise EffectError(f"'{text}': expected no 'or' at the moment '{MOMENTS[moment]}'")
+    for option in parsed:
+        for verb, _, kind, arg, _, _ in option:
+            if verb == GAIN and kind in LADDER_ONLY:
+                raise EffectError(f"'{KINDS[kind]}' comes from the Ladder only")
+            if changing:
+                verbs, places = AT_MOMENT[moment]
+                if verb != GAIN and (verb not in verbs or arg not in places):
+                    raise EffectError(f"'{text}' does not fit the moment '{MOMENTS[moment]}'")
+            elif verb not in STAND_ALONE:
+                raise EffectError(f"'{text}': a moment '{MOMENTS[moment]}' changes no price")
+        if changing and all(action[0] == GAIN for action in option):
+            raise EffectError(f"'{text}' changes nothing at the moment '{MOMENTS[moment]}'")
+    return parsed
+
+
+def directions(text: str) -> list[Clause]:
+    """``each: lose 1 water; fewest grit: gain 2 gold`` as clauses of a Weather card (T-9.3)."""
+    found: list[Clause] = []
+    for part in text.split(";"):
+        who, colon, body = part.strip().partition(":")
+        if not colon:
+            raise EffectError(f"'{part.strip()}': expected '<who>: <effect>'")
+        parsed = effect(body.strip())
+        for option in parsed:
+            for verb, _, kind, _, _, _ in option:
+                if verb > GIVE or kind in LADDER_ONLY:
+                    raise EffectError(f"'{body.strip()}': Weather gains, loses, pays or exchanges")
+        found.append((*_who(who.strip()), parsed))
+    return found
+
+
+def _who(text: str) -> tuple[int, int, int]:
+    if text in ("each", "drawer", "others"):
+        return ("each", "drawer", "others").index(text), -1, -1
+    match = re.fullmatch(r"(most|fewest) ([a-z0-9-]+)", text)
+    if match is not None:
+        who = MOST if match[1] == "most" else FEWEST
+        return who, word_index(COUNTERS, match[2], "counter"), -1
+    code, counter, number = condition(text)
+    return code, counter, number
+
+
+def condition(text: str) -> tuple[int, int, int]:
+    """``grit >= 5`` as comparison, counter and number."""
+    match = re.fullmatch(r"([a-z0-9-]+) (>=|<=) ([0-9]+)", text)
+    if match is None:
+        raise EffectError(
+            f"'{text}': expected each, drawer, others, 'most C', 'fewest C', 'C >= n' or 'C <= n'"
+        )
+    code = AT_LEAST if match[2] == ">=" else AT_MOST
+    return code, word_index(COUNTERS, match[1], "counter"), int(match[3])
+
+
+def script_words(actions: Option) -> str:
+    """Actions in the words of the language, for people who choose between options."""
+    parts: list[str] = []
+    for verb, amount, kind, arg, step, cap in actions:
+        if verb <= GIVE:
+            word = ("gain", "lose", "pay", "give")[verb]
+            text = f"{word} {amount} {KINDS[kind]}"
+            if step > 0:
+                text += f" per {step} {COUNTERS[arg]}" + (f" max {cap}" if cap else "")
+        elif verb == DISCOUNT:
+            what = "" if kind == TURQUOISE else f" {KINDS[kind]}"
+            text = f"discount {amount}{what} on {PLACES[arg]}"
+        else:
+            word = {FREE: "free", LOWER: f"lower {amount} on", ENTER: "enter", COPY: "copy"}[verb]
+            text = f"{word} {PLACES[arg]}"
+        parts.append(text)
+    return " and ".join(parts)

@@ -1,0 +1,326 @@
+"""The table of Trail in a terminal: market, tracks, the board of who is to move, the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from arizona.terminal.drawing import Scene, score_line, seat_mark
+
+SHORT = {
+    "turquoise": "t",
+    "copper": "c",
+    "silver": "s",
+    "supplies": "u",
+    "health": "h",
+    "water": "w",
+    "gold": "g",
+    "grit": "r",
+    "mountain": "M",
+    "plateau": "P",
+    "desert": "D",
+    "canyon": "C",
+    "terrain": "*",
+    "resource": "?",
+    "antidote": "+",
+    "weather": "~",
+    "spirit": "S",
+    "marker": "m",
+}
+"""One letter for every kind; the legend tells them."""
+TERRAIN_STYLES = {"M": "blue", "P": "green", "D": "yellow", "C": "red"}
+ICONS = {"": "", "star": " ★", "blossom": " ✿", "antidote": " +"}
+LEGAL = "bold cyan"
+PIECE_TONES = ("on dark_green", "on dark_red", "on blue", "on dark_orange3", "on purple4")
+NAME_ROOM = 22
+
+
+def draw(scene: Scene) -> Text:
+    """The whole table, a line for each thing, cut to the width."""
+    lines = [_head(scene)]
+    lines += _passages(scene)
+    for kind in ("flora", "fauna"):
+        lines += _rows(scene, kind)
+    lines += _arrows(scene)
+    lines.append(_places(scene))
+    lines += _tracks(scene)
+    lines.append(_ladder(scene))
+    lines += [_state48(scene, card) for card in scene.view["state48"]]
+    seat = max(0, scene.view["seat"])
+    lines += _board(scene, seat)
+    lines += [_other(scene, other) for other in range(len(scene.names)) if other != seat]
+    lines.append(Text(scene.phrases.text("trail-draw-legend"), style="dim"))
+    out = Text()
+    for line in lines:
+        line.truncate(scene.width, overflow="ellipsis")
+        out.append_text(line)
+        out.append("\n")
+    return out
+
+
+def short(amounts: str) -> str:
+    """``1 copper, 2 gold`` as ``1c 2g``."""
+    parts = [part.split() for part in amounts.split(", ") if part]
+    if not all(len(part) == 2 and part[1] in SHORT for part in parts):
+        return amounts
+    return " ".join(f"{number}{SHORT[word]}" for number, word in parts) or "–"
+
+
+def _title(scene: Scene, id: str) -> str:
+    return f"{scene.phrases.text(id):<10}"
+
+
+def _mark(scene: Scene, target: str) -> tuple[str, str]:
+    """The sign and style of something that can or cannot be chosen now."""
+    return ("›", LEGAL) if target in scene.targets else (" ", "")
+
+
+def _seats(line: Text, tokens: list[Mapping[str, Any]]) -> None:
+    for token in tokens:
+        shape, style = seat_mark(token["seat"])
+        line.append(shape + ("°" if token["dutchman"] else ""), style=style)
+
+
+def _head(scene: Scene) -> Text:
+    view = scene.view
+    line = score_line(scene)
+    line.append(scene.phrases.text("trail-draw-week", week=view["week"]), style="bold")
+    line.append("  ")
+    for seat in view["order"]:
+        shape, style = seat_mark(seat)
+        line.append(shape, style=style)
+    if view["gila"] is not None:
+        gila = view["gila"]
+        line.append("  " + scene.phrases.text("trail-draw-gila", **gila), style="green")
+    if view["saguaro"] >= 0:
+        shape, style = seat_mark(view["saguaro"])
+        line.append("  " + scene.phrases.text("trail-draw-saguaro") + " ", style="green")
+        line.append(shape, style=style)
+    return line
+
+
+def _passages(scene: Scene) -> list[Text]:
+    view = scene.view
+    lines: list[Text] = []
+    for place, passage in enumerate(view["passages"]):
+        line = Text(_title(scene, "trail-draw-passages") if place == 0 else " " * 10, style="bold")
+        if passage is None:
+            line.append("  ·")
+        else:
+            sign, style = _mark(scene, f"passage:{passage['id']}")
+            need = " ".join(f"{SHORT[word]}{level}" for word, level in passage["need"].items())
+            line.append(f"{sign} {passage['name']:<{NAME_ROOM}} ", style=style)
+            terrain = SHORT[passage["terrain"]]
+            line.append(f"{terrain} ", style=TERRAIN_STYLES[terrain])
+            line.append(f"{need:<7} {short(passage['pays']):<9} → {short(passage['gives'])}")
+            if passage["gila"]:
+                line.append("  ✗", style="bold red")
+        if place == 0:
+            line.append("   ")
+            _seats(line, view["passage_tokens"])
+            free = view["passage_spaces"] - len(view["passage_tokens"])
+            line.append("○" * free, style="dim")
+        lines.append(line)
+    return lines
+
+
+def _rows(scene: Scene, kind: str) -> list[Text]:
+    lines: list[Text] = []
+    for row in scene.view[kind]:
+        title = _title(scene, f"trail-draw-{kind}") if row["row"] == 1 else " " * 10
+        line = Text(title, style="bold")
+        line.append(f"{row['price']} ", style="bold")
+        card = row["card"]
+        if card is None:
+            line.append(f"  {'·':<46}")
+        else:
+            sign, style = _mark(scene, f"card:{card['id']}")
+            line.append(f"{sign}{card['name']:<{NAME_ROOM}} ", style=style)
+            terrain = SHORT[card["terrain"]]
+            line.append(f"{terrain} ", style=TERRAIN_STYLES[terrain])
+            given = (
+                short(card["gives"])
+                if kind == "flora"
+                else f"{'▪' * card['cubes']} {card['gives']}"
+            )
+            barred = " ✗" if card["gila"] else ""
+            line.append(f"{(given + ICONS[card['icon']])[:40]}{barred}"[:44].ljust(24) + " ")
+        for piece in row["pieces"]:
+            if piece is not None:
+                sign, style = _mark(scene, f"piece:{piece['id']}")
+                shape = "/".join(piece["shape"]).replace(".", "·")
+                barred = "✗" if piece["gila"] else ""
+                line.append(f"{sign}{piece['name']} {shape}{barred} ", style=style or "dim")
+        _seats(line, row["tokens"])
+        lines.append(line)
+    return lines
+
+
+def _arrows(scene: Scene) -> list[Text]:
+    lines: list[Text] = []
+    for group, arrows in enumerate(scene.view["arrows"]):
+        line = Text(_title(scene, "trail-draw-arrows") if group == 0 else " " * 10, style="bold")
+        line.append(f"{group + 1} ", style="bold")
+        for space in arrows["spaces"]:
+            sign, style = _mark(scene, f"arrow:{group + 1}-{space['side']}")
+            line.append(f"{sign}{space['side']} {short(space['gives'])}", style=style)
+            for seat in space["seats"]:
+                shape, seat_style = seat_mark(seat)
+                line.append(shape, style=seat_style)
+            line.append("  ")
+        if arrows["token"] is not None:
+            _seats(line, [arrows["token"]])
+        lines.append(line)
+    return lines
+
+
+def _places(scene: Scene) -> Text:
+    view = scene.view
+    line = Text(_title(scene, "trail-draw-gateway"), style="bold")
+    gateway = view["gateway"]
+    if gateway is not None:
+        sign, style = _mark(scene, "gateway:open")
+        line.append(f"{sign} {gateway['name']} {short(gateway['gives'])} ", style=style)
+        if gateway["token"] is not None:
+            _seats(line, [gateway["token"]])
+    line.append("  " + scene.phrases.text("trail-draw-order") + " ", style="bold")
+    for place, space in enumerate(view["turn_order"]):
+        sign, style = _mark(scene, f"order:{place + 1}")
+        line.append(f"{sign}{place + 1} {short(space['pays'])} ", style=style)
+        if space["seat"] >= 0:
+            shape, seat_style = seat_mark(space["seat"])
+            line.append(shape, style=seat_style)
+    pools = view["pools"]
+    line.append(f"   ▪{pools['cubes']} °{pools['dutchmen']} ✿{pools['blossoms']}", style="dim")
+    line.append(f" ☠{len(pools['poison'])}", style="dim")
+    return line
+
+
+def _tracks(scene: Scene) -> list[Text]:
+    lines: list[Text] = []
+    for number, track in enumerate(scene.view["tracks"]):
+        line = Text(_title(scene, "trail-draw-tracks") if number == 0 else " " * 10, style="bold")
+        sign, style = _mark(scene, f"advance:{track['terrain']}")
+        letter = SHORT[track["terrain"]]
+        line.append(f"{sign}{letter} ", style=style or TERRAIN_STYLES[letter])
+        for space in range(1, 13):
+            bonus = short(track["spaces"][space - 1]).replace(" ", "")
+            hat = "°" if track["marker"] == space else ""
+            text = f"{'·' if bonus == '–' else bonus}{hat}"
+            line.append(text, style="dim")
+            for seat, place in enumerate(track["places"]):
+                if place == space:
+                    shape, seat_style = seat_mark(seat)
+                    line.append(shape, style=seat_style)
+            line.append(" ")
+        lines.append(line)
+    return lines
+
+
+def _ladder(scene: Scene) -> Text:
+    ladder = scene.view["ladder"]
+    line = Text(_title(scene, "trail-draw-ladder"), style="bold")
+    for level in range(22):
+        bonus = short(ladder["levels"][level]).replace(" ", "")
+        line.append("▲" if level == 21 else "·" if bonus == "–" else bonus, style="dim")
+        for seat, place in enumerate(ladder["places"]):
+            if place == level:
+                shape, style = seat_mark(seat)
+                line.append(shape, style=style)
+        line.append(" ")
+    return line
+
+
+def _state48(scene: Scene, card: Mapping[str, Any]) -> Text:
+    line = Text(f"{card['category']:<10}", style="bold")
+    for row in card["rows"]:
+        gold = "/".join(str(number) for number in row["gold"])
+        grit = f"+{row['grit']}r" if row["grit"] else ""
+        line.append(f"{row['text']} {gold}{grit}")
+        for seat in row["claimed"]:
+            shape, style = seat_mark(seat)
+            line.append(shape, style=style)
+        for seat, place in enumerate(row["places"]):
+            if place == 1:
+                shape, style = seat_mark(seat)
+                line.append(shape, style=style)
+        line.append("  ")
+    return line
+
+
+def _board(scene: Scene, seat: int) -> list[Text]:
+    player = scene.view["players"][seat]
+    facts = _facts(scene, seat, player)
+    cards = [
+        f"{card['name']}{'▪' * card['cubes']}{ICONS[card['icon']]}" for card in player["cards"]
+    ]
+    walked = [passage["name"] for passage in player["passages"]]
+    spirit = player["spirit"]
+    if spirit is not None:
+        cards.append(f"{spirit['name']}{'▪' * sum(spirit['cubes'])}")
+    side = [
+        facts,
+        Text("  " + ", ".join(cards)),
+        Text("  " + ", ".join(walked)),
+        Text("  " + ", ".join(player["claims"])),
+    ]
+    lines: list[Text] = []
+    mural = _mural(scene, player)
+    for number, drawn in enumerate(mural):
+        line = Text()
+        line.append_text(drawn)
+        line.append("   ")
+        if number < len(side):
+            line.append_text(side[number])
+        lines.append(line)
+    return lines
+
+
+def _facts(scene: Scene, seat: int, player: Mapping[str, Any]) -> Text:
+    shape, style = seat_mark(seat)
+    line = Text()
+    line.append(f"{shape} {scene.names[seat]}  ", style=style)
+    line.append(f"{player['gold']}g {player['grit']}r", style="bold")
+    line.append(f" −{player['position']}  ")
+    stock = " ".join(f"{number}{SHORT[word]}" for word, number in player["stock"].items())
+    line.append(stock, style="bold")
+    line.append(f" ={player['worth']}t  ☻{player['markers']} °{player['dutchmen']}")
+    line.append(f"  ★{player['stars']} ☠{len(player['poison'])} ▣{player['open_spaces']}")
+    line.append(f" ⚑{player['trackers']}", style="dim")
+    return line
+
+
+def _mural(scene: Scene, player: Mapping[str, Any]) -> list[Text]:
+    cells: dict[str, tuple[str, str]] = {}
+    for number, piece in enumerate(player["mural"]):
+        letter = "✿" if piece["id"] == "blossom" else piece["name"][0]
+        for cell in piece["cells"]:
+            cells[cell] = (letter, f"white {PIECE_TONES[number % len(PIECE_TONES)]}")
+    lines = [Text("   A B C D E F", style="dim")]
+    for row in range(6):
+        line = Text(f" {row + 1} ", style="dim")
+        for space in scene.view["mural"][6 * row : 6 * row + 6]:
+            at = space["at"]
+            mark, style = cells.get(at, ("", ""))
+            if not mark:
+                mark = "⚑" if space["flag"] else SHORT.get(space["icon"], "·")
+            if f"space:{at}" in scene.targets:
+                style = "bold black on cyan"
+            line.append(mark, style=style)
+            line.append(" ")
+        lines.append(line)
+    return lines
+
+
+def _other(scene: Scene, seat: int) -> Text:
+    player = scene.view["players"][seat]
+    line = _facts(scene, seat, player)
+    cards = f"  {len(player['cards'])}▯ {len(player['passages'])}▭"
+    line.append(cards)
+    if player["spirit"] is not None:
+        line.append(f" {player['spirit']['name']}{'▪' * sum(player['spirit']['cubes'])}")
+    if player["retired"]:
+        line.append(" zzz", style="dim")
+    return line

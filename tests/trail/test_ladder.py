@@ -1,0 +1,310 @@
+"""The Ladder, Weather and Spirits (T-9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from arizona.games.trail import frames as f
+from arizona.games.trail.language import directions
+from arizona.games.trail.weather import carry_out
+from tests.trail.table import Table
+from tests.trail.test_journey import plain
+
+
+def place_a_domino(table: Table, at: str) -> None:
+    table.take_piece("sacred-datura")
+    table.ask(f.ASK_PLACE, 0, 0, table.content.pieces.index["sacred-datura"])
+    table.play(f"place {at}")
+
+
+@pytest.mark.rule("T-9.1")
+def test_one_level_and_up_to_two_boosts() -> None:
+    table = Table()
+    table.purse(0, 9)
+    table.ask(f.ASK_CLAIM, 0)
+    table.player(0).ladder = 13
+    place_a_domino(table, "B4")
+    assert table.player(0).ladder == 14
+    table.play("boost")
+    assert table.player(0).ladder == 15
+    assert table.player(0).all_markers == 4
+    table.play("boost")
+    assert table.player(0).ladder == 16
+    table.play("advance desert", "advance desert")
+    assert table.state.depth == 0  # no third boost
+
+
+@pytest.mark.rule("T-9.1")
+def test_a_free_boost_is_one_of_the_two() -> None:
+    table = Table()
+    table.give_card(0, "ringtail")
+    table.give_card(0, "broad-tailed-hummingbird")
+    table.purse(0, 0)
+    table.player(0).ladder = 13
+    table.ask(f.ASK_BOOST, 0, 0)
+    assert set(table.verbs("use")) == {"ringtail", "broad-tailed-hummingbird"}
+    table.play("use ringtail", "use broad-tailed-hummingbird")
+    assert table.player(0).ladder == 15
+    assert table.state.depth == 0
+
+
+@pytest.mark.rule("T-9.1", "T-5.5")
+def test_a_cheaper_boost_is_paid_for() -> None:
+    table = Table()
+    table.give_card(0, "mountain-bluebird")
+    table.purse(0, 1)
+    table.player(0).ladder = 13  # 3 less 2
+    table.ask(f.ASK_BOOST, 0, 0)
+    assert "boost" not in table.legal()
+    table.play("use mountain-bluebird")
+    assert (table.player(0).ladder, table.has(0, "turquoise")) == (14, 0)
+
+
+@pytest.mark.rule("T-9.2")
+def test_prices_are_read_at_the_level_left_and_rise() -> None:
+    tables = Table().content
+    first = [int(tables.boost_price[level]) for level in range(21)]
+    second = [int(tables.boost_price[32 + level]) for level in range(21)]
+    assert (first[1], second[1]) == (1, 2)
+    assert first == sorted(first)
+    assert second == sorted(second)
+    assert tables.ladder_texts[3] == "1 terrain"
+    assert tables.ladder_texts[9] == "1 grit"
+    assert tables.ladder_texts[15] == "1 marker"
+    assert tables.ladder_texts[18] == "2 grit"
+
+
+@pytest.mark.rule("T-9.2", "T-9.5")
+def test_the_top_pays_by_arrival_and_then_nothing_is_offered() -> None:
+    table = Table(4)
+    for seat, grit in enumerate([3, 2, 1, 0]):
+        table.purse(seat, 9)
+        table.player(seat).ladder = 20
+        table.state.depth = 0
+        table.push(f.ASK_BOOST, seat, 0)
+        table.play("boost")
+        assert table.player(seat).ladder == 21
+        assert table.player(seat).grit == grit
+        assert table.state.depth == 0
+    table.ask(f.CLIMB, 0)
+    assert table.player(0).ladder == 21
+
+
+@pytest.mark.rule("T-9.3")
+def test_weather_draws_two_and_one_is_chosen() -> None:
+    table = Table()
+    table.ask(f.WEATHER_COMES, 1)
+    assert len(table.legal()) == 25
+    table.play("draw desert-rainbow", settle=False)
+    assert len(table.legal()) == 24
+    table.play("draw perfect-blue-day", settle=False)
+    assert table.legal() == ["weather desert-rainbow", "weather perfect-blue-day"]
+    assert table.mover == 1
+    table.play("weather desert-rainbow")
+    assert table.mover == 1  # the drawer first
+    table.play("advance canyon")
+    assert table.mover == 0  # then the others decide for themselves
+    table.play("advance desert")
+    assert table.state.depth == 0
+
+
+@pytest.mark.rule("T-9.3")
+def test_with_fewer_than_two_unseen_all_are_mixed_again() -> None:
+    table = Table()
+    table.state.weather_unseen = 1
+    table.ask(f.WEATHER_COMES, 0)
+    assert len(table.legal()) == 25
+    other = Table()
+    other.state.weather_unseen = 3
+    other.ask(f.WEATHER_COMES, 0)
+    assert len(other.legal()) == 2
+
+
+@pytest.mark.rule("T-9.3")
+def test_whom_weather_meets_is_read_before_it_is_carried_out() -> None:
+    table = Table(4)
+    for seat, water in enumerate([2, 1, 1, 5]):
+        table.stock(seat, water=water, turquoise=0)
+    card = table.content.weather.index["monsoon-downpour"]
+    assert table.content.weather_directions[3 * card + 2].endswith("fewest water: gain 1 turquoise")
+    table.state.depth = 0
+    carry_out(table.state, 0, card)
+    table.state.run()
+    assert [table.has(seat, "water") for seat in range(4)] == [4, 3, 3, 7]
+    assert [table.has(seat, "turquoise") for seat in range(4)] == [0, 1, 1, 0]
+
+
+@pytest.mark.rule("T-9.3")
+def test_weather_never_moves_on_the_ladder() -> None:
+    for text in ("each: gain 1 spirit", "each: gain 1 marker", "each: free boost"):
+        with pytest.raises(ValueError, match="Weather"):
+            directions(text)
+
+
+@pytest.mark.rule("T-9.4")
+def test_terrain_from_the_ladder_is_free_and_one_at_a_time() -> None:
+    table = Table()
+    table.player(0).ladder = 12
+    table.purse(0, 0)
+    table.ask(f.CLIMB, 0)
+    assert len(table.verbs("advance")) == 4
+    table.play("advance mountain")
+    assert len(table.verbs("advance")) == 4
+    table.play("advance plateau")
+    assert table.state.depth == 0
+
+
+@pytest.mark.rule("T-9.6")
+def test_the_fourth_marker_serves_from_the_next_turn() -> None:
+    table = Table()
+    table.give_spirit(0, "jackalope")
+    plain(table, 0, markers=0, dutchmen=1, ordered=1)
+    table.player(0).ladder = 14
+    table.purse(0, 9)
+    piece = table.open_piece("sacred-datura")
+    table.turn(0, week=2)
+    table.play("jackalope", piece, "place B4", "done")
+    assert table.player(0).markers == 1
+    assert table.player(0).all_markers == 4
+    table.play("gateway")  # not asked with what: only the Dutchman serves in this turn
+    assert table.player(0).dutchmen == 0
+    assert table.player(0).markers == 1
+    table.turn(0, week=2)
+    assert "gateway" in table.legal()
+
+
+@pytest.mark.rule("T-9.7")
+def test_choosing_a_spirit() -> None:
+    table = Table(3)
+    table.give_spirit(1, "javelina")
+    table.player(0).spirits_had = 1 << 1  # he had the Roadrunner
+    table.ask(f.ASK_SPIRIT, 0)
+    assert table.verbs("spirit") == ["jackalope", "desert-tortoise"]
+    table.play("spirit desert-tortoise")
+    assert table.state.cubes == 24 - 3 - 3
+    table.ask(f.ASK_SPIRIT, 0)
+    assert table.state.depth == 0  # who holds one gets none
+    table.state.cubes = 0
+    table.player(2).cubes1 = 0
+    table.ask(f.ASK_SPIRIT, 2)
+    assert table.state.depth == 0  # the pool is empty
+
+
+@pytest.mark.rule("T-9.7")
+def test_a_spirit_is_used_once_a_turn_left_or_right() -> None:
+    table = Table()
+    table.give_spirit(0, "roadrunner")
+    table.stock(0, turquoise=0)
+    table.turn(0, week=2)
+    assert len(table.verbs("cube")) == 6
+    table.play("cube 1 left")
+    assert table.has(0, "turquoise") == 2
+    assert not table.verbs("cube")
+    table.turn(0, week=2)
+    assert len(table.verbs("cube")) == 4
+
+
+@pytest.mark.rule("T-9.7")
+def test_with_the_last_cube_the_spirit_is_free() -> None:
+    table = Table()
+    table.give_spirit(0, "roadrunner", 1)
+    table.turn(0, week=2)
+    table.play("cube 1 left")
+    assert table.player(0).spirit == -1
+    table.ask(f.ASK_SPIRIT, 1)
+    assert "roadrunner" in table.verbs("spirit")
+    table.ask(f.ASK_SPIRIT, 0)
+    assert "roadrunner" not in table.verbs("spirit")
+
+
+@pytest.mark.rule("T-9.8")
+def test_the_jackalopes_action() -> None:
+    table = Table()
+    table.give_spirit(0, "jackalope")
+    table.purse(0, 9)
+    table.stock(0, health=0)
+    card = table.open_card("sacred-datura", 2)
+    other = table.open_card("bristlecone-pine", 1)
+    table.turn(0, week=2)
+    table.state.gila = 4  # on row 1
+    table.state.flora_spaces = 0x22 << 12
+    table.player(1).markers = 1
+    table.player(1).all_markers = 4
+    table.state.flora_spaces = 0
+    table.ask(f.ASK_TURN, 0)
+    table.play("jackalope")
+    assert not table.verbs("order")
+    assert other not in table.legal()  # what she sits on stays barred
+    table.play(card)
+    assert table.has(0, "turquoise") == 7
+    assert not table.player(0).poison  # no Health for the Gila
+    assert table.player(0).groups == 0
+    assert table.state.flora_spaces == 0
+
+
+@pytest.mark.rule("T-9.8", "T-11.5")
+def test_a_due_cube_unused_goes_to_the_pool() -> None:
+    table = Table()
+    table.give_spirit(0, "jackalope")
+    for seat in (0, 1):
+        plain(table, seat, markers=0, ordered=1)
+    table.state.week = 2
+    table.ask(f.RECOVER)
+    table.settle()
+    assert table.player(0).spirit_cubes == 1
+    assert table.state.cubes == 23
+    for seat in (0, 1):
+        plain(table, seat, markers=0, ordered=1)
+    table.ask(f.RECOVER)
+    table.settle()
+    assert table.player(0).spirit == -1
+    assert table.state.cubes == 24
+
+
+@pytest.mark.rule("T-9.9")
+def test_a_dutchman_pays_the_gila_and_serves_from_the_next_turn() -> None:
+    table = Table()
+    plain(table, 0, markers=0, dutchmen=1, ordered=1)
+    table.purse(0, 9)
+    table.stock(0, health=1)
+    card = table.open_card("sacred-datura", 2)
+    table.turn(0, week=2)
+    table.state.gila = 4
+    table.ask(f.ASK_TURN, 0)
+    table.play(card)
+    assert table.has(0, "health") == 0
+    fresh = Table()
+    fresh.give_spirit(0, "jackalope")
+    plain(fresh, 0, markers=1)
+    fresh.turn(0, week=2)
+    fresh.player(0).arrow = 1
+    fresh.state.terrain_markers = 2
+    fresh.ask(f.ASK_TURN, 0)
+    fresh.play("jackalope", "arrow 1 right", "advance mountain")
+    assert fresh.player(0).dutchmen == 1
+    assert all(text.startswith("order") for text in fresh.legal())
+
+
+@pytest.mark.rule("T-9.9")
+def test_a_jackalope_freed_serves_another_in_the_same_week() -> None:
+    table = Table()
+    table.give_spirit(0, "jackalope", 1)
+    table.turn(0, week=2)
+    table.play("jackalope", "gateway")
+    table.ask(f.ASK_SPIRIT, 1)
+    table.play("spirit jackalope")
+    table.turn(1, week=2)
+    assert "jackalope" in table.legal()
+
+
+@pytest.mark.rule("T-9.10")
+def test_week_8_has_no_recovery_so_cubes_score() -> None:
+    table = Table()
+    table.give_spirit(0, "jackalope")
+    for seat in (0, 1):
+        table.player(seat).markers = 0
+    table.state.week = 8
+    table.ask(f.RECOVER)
+    assert table.state.to_move() == -2
+    cubes = [e for e in table.events if e.kind == "final-cubes" and e.seat == 0]
+    assert cubes[0].points == 2
