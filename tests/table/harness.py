@@ -22,7 +22,7 @@ from arizona.table.frames import FramedSockets
 from arizona.table.settings import Settings
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 TWO_HERE = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
 HERE_AND_LINK = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
 HERE_AND_BOT = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]

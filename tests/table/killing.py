@@ -20,16 +20,27 @@ from arizona.table.store import standing
 from arizona.table.story import Story
 from tests.table.harness import TWO_HERE, Guest, Json, Player, free_port
 
-START = "from arizona.cli import main; main()"
+START = """
+import sys
+from pathlib import Path
+from arizona.table.serve import run
+from arizona.table.settings import Limits, Settings
+
+limits = Limits(messages_per_second=1e6, messages_at_once=10**6)
+settings = Settings(
+    port=int(sys.argv[1]), database=Path(sys.argv[2]), bot_pause=0.0, bot_seconds=0.2, limits=limits
+)
+run(settings, exact_port=True, open_browser=False, log_level="error")
+"""
+"""As `arizona serve` does, without the limit on messages: these people play as fast as they can."""
 
 
 class ServerProcess:
-    """`arizona serve` in a process of its own."""
+    """A server in a process of its own."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.sqlite"
         self.port = free_port()
-        self.more = more
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -37,9 +48,8 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, "serve", "--port", str(self.port)]
-        command += ["--data", str(self.database), "--bot-pause", "0", "--log-level", "error"]
-        self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-c", START, str(self.port), str(self.database)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         end = time.monotonic() + 30
         while time.monotonic() < end:
             try:
@@ -101,7 +111,7 @@ async def rounds(folder: Path, kills: int, tables: int, seed: int) -> int:
     try:
         async with Guest(server.url) as guest:
             for number in range(tables):
-                made = await guest.create(TWO_HERE)
+                made = await guest.post("/api/tables", {"game": "knight", "seats": TWO_HERE})
                 player = Player(server.url, made["table"], made["keys"])
                 people.append(Seated(player, seed * 1000 + number))
                 await player.open()

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.table.harness import HERE_AND_BOT, Guest, Player
+from tests.table.harness import HERE_AND_BOT, Guest, Player, free_port
 from tests.table.killing import ServerProcess, rounds
 
 
@@ -28,7 +31,7 @@ def test_fifty_kills(tmp_path: Path) -> None:
 
 def test_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
     async def scenario() -> None:
-        server = ServerProcess(tmp_path, "--bot-seconds", "0.2")
+        server = ServerProcess(tmp_path)
         server.start()
         try:
             async with Guest(server.url) as ana:
@@ -50,9 +53,13 @@ def test_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_the_server_ends_politely(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path)
-    server.start()
-    assert server.process is not None
-    server.process.terminate()
-    assert server.process.wait(20) in (0, -15)
+def test_the_command_prints_the_address_and_ends_politely(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-c", "from arizona.cli import main; main()", "serve"]
+    command += ["--port", str(port), "--data", str(tmp_path / "t.sqlite")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == f"Arizona is open: http://localhost:{port}/\n"
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        assert process.returncode in (0, 130)

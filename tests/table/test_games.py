@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import arizona
+from arizona._form import compiled
 from arizona.engine.match import Match, replay
 from arizona.engine.record import parse_record
 from arizona.messages import Phrases
@@ -72,7 +73,8 @@ def test_what_is_sent_is_what_the_types_say(game: str) -> None:
     views = []
     while story.to_move >= 0:
         turn = story.turn(0, [])
-        decoder.decode(turn.view)
+        if not compiled():  # compiled modules keep no annotations
+            decoder.decode(turn.view)
         assert phrases.has(turn.prompt.id)
         assert all(phrases.has(action.label.id) for action in turn.actions)
         views.append((story.moment, bytes(turn.view)))

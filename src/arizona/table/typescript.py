@@ -15,6 +15,7 @@ from typing import Any, Final, cast, get_args
 import msgspec
 
 import arizona
+from arizona._form import compiled
 from arizona.table import protocol
 
 TARGET: Final = Path("web/src/lib/generated")
@@ -128,6 +129,9 @@ def stale(folder: Path = TARGET) -> list[str]:
 
 def main(arguments: list[str]) -> int:
     """Write the files, or with ``--check`` say whether they are up to date."""
+    if compiled():
+        print("compiled modules keep no annotations; set ARIZONA_PURE=1", file=sys.stderr)
+        return 2
     if "--check" in arguments:
         old = stale()
         for name in old:

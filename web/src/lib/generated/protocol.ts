@@ -3,6 +3,7 @@
 
 import type { KnightView } from "./knight";
 import type { RailsView } from "./rails";
+import type { TrailView } from "./trail";
 
 export const PROTOCOL_VERSION = 1;
 
@@ -569,11 +570,13 @@ export interface Story {
 
 export type GameView =
   | KnightView
-  | RailsView;
+  | RailsView
+  | TrailView;
 
 export interface GameViews {
   knight: KnightView;
   rails: RailsView;
+  trail: TrailView;
 }
 
 export type ServerMessage =
