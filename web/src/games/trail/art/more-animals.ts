@@ -1,0 +1,4 @@
+/** More animals. */
+import type { Subject } from "./subject";
+
+export const MORE_ANIMALS: Record<string, Subject> = {};
