@@ -54,9 +54,9 @@ trail-web-up = up,
 trail-web-down = down
 trail-web-score-of = { $name }: Gold { $gold }, Grit { $grit } down to { $position }, score { $score }
 trail-web-state48 = State 48
-trail-web-category = { $category ->
-    [1st] first to reach
-    [4th] after week 4
+trail-web-category = { $week ->
+    [1] first to reach
+    [4] after week 4
    *[other] at the end
 }
 trail-web-objective = { $text }: { $gold } Gold{ $grit ->

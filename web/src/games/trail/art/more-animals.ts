@@ -163,7 +163,7 @@ export const MORE_ANIMALS: Record<string, Subject> = {
       l("M17 62v4M23 62v4", "#3a2a1e", 2),
   },
   "kaibab-squirrel": {
-    sky: "noon",
+    sky: "dusk",
     draw: () =>
       p("M30 116c10-14 10-40 6-62C33 34 34 18 26 6 14 12 14 34 20 54c4 16 4 40-2 58z", "#fbf6ea") +
       l("M27 16c-2 14 0 26 4 40M30 64c2 16 0 30-4 44", "#ddd2c0", 2) +
