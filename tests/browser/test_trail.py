@@ -23,7 +23,8 @@ OPEN = """async ([bots, seed]) => {
   const answer = await fetch("/api/tables", { method: "POST", headers, body });
   return (await answer.json()).table;
 }"""
-TARGETS = "() => [...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target)"
+TARGETS = """() => [...document.querySelectorAll('[data-target]')]
+  .filter((one) => one.offsetParent !== null).map((one) => one.dataset.target)"""
 POSITION = """() => [
   document.querySelector('.say')?.innerText,
   document.querySelectorAll('.log li').length,
@@ -45,7 +46,7 @@ def over(page: Page) -> bool:
 
 def click(page: Page, text: str) -> None:
     """Click the thing itself, as a person does."""
-    page.locator(f'[data-target="{text}"]').first.click(timeout=3000)
+    page.locator(f'[data-target="{text}"]:visible').first.click(timeout=3000)
 
 
 def play(
@@ -60,6 +61,10 @@ def play(
         before: str = page.evaluate(POSITION)
         found: list[str] = page.evaluate(TARGETS)
         if not found:
+            if phone and page.locator("[aria-controls=trail-moves]").count():
+                page.locator("[aria-controls=trail-moves]").tap()
+                page.locator("[data-move]").first.tap(timeout=3000)
+                done.append("list")
             page.wait_for_timeout(25)
             continue
         if until and any(text.startswith(until) for text in found):
