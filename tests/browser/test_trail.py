@@ -162,11 +162,11 @@ def test_looks(served: Served, new_page: NewPage, shoot: Shoot, size: str, dark:
 
     open_table(page, bots=1 if phone else 3)
     look("planning")
-    play(page, moves=40, until="place", phone=phone)
+    play(page, moves=16, until="place", phone=phone)
     if page.locator(".mc.spot").count():
         page.locator(".mc.spot").first.focus()
         look("place")
-    play(page, moves=40, until="walk", phone=phone)
+    play(page, moves=10, until="walk", phone=phone)
     look("turn")
     if phone:
         for tab in ("My board", "Tracks", "Others", "Log"):
