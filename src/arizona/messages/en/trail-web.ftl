@@ -145,6 +145,7 @@ trail-web-start-points = At the start
 trail-web-other-points = Other
 
 # --- the weeks
+trail-web-weeks = The weeks
 trail-web-week = Week { $week }
 trail-web-week-of = Week { $week }: { $terrain }
 trail-web-order-now = The order of this week
