@@ -34,6 +34,7 @@ export interface GameModule {
 const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   knight: () => import("./knight"),
   rails: () => import("./rails"),
+  trail: () => import("./trail"),
 };
 
 /** The module of a game; any game without its own is played through the generic view. */

@@ -1,0 +1,175 @@
+"""Trail by clicking: whole turns and a whole game, the text view, every size and theme."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.serving import Served
+from tests.browser.test_looks import violations
+
+Shoot = Callable[[Page, str], None]
+OPEN = """async ([bots, seed]) => {
+  await fetch("/api/me");
+  const seats = [{ kind: "here" }, ...Array(bots).fill({ kind: "bot", bot: "random" })];
+  const body = JSON.stringify({ game: "trail", seed, seats });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch("/api/tables", { method: "POST", headers, body });
+  return (await answer.json()).table;
+}"""
+TARGETS = """() => [...document.querySelectorAll('[data-target]')]
+  .filter((one) => one.offsetParent !== null).map((one) => one.dataset.target)"""
+POSITION = """() => [
+  document.querySelector('.say')?.innerText,
+  document.querySelectorAll('.log li').length,
+  [...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target).join(),
+].join('|')"""
+WANTED = ("place", "piece", "walk", "card", "claim", "boost", "spirit", "advance", "pay")
+
+
+def open_table(page: Page, *, bots: int = 1, seed: str = "7") -> None:
+    """A table with oneself and some bots."""
+    page.goto("/")
+    page.goto(f"/table/{page.evaluate(OPEN, [bots, seed])}")
+    expect(page.locator("#board .posters")).to_be_visible()
+
+
+def over(page: Page) -> bool:
+    return page.locator("dialog").count() > 0
+
+
+def click(page: Page, text: str) -> None:
+    """Click the thing itself, as a person does."""
+    page.locator(f'[data-target="{text}"]:visible').first.click(timeout=3000)
+
+
+def play(
+    page: Page, *, moves: int, until: str = "", seconds: float = 100, phone: bool = False
+) -> list[str]:
+    """Click what can be clicked until a verb can be played or so many moves are made."""
+    dice = random.Random(5)
+    done: list[str] = []
+    deadline = time.monotonic() + seconds
+    while len(done) < moves and not over(page):
+        assert time.monotonic() < deadline, done[-10:]
+        before: str = page.evaluate(POSITION)
+        found: list[str] = page.evaluate(TARGETS)
+        if not found:
+            if phone and page.locator("[aria-controls=trail-moves]").count():
+                page.locator("[aria-controls=trail-moves]").tap()
+                page.locator("[data-move]").first.tap(timeout=3000)
+                done.append("list")
+            page.wait_for_timeout(25)
+            continue
+        if until and any(text.startswith(until) for text in found):
+            return done
+        good = [text for text in found if text.split()[0] in WANTED]
+        text = dice.choice(good if good and dice.random() < 0.85 else found)
+        try:
+            if phone and text.startswith("place "):
+                page.locator(f'[data-target="{text}"]').tap(timeout=3000)
+                page.get_by_role("button", name="Place here").tap(timeout=3000)
+            else:
+                click(page, text)
+        except Exception:  # the table changed under the pointer: a person looks again
+            continue
+        done.append(text)
+        patience = time.monotonic() + 3
+        while time.monotonic() < patience and page.evaluate(POSITION) == before:
+            page.wait_for_timeout(15)
+    return done
+
+
+def test_a_whole_game_by_clicking(served: Served, new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page(served.url)
+    open_table(page)
+    done = play(page, moves=600)
+    verbs = {text.split()[0] for text in done}
+    assert over(page), done[-10:]
+    assert {"arrow", "order", "place", "pay"} <= verbs
+    result = page.locator("dialog")
+    for line in ("Open mural spaces", "Total"):
+        expect(result.get_by_role("rowheader", name=line)).to_be_visible()
+    shoot(page, "trail-result-1440-light")
+    assert not violations(page)
+
+
+def test_every_move_is_in_the_list_and_in_the_text_view(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    open_table(page)
+    play(page, moves=40, until="walk")
+    button = page.locator("[aria-controls=trail-moves]")
+    count = int(re.findall(r"\d+", button.inner_text())[0])
+    button.click()
+    listed = page.evaluate(
+        "() => [...document.querySelectorAll('[data-move]')].map((one) => one.dataset.move)"
+    )
+    assert len(listed) == count == len(set(listed))
+    assert set(page.evaluate(TARGETS)) == set(listed), "what is not on the board"
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    text = page.locator("dialog")
+    expect(text.get_by_role("button", name="Turn Order 1")).to_be_visible()
+    for section in ("Passages", "Terrain Tracks", "Ladder", "State 48"):
+        expect(text.get_by_text(section, exact=True).first).to_be_visible()
+
+
+def test_a_turn_by_keyboard(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    open_table(page)
+    play(page, moves=40, until="order 1")
+    before = page.evaluate(POSITION)
+    page.locator('[data-target="order 1"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-target="order 1"]')).to_have_count(0)
+    assert page.evaluate(POSITION) != before
+
+
+def test_another_board_opens(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    open_table(page, bots=3)
+    page.locator(".op").first.click()
+    expect(page.locator("dialog .mural")).to_be_visible()
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+SIZES = {"1440": (1440, 900), "1280": (1280, 720), "390": (390, 844)}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_looks(served: Served, new_page: NewPage, shoot: Shoot, size: str, dark: bool) -> None:
+    phone = size == "390"
+    page = new_page(served.url, dark=dark, phone=phone)
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    tag = f"{size}-{'dark' if dark else 'light'}"
+    told: list[str] = []
+
+    def look(name: str) -> None:
+        page.wait_for_timeout(300)
+        shoot(page, f"trail-{name}-{tag}")
+        told.extend(f"{name}: {line}" for line in violations(page))
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+    open_table(page, bots=1 if phone else 3)
+    look("planning")
+    play(page, moves=16, until="place", phone=phone)
+    if page.locator(".mc.spot").count():
+        page.locator(".mc.spot").first.focus()
+        look("place")
+    play(page, moves=10, until="walk", phone=phone)
+    look("turn")
+    if phone:
+        for tab in ("My board", "Tracks", "Others", "Log"):
+            page.get_by_role("button", name=tab, exact=True).tap()
+            look(tab.lower().replace(" ", "-"))
+    assert not told, "\n".join(told)

@@ -1,0 +1,161 @@
+/** Pieces and the pictures of cards, from subject, shape and sky. */
+import { ANIMALS } from "./animals";
+import { MORE_ANIMALS } from "./more-animals";
+import { MORE_PLANTS } from "./more-plants";
+import { CREATURES } from "./creatures";
+import { type Cell, cellsOf, outline } from "./outline";
+import { c, flower, l, many, n, p, rng } from "./pens";
+import { PLANTS } from "./plants";
+import { SHAPES } from "./shapes";
+import { SKY, type Subject } from "./subject";
+
+const SUBJECTS: Record<string, Subject> = {
+  ...PLANTS,
+  ...ANIMALS,
+  ...MORE_PLANTS,
+  ...MORE_ANIMALS,
+};
+const SKIES = Object.keys(SKY).filter(
+  (sky) => sky !== "water" && sky !== "night",
+) as Subject["sky"][];
+
+/** A number from a name, always the same. */
+export function seedOf(name: string): number {
+  let seed = 7;
+  for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) % 99991;
+  return seed;
+}
+
+/** Whether a piece is one of the plants drawn here. */
+export const isPlant = (name: string): boolean => name in PLANTS || name in MORE_PLANTS;
+/** Whether a piece is one of the animals drawn here. */
+export const isAnimal = (name: string): boolean => name in ANIMALS || name in MORE_ANIMALS;
+
+interface Box {
+  w: number;
+  h: number;
+  cells: Cell[];
+}
+
+function boxOf(shape: readonly string[]): Box {
+  return {
+    w: Math.max(1, ...shape.map((row) => row.length)),
+    h: shape.length,
+    cells: cellsOf(shape),
+  };
+}
+
+/** A piece of a pack of one's own: a plain plant or an animal's tracks. */
+function plain(name: string, kind: string, { cells }: Box): Subject {
+  const sky = SKIES[seedOf(name) % SKIES.length] ?? "dawn";
+  const draw = (): string =>
+    many(cells, ([y, x]) =>
+      kind === "fauna"
+        ? `<svg x="${x * 40 + 9}" y="${y * 40 + 8}" width="22" height="22"><use href="#trail-fauna"/></svg>`
+        : flower(x * 40 + 20, y * 40 + 18, 11, "#fff8ea"),
+    );
+  return { sky, draw };
+}
+
+function subjectOf(name: string, kind: string, box: Box): Subject {
+  return SUBJECTS[name] ?? plain(name, kind, box);
+}
+
+function backdrop(sky: Subject["sky"], w: number, h: number, seed: number): string {
+  const [air, sun, far, ground] = SKY[sky];
+  const roll = rng(seed * 977 + 13);
+  const [W, H] = [w * 40, h * 40];
+  roll();
+  const all = p(`M0 0H${W}V${H}H0z`, air);
+  if (sky === "water") {
+    const wave = "q10-5 20 0t20 0 20 0 20 0 20 0 20 0";
+    return all + l(`M-4 9${wave}M-4 33${wave}`, far, 2);
+  }
+  const y1 = n(H - 26 - roll() * 8);
+  const y2 = H - 12;
+  const stars =
+    sky === "night"
+      ? many([0.9, 0.68, 0.8, 0.5, 0.96, 0.6], (u: number, i) =>
+          c(n(W * u), n(H * (0.08 + i * 0.07)), 1, "#f4e3b8"),
+        )
+      : "";
+  return (
+    all +
+    c(n(W * (0.25 + roll() * 0.5)), n(H * 0.3 + 6), n(10 + w * 2), sun) +
+    stars +
+    p(`M0 ${y1}Q${n(W * 0.25)} ${n(y1 - 10)} ${n(W * 0.5)} ${y1}T${W} ${n(y1 - 4)}V${H}H0z`, far) +
+    p(`M0 ${y2}Q${n(W * 0.4)} ${y2 - 5} ${W} ${y2 + 1}V${H}H0z`, ground)
+  );
+}
+
+let made = 0;
+
+/** A piece without its outer svg. */
+export function pieceArt(name: string, kind: string, shape: readonly string[]): string {
+  if (name === "blossom") return blossom();
+  const box = boxOf(shape);
+  const known = (SHAPES[name] ?? shape).join() === shape.join();
+  const subject = known ? subjectOf(name, kind, box) : plain(name, kind, box);
+  const path = outline(box.cells);
+  const id = `trail-k${(made += 1)}`;
+  const has = new Set(box.cells.map(([y, x]) => `${y},${x}`));
+  const feet = box.cells.filter(([y, x]) => !has.has(`${y + 1},${x}`));
+  const dark = kind === "fauna" ? "#7c2f1d" : "#35502c";
+  const foot = many(feet, ([y, x]) => {
+    const dots =
+      kind === "fauna"
+        ? l(`M${x * 40 + 4} ${y * 40 + 37}h34`, "#ffe2bd", 1.8, ' stroke-dasharray="1 5.8"')
+        : "";
+    return p(`M${x * 40} ${y * 40 + 34.5}h40v6h-40z`, dark) + dots;
+  });
+  return `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${backdrop(subject.sky, box.w, box.h, seedOf(name))}${subject.draw()}${foot}</g><path class="edge" d="${path}" fill="none"/>`;
+}
+
+/** A piece of the market. */
+export function piece(name: string, kind: string, shape: readonly string[]): string {
+  const { w, h } = boxOf(shape);
+  return `<svg class="piece art" viewBox="0 0 ${w * 40} ${h * 40}" style="--w:${w};--h:${h}" aria-hidden="true">${pieceArt(name, kind, shape)}</svg>`;
+}
+
+function blossom(): string {
+  const path = outline([[0, 0]]);
+  return (
+    p(path, "#f0c0a2") +
+    c(20, 20, 17, "#4f6a42") +
+    flower(20, 20, 16, "#fff8ea") +
+    c(20, 20, 5, "#e2b23c") +
+    `<path class="edge" d="${path}" fill="none"/>`
+  );
+}
+
+/** The picture of a Flora or Fauna card: its subject in a landscape. */
+export function cardArt(name: string, kind: string, W = 42, H = 78): string {
+  const box = boxOf(SHAPES[name] ?? ["X", "X"]);
+  const subject = subjectOf(name, kind, box);
+  const wide = W > H * 1.3;
+  const [across, up] = wide ? [0.64, 0.96] : [0.94, 0.8];
+  const k = Math.min((H * up) / (box.h * 40), (W * across) / (box.w * 40));
+  const [w, h] = [box.w * 40 * k, box.h * 40 * k];
+  const [air, sun, far, ground] = SKY[subject.sky];
+  const cx = wide ? W * 0.42 : W / 2;
+  const water = subject.sky === "water";
+  const base = water ? H * 0.62 : H - (wide ? 0 : 3);
+  const hills = `M0 ${n(H * 0.74)}Q${n(W * 0.2)} ${n(H * 0.6)} ${n(W * 0.45)} ${n(H * 0.72)}T${W} ${n(H * 0.64)}V${H}H0z`;
+  const floor = `M0 ${n(H * 0.92)}Q${n(W * 0.5)} ${n(H * 0.84)} ${W} ${n(H * 0.93)}V${H}H0z`;
+  return (
+    `<svg class="art cardart" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
+    p(`M0 0H${W}V${H}H0z`, air) +
+    c(n(W * (wide ? 0.8 : 0.66)), n(wide ? H * 0.42 : 18), n(wide ? H * 0.3 : 11), sun) +
+    p(hills, far) +
+    (water ? "" : p(floor, ground)) +
+    `<g transform="translate(${n(cx - w / 2)} ${n(base - h + 1)}) scale(${k.toFixed(3)})">${subject.draw()}</g></svg>`
+  );
+}
+
+/** The Gila Monster or a Spirit. */
+export function creature(name: string, more = ""): string {
+  const short = name.replace("desert-", "");
+  const draw = CREATURES[short];
+  const art = draw ? draw() : `<use href="#trail-spirit" x="30" y="15" width="40" height="40"/>`;
+  return `<svg class="art creature ${more}" viewBox="0 0 100 70" aria-hidden="true">${art}</svg>`;
+}

@@ -1,0 +1,147 @@
+/** What Trail's parts share: the position, what can be clicked, what is looked at. */
+import { getContext, setContext } from "svelte";
+
+import type { ActionInfo, EventInfo, Turn } from "../../lib/generated/protocol";
+import type { PlayerView, TrailView } from "../../lib/generated/trail";
+import { say } from "../../lib/messages.svelte";
+import { isAnimal, isPlant } from "./art/pieces";
+import type { Play } from "../../table/play.svelte";
+
+export type Tab = "market" | "board" | "tracks" | "others" | "log";
+export type Segment = "flora" | "fauna" | "places";
+
+/** The sentence shown beside what the pointer is on. */
+export interface Tip {
+  text: string;
+  x: number;
+  y: number;
+  above: boolean;
+}
+
+/** Where a piece could lie: the action, all spaces covered, the space it is held by. */
+export interface Spot {
+  action: ActionInfo;
+  cells: string[];
+  held: string;
+}
+
+const KEY = Symbol("trail");
+/** What is answered on the board itself; all else has its place in the panel of choices. */
+const ON_BOARD = new Set(["turn", "arrow", "gila", "claim", "after", "price", "jackalope", "over"]);
+
+/** Where a turn of the cascade begins. */
+const STARTS = new Set(["marker-used", "arrow-moved", "turn"]);
+
+export class Desk {
+  tip = $state.raw<Tip | null>(null);
+  tab = $state<Tab>("market");
+  segment = $state<Segment>("flora");
+  /** The seat whose board lies open over the table. */
+  opened = $state<number | null>(null);
+  /** Whether the list of all moves is open. */
+  listing = $state(false);
+  /** The space a piece is held over. */
+  over = $state<string | null>(null);
+
+  readonly session;
+  constructor(readonly play: Play) {
+    this.session = play.session;
+  }
+
+  get turn(): Turn {
+    return this.session.shown!;
+  }
+  get view(): TrailView {
+    return this.turn.view as unknown as TrailView;
+  }
+  get actions(): ActionInfo[] {
+    return this.session.active ? this.turn.actions : [];
+  }
+
+  #targets = $derived.by(() => {
+    const found = new Map<string, ActionInfo>();
+    for (const action of this.actions) for (const to of action.targets) found.set(to, action);
+    return found;
+  });
+
+  /** One's own seat; around one screen that of whose turn it is. */
+  own = $derived.by(() => {
+    const turn = this.turn;
+    if (turn.to_move >= 0 && this.session.mine(turn.to_move)) return turn.to_move;
+    return this.session.you.seats[0] ?? Math.max(0, turn.to_move);
+  });
+  get me(): PlayerView {
+    return this.view.players[this.own]!;
+  }
+
+  /** The legal action of the first of these targets that has one. */
+  find(...targets: string[]): ActionInfo | undefined {
+    for (const to of targets) {
+      const found = this.#targets.get(to);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Whether the panel of choices is needed. */
+  choosing = $derived.by(() => this.actions.length > 0 && !ON_BOARD.has(this.view.phase));
+
+  spots = $derived.by((): Spot[] => {
+    const places = this.view.placing?.places;
+    return this.actions
+      .filter((action) => action.text.startsWith("place "))
+      .map((action) => {
+        const at = action.text.slice(6);
+        const cells = places?.[at] ?? [at];
+        return { action, cells, held: cells[0] ?? at };
+      });
+  });
+  /** The spot looked at. */
+  spot = $derived.by(() => this.spots.find((spot) => spot.held === this.over) ?? null);
+
+  /** What one's own action has set off so far this turn, without what only lays out cards. */
+  cascade = $derived.by((): EventInfo[] => {
+    const { session } = this;
+    if (!session.active || session.lastSeat !== this.own) return [];
+    const last = session.log.at(-1)?.moment ?? 0;
+    const from = session.log.findLastIndex(
+      (event) => STARTS.has(event.kind) && event.seat === this.own,
+    );
+    return session.log
+      .slice(Math.max(0, from))
+      .filter((event) => event.seat === this.own && event.moment > last - 12);
+  });
+
+  /** Whether a piece is a plant or an animal, as its row says. */
+  kindOf(piece: string): "flora" | "fauna" | undefined {
+    const { flora, fauna } = this.view;
+    const holds = (rows: TrailView["flora"]): boolean =>
+      rows.some((row) => row.pieces.some((one) => one?.id === piece));
+    return isPlant(piece) || holds(flora)
+      ? "flora"
+      : holds(fauna) || isAnimal(piece)
+        ? "fauna"
+        : undefined;
+  }
+
+  act(action: ActionInfo): void {
+    this.tip = null;
+    this.listing = false;
+    this.over = null;
+    this.play.act(action, say(action.label));
+  }
+
+  point(node: Element, text: string): void {
+    const box = node.getBoundingClientRect();
+    const above = box.bottom > window.innerHeight - 80;
+    const x = Math.min(Math.max(box.left + box.width / 2, 150), window.innerWidth - 150);
+    this.tip = { text, x, y: above ? box.top : box.bottom, above };
+  }
+}
+
+export function openDesk(play: Play): Desk {
+  return setContext(KEY, new Desk(play));
+}
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}
