@@ -81,7 +81,7 @@ def _solved(state: KnightState, clock: Clock) -> list[Hint]:
 
 
 def _searched(game: str, state: State, clock: Clock, count: int) -> list[Hint]:
-    """The moves a search visited most."""
+    """The moves a search visited most, the one with the best prospects first."""
     bot, position = hint_search(game, state)
     rows = bot.think(position, clock).children()
     evaluation = bot.evaluation
@@ -98,7 +98,12 @@ def _searched(game: str, state: State, clock: Clock, count: int) -> list[Hint]:
         action = state.legal()[0]
         only = Message("bots-hint-unknown")
         found.append(Hint(action, 0.0, False, only, _reasons(game, evaluation, state, action)))
+    found.sort(key=_by_score, reverse=True)
     return found
+
+
+def _by_score(hint: Hint) -> float:
+    return hint.score
 
 
 def _reasons(game: str, evaluation: Evaluation, state: State, action: int) -> list[Message]:
