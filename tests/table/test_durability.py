@@ -9,24 +9,19 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.table.harness import HERE_AND_BOT, Guest, Player, free_port
 from tests.table.killing import ServerProcess, rounds
 
+SOAK = "ARIZONA_SOAK" in os.environ
+"""`make soak`: fifty kills instead of five."""
+
 
 def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
-    assert asyncio.run(rounds(tmp_path, kills=5, tables=6, seed=1)) > 50
-
-
-@pytest.mark.skipif("ARIZONA_SOAK" not in os.environ, reason="long: make soak")
-def test_fifty_kills(tmp_path: Path) -> None:
-    moves = 0
-    for part in range(5):
+    for part in range(5 if SOAK else 1):
         folder = tmp_path / str(part)
         folder.mkdir()
-        moves += asyncio.run(rounds(folder, kills=10, tables=10, seed=100 + part))
-    assert moves > 500
+        kills, tables = (10, 10) if SOAK else (5, 6)
+        assert asyncio.run(rounds(folder, kills=kills, tables=tables, seed=1 + part)) > 50
 
 
 def test_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
