@@ -82,7 +82,7 @@ def test_a_whole_game_of_rails_against_a_bot(
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+@pytest.mark.parametrize("phone", [False], ids=["1440"])
 def test_the_table_of_rails(
     served: Served, new_page: NewPage, shoot: Shoot, dark: bool, phone: bool
 ) -> None:
