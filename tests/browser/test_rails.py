@@ -58,6 +58,7 @@ def play(page: Page, *, until: str = "", seconds: float = 300, phone: bool = Fal
 def open_table(page: Page) -> None:
     """A table of Rails against a bot, by clicking."""
     page.goto("/")
+    page.get_by_role("button", name="Play now", exact=True).first.wait_for()
     tab = page.get_by_role("navigation", name="Games").get_by_role("button", name="Rails")
     if tab.is_visible():
         tab.click()
@@ -82,7 +83,7 @@ def test_a_whole_game_of_rails_against_a_bot(
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("phone", [False], ids=["1440"])
+@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
 def test_the_table_of_rails(
     served: Served, new_page: NewPage, shoot: Shoot, dark: bool, phone: bool
 ) -> None:

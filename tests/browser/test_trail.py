@@ -145,7 +145,7 @@ SIZES = {"1440": (1440, 900), "1280": (1280, 720), "390": (390, 844)}
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [size for size in SIZES if size != "390"])
+@pytest.mark.parametrize("size", SIZES)
 def test_looks(served: Served, new_page: NewPage, shoot: Shoot, size: str, dark: bool) -> None:
     phone = size == "390"
     page = new_page(served.url, dark=dark, phone=phone)

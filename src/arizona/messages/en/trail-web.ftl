@@ -161,6 +161,7 @@ trail-web-leaves = leaves
 trail-web-all-moves = All { $count } moves
 trail-web-moves = All moves
 trail-web-place-here = Place here
+trail-web-choice = Your choices
 trail-web-gives = What this gives
 trail-web-happened = What this set off
 trail-web-in-order = in this order
