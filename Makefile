@@ -80,8 +80,8 @@ chromium:
 	  echo "!!! no chromium, and it could not be installed: the browser tests will be skipped !!!"; }
 
 .PHONY: test-browser
-test-browser: $(STAMPS)/plain $(STAMPS)/page chromium ## people at the table, in a real browser
-	ARIZONA_FORM=plain $(RUN)/pytest -q tests/browser
+test-browser: $(STAMPS)/native chromium ## people at the table, in a real browser
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto tests/browser
 
 .PHONY: lint
 lint: $(STAMPS)/plain ## types, style and format

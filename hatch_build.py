@@ -1,6 +1,7 @@
 """Builds the page and compiles engine, games and bots with mypyc when a wheel is built.
 
 Without a C compiler, or with ``ARIZONA_PURE=1``, the wheel holds plain Python and says so.
+``ARIZONA_OPT=1`` compiles sooner and runs slower (3 otherwise): for a quick try.
 An editable install is never compiled: a native module beside an edited source would shadow it.
 """
 
@@ -17,6 +18,44 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_ROOMS = ("engine", "games", "bots")
+
+SETUP = """
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+
+class OnAllCores(build_ext):
+    def build_extensions(self):
+        compiler = self.compiler
+
+        def compile(sources, output_dir=None, macros=None, include_dirs=None, debug=0,
+                    extra_preargs=None, extra_postargs=None, depends=None):
+            macros, objects, after, flags, build = compiler._setup_compile(
+                output_dir, macros, include_dirs, sources, depends, extra_postargs)
+            before = compiler._get_cc_args(flags, debug, extra_preargs)
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                jobs = [pool.submit(compiler._compile, name, *build[name], before, after, flags)
+                        for name in objects]
+            for job in jobs:
+                job.result()
+            return objects
+
+        if compiler.compiler_type == "unix":
+            compiler.compile = compile
+        super().build_extensions()
+
+
+modules = mypycify(
+    ["--strict", "--config-file=", *FILES], opt_level=LEVEL, debug_level="0", multi_file=True
+)
+setup(name="arizona", packages=[], ext_modules=modules, cmdclass={"build_ext": OnAllCores})
+"""
+"""Run in the scratch folder: a C file per module, compiled side by side, which takes a third of the
+time of one large file and runs as fast."""
 
 
 def sources(src: Path) -> list[str]:
@@ -54,14 +93,8 @@ class NativeModules(BuildHookInterface[Any]):
         src = Path(self.root) / "src"
         self.scratch = tempfile.TemporaryDirectory(prefix="arizona-build-")
         work = Path(self.scratch.name)
-        script = (
-            "from setuptools import setup\n"
-            "from mypyc.build import mypycify\n"
-            f"files = {sources(src)!r}\n"
-            "options = ['--strict', '--config-file=', *files]\n"
-            "setup(name='arizona', packages=[], "
-            "ext_modules=mypycify(options, opt_level='3', debug_level='0'))\n"
-        )
+        level = os.environ.get("ARIZONA_OPT", "3")
+        script = f"FILES = {sources(src)!r}\nLEVEL = {level!r}\n{SETUP}"
         copy = work / "src"
         shutil.copytree(src, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         (copy / "setup.py").write_text(script)
