@@ -84,6 +84,12 @@ chromium:
 test-browser: $(STAMPS)/native chromium ## people at the table, in a real browser
 	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --reruns 1 -r R tests/browser
 
+# Ray is large and its own start takes seconds: not among the tests of every day.
+.PHONY: test-ray
+test-ray: $(STAMPS)/plain ## a run of the laboratory on a local Ray of several processes
+	@ARIZONA_PURE=1 $(UV) sync --quiet --locked --extra cluster --inexact
+	ARIZONA_FORM=plain $(RUN)/pytest -q tests/lab/test_ray.py
+
 .PHONY: lint
 lint: $(STAMPS)/plain ## types, style and format
 	$(RUN)/mypy

@@ -15,6 +15,7 @@ from rich.console import Console
 import arizona
 from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli_content import app as content_app
+from arizona.cli_lab import app as lab_app
 from arizona.cli_ladder import ladder
 from arizona.cli_tables import app as tables_app
 from arizona.cli_tables import serve
@@ -35,6 +36,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(content_app, name="content")
+app.add_typer(lab_app, name="lab")
 app.add_typer(tables_app, name="tables")
 app.command("serve")(serve)
 app.command()(ladder)

@@ -1,0 +1,130 @@
+"""`arizona lab …`: bots play many games, and the numbers say what the game is like."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from arizona.cli_ladder import ladder
+from arizona.engine.content import home
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue
+
+app = typer.Typer(
+    help="The laboratory: runs of many games, reports, comparisons, ladders.",
+    no_args_is_help=True,
+)
+app.command()(ladder)
+
+Run = Annotated[Path, typer.Argument(metavar="RUN", help="the folder of a run")]
+
+
+def read_pairs(given: list[str] | None, flag: str) -> dict[str, str]:
+    """Texts like `name=value` as a table."""
+    found: dict[str, str] = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not sign or not name.strip():
+            raise ArizonaError(f"{flag} '{text}': expected name=value")
+        found[name.strip()] = value.strip()
+    return found
+
+
+@app.command()
+def run(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="knight, rails or trail")],
+    seats: Annotated[int | None, typer.Option(help="how many play; the fewest by default")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bots",
+            "--bot",
+            help="bots with commas between them, or repeated; they go round all seats",
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="games (of each variant)")] = 1000,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
+    ] = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(help="name=value|value…: play each value equally often, with the same luck"),
+    ] = None,
+    content: Annotated[str, typer.Option(help="a content pack, by name or as a file")] = "default",
+    seed: Annotated[str, typer.Option(help="the same seed, the same games")] = "lab",
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="processes; else one for each core")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, help="the most time for one decision, for all bots")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="the folder of the run; gone on with if it exists")
+    ] = None,
+    records: Annotated[
+        bool, typer.Option("--records", help="keep the record of every game as well")
+    ] = False,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one here"),
+    ] = None,
+) -> None:
+    """Let bots play many games and keep the results as Parquet tables.
+
+    A run that was stopped or killed goes on with the same command; no game is lost or counted
+    twice. With bots that look at no clock (random, greedy, search:iterations=…) the seed settles
+    every game, whatever the number of workers.
+
+    Examples: `arizona lab run trail --seats 4 --bots greedy --games 2000 --out runs/trail-4`,
+    `arizona lab run rails --bots greedy,search:iterations=200 --vary "clashes=keep|redraw"`
+    """
+    from arizona.lab.ladder import cores  # noqa: PLC0415
+    from arizona.lab.plan import make_plan  # noqa: PLC0415
+    from arizona.lab.runner import run as play_run  # noqa: PLC0415
+    from arizona.lab.tables import polars, write_tables  # noqa: PLC0415
+    from arizona.messages import Phrases  # noqa: PLC0415
+
+    polars()  # said before the first game, not after the last
+    options: dict[str, OptionValue] = {**read_pairs(option, "--option")}
+    varied: dict[str, list[OptionValue]] = {
+        name: [*value.split("|")] for name, value in read_pairs(vary, "--vary").items()
+    }
+    plan = make_plan(
+        game,
+        seats=seats,
+        bots=split_bots(bots or ["greedy"]),
+        games=games,
+        seed=seed,
+        options=options,
+        vary=varied,
+        content=content,
+        seconds=seconds,
+        records=records,
+    )
+    folder = out or home() / "runs" / f"{plan.game}-{plan.seats}-{plan.seed}"
+    console = Console(highlight=False)
+    phrases = Phrases()
+    try:
+        results = play_run(plan, folder, workers or cores(), console, ray)
+    except KeyboardInterrupt:
+        console.print(phrases.text("lab-stopped", folder=str(folder)), markup=False)
+        raise
+    write_tables(folder, plan, results.values())
+    told = "lab-done" if plan.reproducible() else "lab-done-clocked"
+    done = phrases.text(told, games=len(results), folder=str(folder))
+    console.print(done, markup=False, soft_wrap=True)
+
+
+def split_bots(given: list[str]) -> list[str]:
+    """The bots of `a,b,c`; the commas of `search:iterations=5,cut=0` belong to the search."""
+    found: list[str] = []
+    for text in given:
+        for part in text.split(","):
+            if found and found[-1].startswith("search:") and "=" in part and ":" not in part:
+                found[-1] += f",{part}"
+            elif part.strip():
+                found.append(part.strip())
+    return found
