@@ -22,6 +22,7 @@ from arizona.games.trail.view_player import (
     PlayerView,
     mask_cells,
     player_view,
+    spirit_rewards,
     spot_mask,
 )
 
@@ -171,6 +172,23 @@ class GatewayView(TypedDict):
     token: TokenView | None
 
 
+class SeenGatewayView(TypedDict):
+    """A Gateway card that was open before and lies under its deck."""
+
+    id: str
+    name: str
+    gives: str
+
+
+class FreeSpiritView(TypedDict):
+    """A Spirit nobody holds: its cubes and the rewards left and right of each."""
+
+    id: str
+    name: str
+    cubes: int
+    rewards: list[list[str]]
+
+
 class PoolsView(TypedDict):
     """What is left for all."""
 
@@ -178,7 +196,7 @@ class PoolsView(TypedDict):
     dutchmen: int
     blossoms: int
     poison: list[str]
-    spirits: list[str]
+    spirits: list[FreeSpiritView]
     weather_unseen: int
 
 
@@ -208,6 +226,7 @@ class TrailView(TypedDict):
     fauna: list[RowView]
     arrows: list[ArrowSetView]
     gateway: GatewayView | None
+    gateways_seen: list[SeenGatewayView]
     turn_order: list[OrderView]
     tracks: list[TrackView]
     ladder: LadderView
@@ -240,6 +259,7 @@ def view(state: TrailState) -> TrailView:
         "fauna": [_row(state, 1, row) for row in range(4)],
         "arrows": [_arrow_set(state, group) for group in range(3)],
         "gateway": _gateway(state),
+        "gateways_seen": _gateways_seen(state),
         "turn_order": [
             {
                 "pays": content.order_texts[place],
@@ -375,6 +395,15 @@ def _gateway(state: TrailState) -> GatewayView | None:
     }
 
 
+def _gateways_seen(state: TrailState) -> list[SeenGatewayView]:
+    names = state.content.gateways
+    return [
+        {"id": names.ids[card], "name": names.names[card], "gives": names.texts[card]}
+        for card in range(len(names.ids))
+        if state.gateways_under >> card & 1
+    ]
+
+
 def _track(state: TrailState, terrain: int) -> TrackView:
     start = TRACK_END * terrain
     return {
@@ -438,7 +467,16 @@ def _pools(state: TrailState) -> PoolsView:
         "dutchmen": int(state.dutchmen),
         "blossoms": int(state.blossoms),
         "poison": [id for token, id in enumerate(content.poison.ids) if state.poison >> token & 1],
-        "spirits": [id for spirit, id in enumerate(content.spirits.ids) if spirit not in held],
+        "spirits": [
+            {
+                "id": id,
+                "name": content.spirits.names[spirit],
+                "cubes": int(content.spirit_cubes[spirit]),
+                "rewards": spirit_rewards(content, spirit),
+            }
+            for spirit, id in enumerate(content.spirits.ids)
+            if spirit not in held
+        ],
         "weather_unseen": int(state.weather_unseen).bit_count(),
     }
 

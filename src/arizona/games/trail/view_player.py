@@ -194,11 +194,16 @@ def _spirit(content: TrailContent, player: Player) -> OwnSpiritView | None:
         "id": content.spirits.ids[spirit],
         "name": content.spirits.names[spirit],
         "cubes": [bool(player.spirit_cubes >> cube & 1) for cube in range(cubes)],
-        "rewards": [
-            content.spirit_texts[6 * spirit + 2 * cube : 6 * spirit + 2 * cube + 2]
-            for cube in range(cubes)
-        ],
+        "rewards": spirit_rewards(content, spirit),
     }
+
+
+def spirit_rewards(content: TrailContent, spirit: int) -> list[list[str]]:
+    """The rewards left and right of each cube of a Spirit."""
+    return [
+        content.spirit_texts[at : at + 2]
+        for at in range(6 * spirit, 6 * spirit + 2 * int(content.spirit_cubes[spirit]), 2)
+    ]
 
 
 def _mural(content: TrailContent, player: Player) -> list[LaidView]:

@@ -64,12 +64,10 @@ trail-web-objective = { $text }: { $gold } Gold{ $grit ->
    *[other] , the first also { $grit } Grit
 }
 trail-web-pool = Pool
-trail-web-free-spirit = Free Spirit: { $spirit ->
-    [jackalope] Jackalope
-    [roadrunner] Roadrunner
-    [javelina] Javelina
-    [desert-tortoise] Desert Tortoise
-   *[other] { $spirit }
+trail-web-free-spirit = Free Spirit: { $name }, { trail-web-spirit-does }
+trail-web-spirit-does = { $spirit ->
+    [jackalope] two weeks long an extra action each (T-9.8)
+   *[other] for each cube, left or right: { $rewards } (T-9.7)
 }
 trail-web-left = { $what ->
     [dutchman] Lost Dutchmen
@@ -141,6 +139,14 @@ trail-web-final = { $line ->
     [stars] AZ Stars
    *[sets] Sets of cards
 }
+trail-web-result-mural = The mural of { $name }
+trail-web-result-final = Final scoring
+trail-web-result-before = Gold on the trail
+trail-web-result-marker = Grit marker at (Grit)
+trail-web-result-marker-short = Grit marker
+trail-web-result-weeks = Gold against Grit by week
+trail-web-result-chart-of = { $name }, at the start, after each week and at the end. { $weeks }
+trail-web-result-week = { $index }: Gold { $gold }, Grit marker { $position }.
 trail-web-start-points = At the start
 trail-web-other-points = Other
 

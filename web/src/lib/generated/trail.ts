@@ -8,6 +8,7 @@ export interface TrailView {
   fauna: RowView[];
   flora: RowView[];
   gateway: GatewayView | null;
+  gateways_seen: SeenGatewayView[];
   gila: GilaView | null;
   ladder: LadderView;
   mural: MuralSpaceView[];
@@ -87,6 +88,13 @@ export interface GatewayView {
   id: string;
   name: string;
   token: TokenView | null;
+}
+
+/** A Gateway card that was open before and lies under its deck. */
+export interface SeenGatewayView {
+  gives: string;
+  id: string;
+  name: string;
 }
 
 /** Where the Gila Monster sits. */
@@ -207,8 +215,16 @@ export interface PoolsView {
   cubes: number;
   dutchmen: number;
   poison: string[];
-  spirits: string[];
+  spirits: FreeSpiritView[];
   weather_unseen: number;
+}
+
+/** A Spirit nobody holds: its cubes and the rewards left and right of each. */
+export interface FreeSpiritView {
+  cubes: number;
+  id: string;
+  name: string;
+  rewards: string[][];
 }
 
 /** One State 48 card. */
