@@ -9,11 +9,11 @@ from arizona.games.trail.actions import PLACE as PLACE_BASE
 from arizona.games.trail.claims import row_places
 from arizona.games.trail.content import LEVELS, SPACES, TRACK_END
 from arizona.games.trail.frames import a_of, b_of, kind_of
-from arizona.games.trail.language import KINDS, TERRAINS
+from arizona.games.trail.language import KINDS, MOMENTS, TERRAINS
 from arizona.games.trail.mural import space_name, spots
 from arizona.games.trail.notation import PROMPTS
 from arizona.games.trail.packed import NONE, byte, nibble, slot
-from arizona.games.trail.planning import GILA_GROUPS
+from arizona.games.trail.planning import GILA_GROUPS, behind
 from arizona.games.trail.player import Player
 from arizona.games.trail.scoring import score_of
 from arizona.games.trail.state import TrailState
@@ -50,13 +50,15 @@ class PassageView(TypedDict):
 
 
 class CardView(TypedDict):
-    """An open Flora or Fauna card."""
+    """An open Flora or Fauna card; a Fauna card's effect and moment in the content language."""
 
     id: str
     name: str
     terrain: str
     icon: str
     gives: str
+    effect: str
+    moment: str
     cubes: int
     flavour: str
     gila: bool
@@ -209,8 +211,15 @@ class MuralSpaceView(TypedDict):
     flag: bool
 
 
+class PlanningView(TypedDict):
+    """Whom the end of Planning would meet if it came now; ``saguaro`` is −1 in week 1."""
+
+    gila: int
+    saguaro: int
+
+
 class TrailView(TypedDict):
-    """The whole position."""
+    """The whole position; ``grit_track`` is where the marker stands by units of Grit."""
 
     phase: str
     seat: int
@@ -218,6 +227,7 @@ class TrailView(TypedDict):
     weeks: list[str]
     order: list[int]
     scores: list[int]
+    grit_track: list[int]
     deck: int
     passages: list[PassageView | None]
     passage_spaces: int
@@ -233,6 +243,7 @@ class TrailView(TypedDict):
     state48: list[State48View]
     gila: GilaView | None
     saguaro: int
+    planning: PlanningView | None
     pools: PoolsView
     mural: list[MuralSpaceView]
     players: list[PlayerView]
@@ -251,6 +262,7 @@ def view(state: TrailState) -> TrailView:
         "weeks": [TERRAINS[terrain] for terrain in content.week_terrain],
         "order": [int(state.seat_at(place)) for place in seats],
         "scores": [int(score_of(state, player)) for player in state.players],
+        "grit_track": [int(place) for place in content.grit_position],
         "deck": int(state.deck) + 1,
         "passages": [_passage(state, place) for place in range(4)],
         "passage_spaces": int(content.passage_spaces[state.seats - 2]),
@@ -279,6 +291,7 @@ def view(state: TrailState) -> TrailView:
         "state48": [_state48(state, category) for category in range(3) if _open(state, category)],
         "gila": _gila(state),
         "saguaro": int(state.saguaro),
+        "planning": _planning(state, word),
         "pools": _pools(state),
         "mural": [_space(state, space) for space in range(SPACES)],
         "players": [player_view(state, seat) for seat in seats],
@@ -329,6 +342,8 @@ def _row(state: TrailState, kind: int, row: int) -> RowView:
             "terrain": TERRAINS[content.card_terrain[number]],
             "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
             "gives": content.cards.texts[number],
+            "effect": content.fauna_effects[card] if kind else "",
+            "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
             "cubes": int(content.fauna_cubes[card]) if kind else 0,
             "flavour": content.cards.flavours[number],
             "gila": state.gila == 4 * (1 + kind) + row,
@@ -457,6 +472,15 @@ def _gila(state: TrailState) -> GilaView | None:
     if state.gila < 0:
         return None
     return {"group": GILA_GROUPS[state.gila // 4], "number": int(state.gila) % 4 + 1}
+
+
+def _planning(state: TrailState, word: int) -> PlanningView | None:
+    if word < 0 or kind_of(word) not in (f.ASK_ARROW, f.ASK_GILA) or state.gila >= 0:
+        return None
+    return {
+        "gila": int(behind(state, False)),
+        "saguaro": int(behind(state, True)) if state.week > 1 else -1,
+    }
 
 
 def _pools(state: TrailState) -> PoolsView:

@@ -34,6 +34,7 @@ class OwnCardView(TypedDict):
     terrain: str
     icon: str
     gives: str
+    effect: str
     moment: str
     cubes: int
     used: bool
@@ -164,6 +165,7 @@ def _cards(state: TrailState, player: Player) -> list[OwnCardView]:
                     "terrain": TERRAINS[content.card_terrain[number]],
                     "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
                     "gives": content.cards.texts[number],
+                    "effect": content.fauna_effects[card] if kind else "",
                     "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
                     "cubes": cubes_on(player, card) if kind else 0,
                     "used": bool(kind and state.used >> card & 1),

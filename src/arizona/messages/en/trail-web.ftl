@@ -31,6 +31,7 @@ trail-web-places = Arrows, Gateway, Turn Order
 trail-web-arrows = Crossed Arrows
 trail-web-gateway = Gateway
 trail-web-gateway-next = Open; to all in week { $week }
+trail-web-gateway-received = Week { $week }, received
 trail-web-order = Turn Order
 trail-web-order-about = Place { $place } in next week’s order
 trail-web-nth = { $place ->
@@ -50,6 +51,8 @@ trail-web-boost-to = Level { $level }
 trail-web-tracks = Terrain Tracks
 trail-web-gives-dutchman = gives a Lost Dutchman
 trail-web-score = Gold against Grit
+trail-web-a-grit = a Grit
+trail-web-per-grit = How many spaces each Grit moves its marker here
 trail-web-up = up,
 trail-web-down = down
 trail-web-score-of = { $name }: Gold { $gold }, Grit { $grit } down to { $position }, score { $score }
@@ -160,7 +163,25 @@ trail-web-journey = Journey
 trail-web-new-deck = Then the next Passage deck comes into use
 trail-web-state48-scored = Then a State 48 card is scored
 
+trail-web-plan-gateway = The Gateway has given to everybody
+trail-web-plan-here = From { $set }, { $side }: to a neighbour, or the same side of another set
+trail-web-plan-anywhere = In week 1 any of the twelve spaces
+trail-web-plan-meet = Whoever stands where you arrive gets
+trail-web-plan-gila = Gila Monster
+trail-web-plan-gila-help = set by the least Gold
+trail-web-plan-gila-now = Its seat is barred; others of that group cost 1 Health more
+trail-web-plan-saguaro = Saguaro
+trail-web-plan-saguaro-help = to the lowest on the Ladder
+trail-web-plan-from-2 = from week 2
+
+trail-web-effect-free = free
+trail-web-effect-enter = even if full or used
+trail-web-effect-copy = once more
+trail-web-effect-or = or
+trail-web-effect-lower = asks { $count } less
+
 # --- choosing
+trail-web-spirit-short = One extra action a week, two weeks long
 trail-web-price-is = Price { $price }: pay with
 trail-web-lost = { $lost } too much, lost
 trail-web-leaves = leaves

@@ -1,7 +1,7 @@
 // Made by `python -m arizona.table.typescript` from the message types of the server.
 // Do not edit: a test compares this file with what the types say.
 
-/** The whole position. */
+/** The whole position; ``grit_track`` is where the marker stands by units of Grit. */
 export interface TrailView {
   arrows: ArrowSetView[];
   deck: number;
@@ -10,6 +10,7 @@ export interface TrailView {
   gateway: GatewayView | null;
   gateways_seen: SeenGatewayView[];
   gila: GilaView | null;
+  grit_track: number[];
   ladder: LadderView;
   mural: MuralSpaceView[];
   order: number[];
@@ -18,6 +19,7 @@ export interface TrailView {
   passages: (PassageView | null)[];
   phase: string;
   placing: PlacingView | null;
+  planning: PlanningView | null;
   players: PlayerView[];
   pools: PoolsView;
   saguaro: number;
@@ -60,14 +62,16 @@ export interface RowView {
   tokens: TokenView[];
 }
 
-/** An open Flora or Fauna card. */
+/** An open Flora or Fauna card; a Fauna card's effect and moment in the content language. */
 export interface CardView {
   cubes: number;
+  effect: string;
   flavour: string;
   gila: boolean;
   gives: string;
   icon: string;
   id: string;
+  moment: string;
   name: string;
   terrain: string;
 }
@@ -143,6 +147,12 @@ export interface PlacingView {
   shape: string[];
 }
 
+/** Whom the end of Planning would meet if it came now; ``saguaro`` is −1 in week 1. */
+export interface PlanningView {
+  gila: number;
+  saguaro: number;
+}
+
 /** One player. */
 export interface PlayerView {
   all_markers: number;
@@ -175,6 +185,7 @@ export interface PlayerView {
 /** A Flora or Fauna card on display. */
 export interface OwnCardView {
   cubes: number;
+  effect: string;
   gives: string;
   icon: string;
   id: string;
