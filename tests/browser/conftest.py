@@ -36,7 +36,8 @@ PHONE = {"width": 390, "height": 844}
 
 NO_GUIDE = """
 if (!localStorage.getItem("arizona.settings"))
-  localStorage.setItem("arizona.settings", '{"guided": {"knight": true, "rails": true}}');
+  localStorage.setItem(
+    "arizona.settings", '{"guided": {"knight": true, "rails": true, "trail": true}}');
 """
 
 NewPage = Callable[..., Page]

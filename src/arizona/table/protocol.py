@@ -551,7 +551,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can play here. ``GET /api/games``"""
+    """A game one can play here; ``lesson``: there is a guided first one. ``GET /api/games``"""
 
     name: str
     title: str
@@ -561,6 +561,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     contents: list[str]
     bots: list[BotInfo]
+    lesson: bool
 
 
 class Games(Struct, frozen=True):
@@ -665,6 +666,40 @@ class Story(Struct, frozen=True):
     scores: list[list[int]]
 
 
+class LessonStep(Struct, frozen=True):
+    """One step of a lesson: from moment ``begin`` to ``end``; equal where it only tells something.
+
+    Its words are ``lesson-<game>-<name>`` and ``lesson-<game>-<name>-title``. ``show`` names what
+    to point at. ``open``: all legal moves may be looked at, though one is suggested.
+    """
+
+    name: str
+    begin: int
+    end: int
+    show: list[str]
+    open: bool
+
+
+class Lesson(Struct, frozen=True):
+    """A guided first game. ``GET /api/games/{game}/lesson``
+
+    ``moments`` are ``start`` and those of the steps, ``lines`` all moves, ``log`` what happened up
+    to ``start``, ``events`` what happens after. ``seat`` is the learner's. ``record`` is the whole
+    as a record file.
+    """
+
+    game: str
+    seat: int
+    table: TableInfo
+    start: int
+    lines: list[str]
+    log: list[EventInfo]
+    events: list[EventInfo]
+    moments: list[Moment]
+    steps: list[LessonStep]
+    record: str
+
+
 SERVER_TYPES: Final = (ServerMessage,)
 CLIENT_TYPES: Final = (ClientMessage,)
 REST_TYPES: Final = (
@@ -673,6 +708,7 @@ REST_TYPES: Final = (
     ChangeMe,
     Games,
     Rulebook,
+    Lesson,
     CreateTable,
     PlayOn,
     ImportRecord,

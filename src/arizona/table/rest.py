@@ -17,6 +17,7 @@ from arizona.table import identity
 from arizona.table.attendant import now_ms
 from arizona.table.characters import bot_infos
 from arizona.table.client import Client
+from arizona.table.lessons import LessonError, lesson, lesson_games
 from arizona.table.logs import failure
 from arizona.table.protocol import (
     VERSION,
@@ -26,6 +27,7 @@ from arizona.table.protocol import (
     GameInfo,
     Games,
     ImportRecord,
+    Lesson,
     Me,
     Moment,
     OptionInfo,
@@ -101,6 +103,7 @@ def _game_info(name: str) -> GameInfo:
         ],
         contents=sorted(available(name)),
         bots=bot_infos(name),
+        lesson=name in lesson_games(),
     )
 
 
@@ -112,6 +115,15 @@ async def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
     try:
         return Rulebook(game, rules_page(game))
     except ArizonaError as error:
+        raise Refusal("no-such-game", str(error)) from None
+
+
+@get("/api/games/{game:str}/lesson")
+async def guided(request: AnyRequest, game: FromPath[str]) -> Lesson:
+    """The guided first game of a kind."""
+    try:
+        return lesson(game)
+    except LessonError as error:
         raise Refusal("no-such-game", str(error)) from None
 
 
@@ -267,6 +279,7 @@ ROUTES: Final = Router(
         rename_me,
         games,
         rules,
+        guided,
         create_table,
         import_table,
         play_on,

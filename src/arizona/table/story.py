@@ -177,11 +177,20 @@ class Story:
             out.append(ActionInfo(action, words.text, Phrase(label.id, label.args), words.targets))
         return out
 
-    def moment_at(self, table: str, moment: int) -> Moment:
-        """One moment of the game; the caller has checked that there is one."""
+    def state_at(self, moment: int) -> State:
+        """A copy of the position at a moment; the caller has checked that there is one."""
         state = self._kept[moment // STRIDE].clone()
         for move in self.match.moves[moment // STRIDE * STRIDE : moment]:
             state.apply(move.action)
+        return state
+
+    def mover_at(self, moment: int) -> int:
+        """The seat that decides at a moment, or ``CHANCE``, or ``OVER``."""
+        return int(self.state_at(moment).to_move())
+
+    def moment_at(self, table: str, moment: int) -> Moment:
+        """One moment of the game; the caller has checked that there is one."""
+        state = self.state_at(moment)
         return Moment(
             table=table,
             moment=moment,

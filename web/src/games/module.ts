@@ -31,6 +31,8 @@ export interface GameModule {
   describe: (turn: Turn, names: string[], log: EventInfo[]) => TextSection[];
   /** Where the points came from. */
   breakdown: (log: EventInfo[], scores: number[]) => ResultRow[];
+  /** In a lesson: a view that offers only the moves of the step, where it offers more. */
+  narrow?: (view: Turn["view"], texts: string[]) => Turn["view"];
 }
 
 const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {

@@ -1,5 +1,5 @@
 /** The line to a table: a socket that comes back by itself. */
-import type { ClientMessage, ServerMessage } from "./generated/protocol";
+import type { ClientMessage, Moment, ServerMessage } from "./generated/protocol";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -17,7 +17,19 @@ export interface LineEvents {
   missing: () => void;
 }
 
-export class Line {
+/** What a table's messages go through: a socket, or a lesson that answers by itself. */
+export interface Wire {
+  /** Sends a message; false when the line is cut. */
+  send: (message: ClientMessage) => boolean;
+  /** Ends the line for good. */
+  close: () => void;
+  /** Cuts the line and connects anew, as after a gap. */
+  again: () => void;
+  /** A moment of the game, where the wire itself knows them. */
+  moment?: (wanted: number) => Promise<Moment | null>;
+}
+
+export class Line implements Wire {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -34,14 +46,12 @@ export class Line {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  /** Sends a message; false when the line is cut. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Ends the line for good. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
@@ -51,7 +61,6 @@ export class Line {
     this.#socket?.close();
   }
 
-  /** Cuts the line and connects anew, as after a gap. */
   again(): void {
     this.#socket?.close();
   }

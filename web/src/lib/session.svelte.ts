@@ -19,7 +19,7 @@ import type {
   You,
 } from "./generated/protocol";
 import { dropKey, keepKey, keysOf } from "./keys";
-import { Line } from "./line";
+import { Line, type LineEvents, type Wire } from "./line";
 import { ms } from "./settings.svelte";
 
 export type LineState = "connecting" | "open" | "lost" | "missing";
@@ -63,7 +63,9 @@ export class TableSession {
   keys = $state.raw<SeatKey[]>([]);
   chatSeen = $state(0);
 
-  #line: Line;
+  /** Whether it is a lesson: no server, no link, nothing to keep. */
+  readonly practice: boolean;
+  #line: Wire;
   #ref = 0;
   #steps: Step[] = [];
   #queue: Update[] = [];
@@ -75,10 +77,12 @@ export class TableSession {
   constructor(
     readonly id: string,
     claim: SeatKey | null = null,
+    wire?: (events: LineEvents) => Wire,
   ) {
     if (claim) keepKey(id, claim);
     this.keys = keysOf(id);
-    this.#line = new Line(`/ws/tables/${encodeURIComponent(id)}`, {
+    this.practice = wire !== undefined;
+    const events: LineEvents = {
       open: () => this.#hello(),
       message: (message) => this.#take(message),
       cut: (final) => {
@@ -87,7 +91,8 @@ export class TableSession {
         this.#steps = [];
       },
       missing: () => (this.line = "missing"),
-    });
+    };
+    this.#line = wire?.(events) ?? new Line(`/ws/tables/${encodeURIComponent(id)}`, events);
   }
 
   close(): void {
@@ -243,7 +248,8 @@ export class TableSession {
     const wanted = Math.min(Math.max(0, moment), last);
     this.moment = wanted;
     const known = this.#moments.get(wanted);
-    const found = known ?? (await api.moment(this.id, wanted).catch(() => null));
+    const ask = this.#line.moment?.bind(this.#line) ?? ((one: number) => api.moment(this.id, one));
+    const found = known ?? (await ask(wanted).catch(() => null));
     if (found && !known) this.#moments.set(wanted, found);
     if (this.moment === wanted && found) this.past = found;
   }

@@ -1,6 +1,7 @@
 /** What one does with a moment of the record: share it, play on from it. */
 import { api } from "../lib/api";
 import type { SeatWish } from "../lib/generated/protocol";
+import { go } from "../lib/router.svelte";
 import type { TableSession } from "../lib/session.svelte";
 import { enter } from "../lib/sitdown";
 
@@ -19,6 +20,17 @@ export async function copy(text: string): Promise<boolean> {
     field.remove();
     return done;
   }
+}
+
+/** Shows a moment under its own address; in a lesson there are none. */
+export function showMoment(session: TableSession, moment: number, replace: boolean): void {
+  const now = moment >= (session.live?.moment ?? 0);
+  if (session.practice) {
+    void session.look(now ? null : Math.max(0, moment));
+    return;
+  }
+  const address = `/table/${session.id}`;
+  go(now ? address : `${address}/replay/${Math.max(0, moment)}`, replace);
 }
 
 export function shareMoment(table: string, moment: number): Promise<boolean> {

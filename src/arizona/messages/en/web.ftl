@@ -455,38 +455,24 @@ web-choice-rails-clashes-redraw = Redraw
 
 ## Guided first games
 
-web-guide = Guide
-web-guide-at = { $number } of { $count }
-web-guide-next = Got it
-web-guide-skip = No more guide
-web-guide-knight-tile-title = Choose a tile
-web-guide-knight-tile = You and the other player build the board together. Take one of your three tiles; rocks are walls that hold no chip.
-web-guide-knight-place-title = Lay it down
-web-guide-knight-place = Each dot is a legal place. Move the tile there, turn it with R, and click. A board that spreads makes some chips hard to reach.
-web-guide-knight-three-title = Your 3-chip
-web-guide-knight-three = Every tile gets one 3, two 2s and five 1s. Put the 3 where you hope to land, and not your neighbour.
-web-guide-knight-two-title = Two 2-chips
-web-guide-knight-two = Now the 2s. The ones fill the other spaces by themselves.
-web-guide-knight-knight-title = Set the knight
-web-guide-knight-knight = Choose any 1-chip for the knight to start on. The other player makes the first jump, so look what is in reach from there.
-web-guide-knight-jump-title = Jump
-web-guide-knight-jump = Jump as a knight does in chess: two ahead, one aside. You keep the chip you land on. From there the other player must jump on.
-web-guide-knight-more-title = Think one jump on
-web-guide-knight-more = A 1 that leaves only ones may be better than a 3 that gives a 3. The game ends when no chip is in reach; ask for a hint when you like.
-web-guide-rails-take-title = Take a die
-web-guide-rails-take = Each value is a shape of track, drawn under the die. Everybody takes one; the last die is left over.
-web-guide-rails-station-title = Choose a start
-web-guide-rails-station = Your line begins at one of the glowing stations. It may never cross or touch a space twice.
-web-guide-rails-draw-title = Draw your section
-web-guide-rails-draw = The glowing spaces are where the section can end. What you stop at is yours; what you pass is used up. A dashed ring means that two ways lead there.
-web-guide-rails-choose-title = Nuggets
-web-guide-rails-choose = Give up a die that does not suit you and circle a nugget. A nugget lets you draw any other shape later.
-web-guide-rails-second-title = A station
-web-guide-rails-second = A stop at a station lets you take a second symbol right beside it.
-web-guide-rails-deliver-title = A town
-web-guide-rails-deliver = In a town you may deliver one kind: all pieces aboard at once, and each kind only once in the game. More pieces score much more; the first to deliver a kind gets extra.
-web-guide-rails-last-title = The end
-web-guide-rails-last = The game is ending: one more kind may be delivered. Each kind never delivered costs points.
+web-lesson = Guided game
+web-lesson-table = Guided game
+web-lesson-at = { $number } of { $count }
+web-lesson-next = Next
+web-lesson-back = One step back
+web-lesson-skip = Leave the guide
+web-lesson-again = Once more
+web-lesson-play-on = Play on from here
+web-lesson-to-table = To your table
+web-lesson-offer-title = New here?
+web-lesson-offer = A guided game of { $game } takes three minutes: a few moves on a board that is already set up. Your table waits for you.
+web-lesson-yes = Show me
+web-lesson-no = No, thank you
+web-learn = Learn
+web-lesson-learn = Learn { $game } in a guided game
+web-lesson-follow = In the guided game, please make the move that is ringed. At your own table you are free.
+web-lesson-later = That works at a real table, not in the guided game.
+web-lesson-missing = No guided game
 
 ## About
 

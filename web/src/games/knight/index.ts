@@ -73,4 +73,25 @@ function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   ];
 }
 
-export const game: GameModule = { Table: KnightTable, describe, breakdown };
+/** Leaves only the turning and the place of a lesson's step. */
+function narrow(view: Turn["view"], texts: string[]): Turn["view"] {
+  const knight = view as KnightView;
+  if (!knight.placing) return view;
+  const wanted = (verb: string): number | null => {
+    const text = texts.find((one) => one.startsWith(`${verb} `));
+    return text ? Number(text.slice(verb.length + 1)) : null;
+  };
+  const [turn, column, row] = [wanted("turn"), wanted("column"), wanted("row")];
+  const turns = knight.placing.turns
+    .filter((one) => turn === null || one.turn === turn)
+    .map((one) => ({
+      ...one,
+      places: one.places.filter(
+        (place) =>
+          (column === null || place.column === column) && (row === null || place.row === row),
+      ),
+    }));
+  return { ...knight, placing: { ...knight.placing, turns } };
+}
+
+export const game: GameModule = { Table: KnightTable, describe, breakdown, narrow };

@@ -453,7 +453,7 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A game one can play here. ``GET /api/games`` */
+/** A game one can play here; ``lesson``: there is a guided first one. ``GET /api/games`` */
 export interface GameInfo {
   name: string;
   title: string;
@@ -463,6 +463,7 @@ export interface GameInfo {
   options: OptionInfo[];
   contents: string[];
   bots: BotInfo[];
+  lesson: boolean;
 }
 
 /** An option of a game; its sentence is ``<game>-option-<name>``. No choices: free text. */
@@ -483,6 +484,54 @@ export interface BotInfo {
 export interface Rulebook {
   game: string;
   markdown: string;
+}
+
+/**
+ * A guided first game. ``GET /api/games/{game}/lesson``
+ *
+ * ``moments`` are ``start`` and those of the steps, ``lines`` all moves, ``log`` what happened up
+ * to ``start``, ``events`` what happens after. ``seat`` is the learner's. ``record`` is the whole
+ * as a record file.
+ */
+export interface Lesson {
+  game: string;
+  seat: number;
+  table: TableInfo;
+  start: number;
+  lines: string[];
+  log: EventInfo[];
+  events: EventInfo[];
+  moments: Moment[];
+  steps: LessonStep[];
+  record: string;
+}
+
+/**
+ * One moment of a table's record. ``GET /api/tables/{id}/moments/{n}``
+ *
+ * ``events`` are those of the move that led here; ``move`` is its line, empty at moment 0.
+ */
+export interface Moment {
+  table: string;
+  moment: number;
+  last: number;
+  move: string;
+  events: EventInfo[];
+  turn: Turn;
+}
+
+/**
+ * One step of a lesson: from moment ``begin`` to ``end``; equal where it only tells something.
+ *
+ * Its words are ``lesson-<game>-<name>`` and ``lesson-<game>-<name>-title``. ``show`` names what
+ * to point at. ``open``: all legal moves may be looked at, though one is suggested.
+ */
+export interface LessonStep {
+  name: string;
+  begin: number;
+  end: number;
+  show: string[];
+  open: boolean;
 }
 
 /**
@@ -544,20 +593,6 @@ export interface TableCard {
   changed: number;
   yours: number[];
   your_turn: boolean;
-}
-
-/**
- * One moment of a table's record. ``GET /api/tables/{id}/moments/{n}``
- *
- * ``events`` are those of the move that led here; ``move`` is its line, empty at moment 0.
- */
-export interface Moment {
-  table: string;
-  moment: number;
-  last: number;
-  move: string;
-  events: EventInfo[];
-  turn: Turn;
 }
 
 /** The whole log and the scores after every move. ``GET /api/tables/{id}/story`` */

@@ -1,0 +1,90 @@
+"""The guided first games, clicked through: offered, followed, left and taken up again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from arizona.table.lessons import lesson, lesson_games
+from tests.browser.conftest import NewPage
+from tests.browser.people import play_now, spot
+from tests.browser.serving import Served
+
+
+def follow(page: Page) -> None:
+    """Do what the step asks: the ringed move, or on to the next."""
+    guide = page.locator(".guide")
+    before = guide.locator("header").inner_text() + page.locator(".log").inner_text()
+    onward = guide.get_by_role("button", name="Next", exact=True)
+    if onward.count():
+        onward.click()
+    else:
+        ring = page.locator(".ring").last
+        expect(ring).to_be_visible()
+        page.mouse.click(*spot(page, ring))
+    page.wait_for_function(
+        "before => document.querySelector('.guide header').innerText"
+        " + document.querySelector('.log').innerText !== before",
+        arg=before,
+    )
+
+
+def at(page: Page, name: str, game: str) -> None:
+    """Wait until a step is shown and, if it asks for a move, that the move can be made."""
+    steps = lesson(game).steps
+    number = [step.name for step in steps].index(name) + 1
+    expect(page.locator(".guide header")).to_contain_text(f"{number} of {len(steps)}")
+
+
+@pytest.mark.parametrize("game", [name for name in lesson_games() if name != "trail"])
+def test_a_lesson_is_followed_to_its_end(served: Served, new_page: NewPage, game: str) -> None:
+    page = new_page(served.url)
+    page.goto(f"/learn/{game}")
+    steps = lesson(game).steps
+    for _ in range(4 * len(steps)):
+        header = page.locator(".guide header").inner_text()
+        if f"{len(steps)} of {len(steps)}" in header:
+            break
+        follow(page)
+    at(page, steps[-1].name, game)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator(".say")).to_contain_text("Your turn")
+
+
+def test_a_first_table_offers_the_lesson_and_one_comes_back(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url, guide=True)
+    page.goto("/")
+    play_now(page)
+    table = page.url
+    page.get_by_role("button", name="Show me").click()
+    page.wait_for_url(re.compile("/learn/knight"))
+    follow(page)
+    at(page, "tile", "knight")
+    follow(page)
+    at(page, "place", "knight")
+    page.reload()
+    at(page, "place", "knight")
+    page.get_by_role("button", name="One step back").click()
+    at(page, "tile", "knight")
+    page.get_by_role("button", name="Leave the guide").click()
+    page.goto(table)
+    expect(page.locator(".say")).to_contain_text("Your turn")
+    expect(page.get_by_role("button", name="Show me")).to_have_count(0)
+
+
+def test_only_the_suggested_move_is_taken(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    page.add_init_script("localStorage.setItem('arizona.lessons', '{\"knight\": 6}')")
+    page.goto("/learn/knight")
+    at(page, "jump", "knight")
+    other = page.locator('[data-target^="jump "]:not([data-target="jump 1,1"])').first
+    page.mouse.click(*spot(page, other))
+    expect(page.get_by_text("please make the move that is ringed")).to_be_visible()
+    at(page, "jump", "knight")
+    follow(page)
+    at(page, "think", "knight")

@@ -1,0 +1,91 @@
+/** A lesson under way: which step is told, what is asked, and where one left off. */
+import type { ActionInfo, Lesson, LessonStep } from "../lib/generated/protocol";
+import { TableSession } from "../lib/session.svelte";
+import { LessonLine, type Narrow } from "./line";
+
+const KEY = "arizona.lessons";
+
+function kept(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a lesson was begun and not finished. */
+export function begun(game: string): boolean {
+  return (kept()[game] ?? 0) > 0;
+}
+
+export class Course {
+  index = $state(0);
+  readonly session: TableSession;
+  #line!: LessonLine;
+
+  constructor(
+    readonly lesson: Lesson,
+    name: string,
+    narrow: Narrow | undefined,
+  ) {
+    const at = kept()[lesson.game] ?? 0;
+    this.index = at > 0 && at < lesson.steps.length - 1 ? at : 0;
+    const from = this.index ? this.step.begin : lesson.start;
+    this.session = new TableSession(lesson.table.id, null, (events) => {
+      this.#line = new LessonLine(lesson, name, () => this.step, narrow, events, from);
+      return this.#line;
+    });
+  }
+
+  get step(): LessonStep {
+    return this.lesson.steps[this.index]!;
+  }
+
+  get last(): boolean {
+    return this.index === this.lesson.steps.length - 1;
+  }
+
+  /** Whether the step waits for a move; else it is read and left. */
+  get asks(): boolean {
+    return this.step.end > this.step.begin;
+  }
+
+  /** The move that is asked for now. */
+  get expected(): ActionInfo | undefined {
+    void this.session.live;
+    return this.session.active ? this.#line.expected() : undefined;
+  }
+
+  /** What to point at: the step's own things, and the move that is asked for. */
+  get shown(): string[] {
+    const text = this.expected?.text;
+    return text ? [...this.step.show, text] : this.step.show;
+  }
+
+  /** To be called inside an effect: a step whose moves are made is over. */
+  watch(): void {
+    const at = this.session.live?.moment ?? 0;
+    if (this.asks && at >= this.step.end && !this.last) this.go(this.index + 1);
+  }
+
+  go(index: number): void {
+    if (index < 0 || index >= this.lesson.steps.length) return;
+    this.index = index;
+    this.#keep(this.last ? 0 : index);
+    void this.session.look(null);
+    this.#line.goTo(this.step.begin);
+  }
+
+  /** The lesson will begin anew the next time. */
+  leave(): void {
+    this.#keep(0);
+  }
+
+  #keep(index: number): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...kept(), [this.lesson.game]: index }));
+    } catch {
+      // A browser that keeps nothing begins anew.
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Where one came from into a lesson, to go back there. */
+export const back = $state<{ address: string | null }>({ address: null });

@@ -1,0 +1,101 @@
+/** Where on the screen the things are that a lesson points at. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The visible boxes of things named by `data-lesson` or `data-target`, of each the largest. */
+export function boxesOf(names: readonly string[]): Box[] {
+  return names.flatMap((name) => {
+    const quoted = CSS.escape(name);
+    const found = document.querySelectorAll(`[data-lesson="${quoted}"], [data-target="${quoted}"]`);
+    return [...found]
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.height > 0)
+      .filter((box) => box.bottom > 0 && box.top < innerHeight && box.right > 0)
+      .sort((a, b) => b.width * b.height - a.width * a.height)
+      .slice(0, 1)
+      .map(({ left, top, width, height }) => ({ left, top, width, height }));
+  });
+}
+
+export function same(a: readonly Box[], b: readonly Box[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((one, index) => {
+      const other = b[index]!;
+      return (
+        Math.abs(one.left - other.left) < 0.5 &&
+        Math.abs(one.top - other.top) < 0.5 &&
+        Math.abs(one.width - other.width) < 0.5 &&
+        Math.abs(one.height - other.height) < 0.5
+      );
+    })
+  );
+}
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+const GAP = 22;
+const RIM = 14;
+const HEAD = 66;
+
+/** How much a card may hide: what it is about not at all, other moves hardly, the board little. */
+const WEIGHTS = { target: 60, move: 8, board: 1, distance: 40 };
+
+function all(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+}
+
+/** Where a card stands best: near what it is about, covering as little as possible. */
+export function beside(targets: readonly Box[], card: Box, home: Box): { x: number; y: number } {
+  const right = innerWidth - card.width - RIM;
+  const bottom = innerHeight - card.height - RIM;
+  const main = targets.at(-1);
+  if (!main) return { x: home.left, y: home.top };
+  const within = (value: number, least: number, most: number): number =>
+    Math.max(least, Math.min(most, value));
+  const middle = { x: main.left + main.width / 2, y: main.top + main.height / 2 };
+  const level = middle.y - card.height / 2;
+  const spots: [number, number][] = [
+    [main.left + main.width + GAP, level],
+    [main.left - card.width - GAP, level],
+    [middle.x - card.width / 2, main.top - card.height - GAP],
+    [middle.x - card.width / 2, main.top + main.height + GAP],
+    [right, level],
+    [RIM, level],
+    [right, HEAD],
+    [RIM, HEAD],
+    [RIM, bottom],
+    [right, bottom],
+    [home.left, home.top],
+  ];
+  const moves = all("[data-target], .act.go, .sure .btn");
+  const board = all("#board");
+  let best = { x: home.left, y: home.top };
+  let least = Infinity;
+  for (const [x, y] of spots) {
+    const at = { x: within(x, RIM, right), y: within(y, HEAD, bottom) };
+    const here = { ...card, left: at.x, top: at.y };
+    const hidden = (boxes: readonly Box[]): number =>
+      boxes.reduce((sum, one) => sum + overlap(here, one), 0);
+    const cost =
+      WEIGHTS.target * hidden(targets) +
+      WEIGHTS.move * hidden(moves) +
+      WEIGHTS.board * hidden(board) +
+      WEIGHTS.distance *
+        Math.hypot(at.x + card.width / 2 - middle.x, at.y + card.height / 2 - middle.y);
+    if (cost < least) {
+      least = cost;
+      best = at;
+    }
+  }
+  return best;
+}
