@@ -26,7 +26,7 @@ OPEN = """async ([bots, seed]) => {
 TARGETS = """() => [...document.querySelectorAll('[data-target]')]
   .filter((one) => one.offsetParent !== null).map((one) => one.dataset.target)"""
 POSITION = """() => [
-  document.querySelector('.say')?.innerText,
+  document.querySelector('.say')?.textContent,
   document.querySelectorAll('.log li').length,
   [...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target).join(),
 ].join('|')"""
@@ -50,7 +50,7 @@ def click(page: Page, text: str) -> None:
 
 
 def play(
-    page: Page, *, moves: int, until: str = "", seconds: float = 100, phone: bool = False
+    page: Page, *, moves: int, until: str = "", seconds: float = 500, phone: bool = False
 ) -> list[str]:
     """Click what can be clicked until a verb can be played or so many moves are made."""
     dice = random.Random(5)
@@ -86,17 +86,23 @@ def play(
     return done
 
 
-def test_a_whole_game_by_clicking(served: Served, new_page: NewPage, shoot: Shoot) -> None:
+@pytest.mark.parametrize("bots", [1, 3], ids=["2-seats", "4-seats"])
+def test_a_whole_game_by_clicking(
+    served: Served, new_page: NewPage, shoot: Shoot, bots: int
+) -> None:
     page = new_page(served.url)
-    open_table(page)
+    open_table(page, bots=bots)
     done = play(page, moves=600)
     verbs = {text.split()[0] for text in done}
     assert over(page), done[-10:]
     assert {"arrow", "order", "place", "pay"} <= verbs
     result = page.locator("dialog")
-    for line in ("Open mural spaces", "Total"):
-        expect(result.get_by_role("rowheader", name=line)).to_be_visible()
-    shoot(page, "trail-result-1440-light")
+    for line in ("Gold on the trail", "Open mural spaces", "Sets of cards", "Total"):
+        row = result.get_by_role("row").filter(has=page.get_by_role("rowheader", name=line))
+        expect(row.first.get_by_role("cell")).to_have_count(bots + 1)
+    expect(result.locator(".mural")).to_be_visible()
+    expect(result.get_by_role("img", name="after each week")).to_have_count(bots + 1)
+    shoot(page, f"trail-result-{bots + 1}-1440-light")
     assert not violations(page)
 
 

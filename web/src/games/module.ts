@@ -25,6 +25,8 @@ export interface PromptWords {
 
 export interface GameModule {
   Table: Component<{ play: Play }>;
+  /** A result page of its own, where the common one does not do. */
+  Result?: Component<{ play: Play; onclose: () => void }>;
   /** The position in sentences, for the text view. */
   describe: (turn: Turn, names: string[], log: EventInfo[]) => TextSection[];
   /** Where the points came from. */
