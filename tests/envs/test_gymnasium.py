@@ -110,7 +110,7 @@ def test_the_vectorised_environment(game: str) -> None:
     assert isinstance(env, BatchEnv)
     assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     rows, infos = env.reset(seed=3)
-    assert rows.shape == env.observation_space.shape == (5, *env.single_observation_space.shape)
+    assert rows.shape == env.observation_space.shape == (5, int(env.batch.row))
     rng = np.random.default_rng(3)
     ends = wins = 0
     for _ in range(150):
