@@ -20,13 +20,23 @@ text { font: 14px system-ui, sans-serif; fill: #4a3b2f }
 """
 
 
+def even_step(most: float) -> float:
+    """A round distance that divides a length into four to nine pieces."""
+    step: float = 1
+    while True:
+        for times in (1, 2, 5):
+            if most / (step * times) < 10:
+                return step * times
+        step *= 10
+
+
 def draw(
     path: Path,
     title: str,
     steps: Sequence[float],
     shares: Mapping[str, Sequence[float]],
 ) -> None:
-    """Shares of games won (0 to 1) over steps, one line for each opponent."""
+    """Shares of games won (0 to 1) over steps, one line for each rival."""
     most = max(steps) or 1.0
     across = WIDTH - LEFT - RIGHT
     down = HEIGHT - TOP - BOTTOM
@@ -42,23 +52,23 @@ def draw(
     ]
     for tenth in range(0, 11, 2):
         height = TOP + down * (1 - tenth / 10)
-        kind = "grid"
         out.append(
-            f'<line class="{kind}" x1="{LEFT}" x2="{LEFT + across}" y1="{height}" y2="{height}"/>'
+            f'<line class="grid" x1="{LEFT}" x2="{LEFT + across}" y1="{height}" y2="{height}"/>'
             f'<text x="{LEFT - 8}" y="{height + 5}" text-anchor="end">{tenth * 10} %</text>'
         )
     middle = TOP + down / 2
     out.append(f'<line class="even" x1="{LEFT}" x2="{LEFT + across}" y1="{middle}" y2="{middle}"/>')
-    for quarter in range(5):
-        at = LEFT + across * quarter / 4
-        label = f"{most * quarter / 4 / 1e6:.1f} M"
-        out.append(f'<text x="{at}" y="{TOP + down + 22}" text-anchor="middle">{label}</text>')
+    for number in range(int(most / even_step(most)) + 1):
+        step = number * even_step(most)
+        at = LEFT + across * step / most
+        label = f"{step / 1e6:g} M" if step else "0"
+        out.append(f'<text x="{at:.1f}" y="{TOP + down + 22}" text-anchor="middle">{label}</text>')
     out.append(
         f'<text x="{LEFT + across / 2}" y="{HEIGHT - 10}" text-anchor="middle">'
         "decisions of the learner</text>"
     )
-    for number, (name, line) in enumerate(shares.items()):
-        colour = COLOURS[number % len(COLOURS)]
+    for rival, (name, line) in enumerate(shares.items()):
+        colour = COLOURS[rival % len(COLOURS)]
         points = " ".join(place(*pair) for pair in zip(steps, line, strict=True))
         out.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"'
@@ -67,7 +77,7 @@ def draw(
         last = TOP + down * (1 - line[-1])
         out.append(
             f'<text x="{LEFT + across + 10}" y="{last + 5:.1f}" style="fill: {colour}">'
-            f"{name} {line[-1]:.0%}</text>"
+            f"{name} {line[-1] * 100:.0f} %</text>"
         )
     out.append("</svg>")
     path.write_text("\n".join(out) + "\n", "utf-8")

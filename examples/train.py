@@ -199,8 +199,8 @@ def main() -> None:
             break
         rows = play_and_learn(env, learner, rows, RATE * max(0.1, 1 - used))
         number += 1
-    title = f"{given.game.capitalize()}: games won while learning from {given.opponent}"
-    draw(given.out, title, steps, shares)
+    title = f"{given.game.capitalize()}: share of games won, learning against {given.opponent}"
+    draw(given.out, title, steps, {f"vs {rival}": line for rival, line in shares.items()})
     facts = {"game": given.game, "opponent": given.opponent, "steps": steps, "won": shares}
     given.out.with_suffix(".json").write_text(json.dumps(facts) + "\n", "utf-8")
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -160,3 +162,12 @@ def test_vectors_repeat_with_their_seed(game: str) -> None:
             rows, *_ = env.step(env.sample())
         found.append(rows)
     assert (found[0] == found[1]).all()
+
+
+def test_without_the_extra_the_error_says_what_to_install() -> None:
+    code = "import sys; sys.modules['gymnasium'] = None; import arizona.envs"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert (
+        "arizona.envs needs gymnasium: install the extra, pip install 'arizona[rl]'" in run.stderr
+    )
