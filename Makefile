@@ -108,6 +108,10 @@ golden: $(STAMPS)/plain ## write the golden playthroughs anew
 pictures: $(STAMPS)/plain ## draw the pictures of the docs anew
 	$(RUN)/python -m tools.pictures
 
+.PHONY: cards
+cards: $(STAMPS)/plain ## write the spec cards of the environments anew
+	$(RUN)/python -m tools.spec_cards
+
 .PHONY: soak
 soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing may be lost
 	ARIZONA_SOAK=1 $(RUN)/pytest -q tests/table/test_durability.py

@@ -82,7 +82,7 @@ class Batch:
         self.observer: Final = setup.game.observer(setup)
         self.row: Final[i64] = self.observer.size
         self.points: Final = rewards == POINTS
-        self.policy: Final = policy
+        self.policy: Policy | None = policy
         self.seat: Final[i64] = seat
         self.rng: Rng = Rng(seed)
         self.begun: i64 = 0
