@@ -128,3 +128,53 @@ def split_bots(given: list[str]) -> list[str]:
             elif part.strip():
                 found.append(part.strip())
     return found
+
+
+@app.command()
+def report(
+    folder: Run,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="the file; report.html in the run's folder")
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="write the figures as JSON; to the screen without -o")
+    ] = False,
+    as_markdown: Annotated[
+        bool, typer.Option("--markdown", help="write a short summary as Markdown, likewise")
+    ] = False,
+    publish: Annotated[
+        bool, typer.Option("--publish", help="write it where the browser's reports page looks")
+    ] = False,
+) -> None:
+    """Write what a run says as one HTML page: charts, tables, findings in words.
+
+    Examples: `arizona lab report runs/trail-4`, `arizona lab report runs/trail-4 --json`
+    """
+    import json  # noqa: PLC0415
+
+    from arizona.engine.record import save_atomically  # noqa: PLC0415
+    from arizona.lab.page import report_page  # noqa: PLC0415
+    from arizona.lab.short import as_data, markdown  # noqa: PLC0415
+    from arizona.lab.summary import summarise  # noqa: PLC0415
+    from arizona.lab.tables import read_tables  # noqa: PLC0415
+    from arizona.messages import Phrases  # noqa: PLC0415
+
+    if as_json and as_markdown:
+        raise ArizonaError("--json and --markdown: choose one of them")
+    phrases = Phrases()
+    summary = summarise(read_tables(folder))
+    if as_json or as_markdown:
+        data = as_data(summary, phrases)
+        text = json.dumps(data, ensure_ascii=False) if as_json else markdown(summary, phrases)
+        if out is None:
+            print(text)
+            return
+    else:
+        text = report_page(summary, phrases)
+    path = out or folder / "report.html"
+    if publish:
+        place = home() / "reports"
+        place.mkdir(parents=True, exist_ok=True)
+        path = place / (path.name if out else f"{folder.resolve().name}.html")
+    save_atomically(path, text if text.endswith("\n") else text + "\n")
+    print(phrases.text("lab-written", path=str(path)))
