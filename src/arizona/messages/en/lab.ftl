@@ -277,3 +277,36 @@ lab-report-terms = A win shared by several counts in part. Intervals of shares a
 lab-report-again = Seed “{ $seed }”, content pack “{ $content }” ({ $hash }), rules { $rules }, Arizona { $version }: the same seed plays the same games.
 lab-report-again-clocked = Seed “{ $seed }”, content pack “{ $content }” ({ $hash }), rules { $rules }, Arizona { $version }; some bots look at a clock, so another run differs.
 lab-written = The report is { $path }
+
+## Two runs compared
+
+lab-compare-between = { $what }
+lab-compare-same = The runs were set up alike.
+lab-compare-course = How games run
+lab-compare-figure = Winners at the end
+lab-compare-taken = Taken more or less (strong evidence only)
+lab-compare-wins = Wins of the takers (strong evidence only)
+lab-compare-nothing = no difference is shown
+lab-compare-not-shown = no difference shown
+lab-compare-line = { $name }: { $one } → { $two }, { $value } ({ $low } to { $high }), { $strength }
+lab-compare-line-share = { $name }: { $one } % → { $two } %, { $value } points ({ $low } to { $high }), { $strength }
+lab-compare-gone = Only in the first: { $which }
+lab-compare-new = Only in the second: { $which }
+lab-compare-winner-score = Winner’s score
+lab-compare-score = Score of all seats
+lab-compare-decisions = Decisions
+lab-compare-branching = Choices for each decision
+lab-compare-lead-changes = Changes of the lead
+lab-compare-drama = Drama
+lab-compare-decided = Decided after this share of the turns
+lab-compare-margin = Lead of the winner
+lab-compare-comebacks = Won from behind in the last tenth
+lab-compare-start = Whoever begins wins
+
+## Tuning
+
+lab-tune-trial = pack { $number } of { $trials } costs { $cost }; the best { $best }
+lab-tune-field = { $field }: { $before } → { $after }
+lab-tune-kept = { $field }: stays { $before }
+lab-tune-fresh = On fresh luck, { $games } games each, before and after:
+lab-tune-done = The proposal is { $pack }; on fresh luck it costs { $after } instead of { $before } (0 is perfect).
