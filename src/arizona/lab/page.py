@@ -28,7 +28,11 @@ from arizona.messages import Phrases
 
 HERE = Path(__file__).resolve().parent
 FONTS = HERE.parent / "table" / "static" / "assets"
-EMBEDDED = (("Bebas Neue", 400, "bebas-neue-latin-400-normal-*.woff2"),)
+EMBEDDED = (
+    ("Bebas Neue", 400, "bebas-neue-latin-400-normal-*.woff2"),
+    ("Source Sans 3", 400, "source-sans-3-latin-400-normal-*.woff2"),
+    ("Source Sans 3", 600, "source-sans-3-latin-600-normal-*.woff2"),
+)
 SHOWN_SOURCES = 7
 NARROW = "\u00a0%"
 """A percent sign stays with its number."""
@@ -58,7 +62,7 @@ class Page:
     def html(self) -> str:
         """The whole page."""
         game = get_game(self.game).title
-        title = self.phrases.text("lab-report-title", game=game)
+        title = self.phrases.text("lab-report-title", game=game, seats=self.summary.seats_count)
         style = (HERE / "report.css").read_text("utf-8")
         sections = [
             self.facts(),
@@ -271,17 +275,19 @@ class Page:
         """A table with its title."""
         return (
             f'<section class="card"><h3>{self.say(id)}</h3>'
-            f'<p class="hint">{self.say(f"{id}-hint")}</p>{self.table(heads, rows)}</section>'
+            f'<p class="hint">{self.say(f"{id}-hint")}</p>'
+            f"{self.table(self.say(id), heads, rows)}</section>"
         )
 
-    def table(self, heads: Sequence[str], rows: list[list[str]]) -> str:
+    def table(self, about: str, heads: Sequence[str], rows: list[list[str]]) -> str:
         """Rows of cells that are HTML already."""
         top = "".join(f'<th scope="col">{self.say(f"head-{head}")}</th>' for head in heads)
         body = "".join(
             "<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows
         )
         inner = f"<thead><tr>{top}</tr></thead><tbody>{body}</tbody>"
-        return f'<div class="scroll"><table>{inner}</table></div>'
+        region = f'role="region" tabindex="0" aria-label="{about}"'
+        return f'<div class="scroll" {region}><table>{inner}</table></div>'
 
     def course(self) -> str:
         """Whether games are tense."""
@@ -403,7 +409,8 @@ class Page:
             rows.append(row)
         return (
             f'<h2>{self.say("variants")}</h2><div class="card wide">'
-            f'<p class="hint">{self.say("variants-hint")}</p>{self.table(heads, rows)}</div>'
+            f'<p class="hint">{self.say("variants-hint")}</p>'
+            f"{self.table(self.say('variants'), heads, rows)}</div>"
         )
 
     def mean(self, one: Spread, digits: int) -> str:
@@ -506,7 +513,7 @@ class Page:
         return (
             f"<details{' open' if len(mine) <= 12 or marked else ''}><summary>"
             f"{escape(kind_name(self.phrases, kind))}<small>{count}</small></summary>"
-            f"{self.table(heads, rows)}</details>"
+            f"{self.table(escape(kind_name(self.phrases, kind)), heads, rows)}</details>"
         )
 
     def lying_table(self, kind: str) -> str:
@@ -517,9 +524,10 @@ class Page:
             if one.kind == kind
         ]
         heads = ("name", "games-with", "winner-change", "decisions-change")
+        name = escape(kind_name(self.phrases, kind))
         return (
-            f"<details open><summary>{escape(kind_name(self.phrases, kind))}"
-            f"<small>{self.say('lying-hint')}</small></summary>{self.table(heads, rows)}</details>"
+            f"<details open><summary>{name}<small>{self.say('lying-hint')}</small></summary>"
+            f"{self.table(name, heads, rows)}</details>"
         )
 
     def change(self, one: Difference) -> str:
@@ -548,7 +556,7 @@ def report_page(summary: Summary, phrases: Phrases) -> str:
 
 
 def fonts() -> str:
-    """The display type of the tables, where this installation holds it."""
+    """The type of the tables, where this installation holds it."""
     found: list[str] = []
     for family, weight, pattern in EMBEDDED:
         for path in sorted(FONTS.glob(pattern))[:1]:

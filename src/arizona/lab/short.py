@@ -33,7 +33,7 @@ def markdown(summary: Summary, phrases: Phrases) -> str:
     title = get_game(summary.game).title
     given = options_text(summary.options)
     lines = [
-        f"# {say('title', game=title)}",
+        f"# {say('title', game=title, seats=summary.seats_count)}",
         "",
         say(
             "lead-options" if given else "lead",

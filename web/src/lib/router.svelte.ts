@@ -6,6 +6,7 @@ export type Route =
   | { name: "lobby" }
   | { name: "table"; id: string; moment: number | null; seat: string | null }
   | { name: "rules"; game: string; rule: string | null }
+  | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
 
@@ -25,6 +26,7 @@ export function parse(path: string, hash: string): Route {
   if (first === "setup" && second) return { name: "start", setup: second };
   if (first === "tables" && !second) return { name: "tables" };
   if (first === "lobby" && !second) return { name: "lobby" };
+  if (first === "reports" && !second) return { name: "reports" };
   if (first === "about" && !second) return { name: "about" };
   if (first === "rules" && second) {
     return { name: "rules", game: second, rule: segment(hash.slice(1)) || null };

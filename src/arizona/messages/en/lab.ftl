@@ -164,7 +164,7 @@ lab-source-saguaro = The Saguaro
 
 ## The report
 
-lab-report-title = { $game } – laboratory
+lab-report-title = { $game }, { $seats } seats – laboratory
 lab-report-eyebrow = Report of the laboratory
 lab-report-lead = { $games } games, { $seats } seats, played by { $bots }; content pack “{ $content }”.
 lab-report-lead-options = { $games } games, { $seats } seats, played by { $bots }; content pack “{ $content }”, { $options }.
