@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -128,3 +129,153 @@ def split_bots(given: list[str]) -> list[str]:
             elif part.strip():
                 found.append(part.strip())
     return found
+
+
+@app.command()
+def report(
+    folder: Run,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="the file; report.html in the run's folder")
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="write the figures as JSON; to the screen without -o")
+    ] = False,
+    as_markdown: Annotated[
+        bool, typer.Option("--markdown", help="write a short summary as Markdown, likewise")
+    ] = False,
+    publish: Annotated[
+        bool, typer.Option("--publish", help="write it where the browser's reports page looks")
+    ] = False,
+) -> None:
+    """Write what a run says as one HTML page: charts, tables, findings in words.
+
+    Examples: `arizona lab report runs/trail-4`, `arizona lab report runs/trail-4 --json`
+    """
+    import json  # noqa: PLC0415
+
+    from arizona.engine.record import save_atomically  # noqa: PLC0415
+    from arizona.lab.page import report_page  # noqa: PLC0415
+    from arizona.lab.short import as_data, markdown  # noqa: PLC0415
+    from arizona.lab.summary import summarise  # noqa: PLC0415
+    from arizona.lab.tables import read_tables  # noqa: PLC0415
+    from arizona.messages import Phrases  # noqa: PLC0415
+
+    if as_json and as_markdown:
+        raise ArizonaError("--json and --markdown: choose one of them")
+    phrases = Phrases()
+    summary = summarise(read_tables(folder))
+    if as_json or as_markdown:
+        data = as_data(summary, phrases)
+        text = json.dumps(data, ensure_ascii=False) if as_json else markdown(summary, phrases)
+        if out is None:
+            print(text)
+            return
+    else:
+        text = report_page(summary, phrases)
+    path = out or folder / "report.html"
+    if publish:
+        place = home() / "reports"
+        place.mkdir(parents=True, exist_ok=True)
+        path = place / (path.name if out else f"{folder.resolve().name}.html")
+    save_atomically(path, text if text.endswith("\n") else text + "\n")
+    print(phrases.text("lab-written", path=str(path)))
+
+
+@app.command()
+def compare(
+    one: Run,
+    two: Run,
+    as_json: Annotated[bool, typer.Option("--json", help="the figures as JSON")] = False,
+) -> None:
+    """Tell what changed from one run to another: new content, other options, other bots.
+
+    Example: `arizona lab compare runs/before runs/after`
+    """
+    import msgspec  # noqa: PLC0415
+
+    from arizona.lab.compare import compare as compare_runs  # noqa: PLC0415
+    from arizona.lab.compare import told  # noqa: PLC0415
+    from arizona.lab.summary import summarise  # noqa: PLC0415
+    from arizona.lab.tables import read_tables  # noqa: PLC0415
+    from arizona.messages import Phrases  # noqa: PLC0415
+
+    phrases = Phrases()
+    found = compare_runs(summarise(read_tables(one)), summarise(read_tables(two)), phrases)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print("\n".join(told(found, phrases)))
+
+
+@app.command()
+def tune(
+    task: Annotated[Path, typer.Argument(metavar="TASK", help="a .toml file: fields and targets")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="a folder for trials and the pack")],
+    trials: Annotated[int, typer.Option(min=2, help="how many packs to try")] = 60,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="processes; else one for each core")
+    ] = None,
+) -> None:
+    """Look for better numbers in a content pack and write the best one found as a pack.
+
+    The proposal lies in OUT/pack and passes `arizona content check`. What it changes is then
+    measured on fresh luck. A stopped search goes on with the same command.
+
+    Example: `arizona lab tune jackalope.toml --out tuned`
+    """
+    from arizona.lab.compare import compare as compare_runs  # noqa: PLC0415
+    from arizona.lab.compare import told  # noqa: PLC0415
+    from arizona.lab.ladder import cores  # noqa: PLC0415
+    from arizona.lab.tuning import (  # noqa: PLC0415
+        PACK,
+        Search,
+        Trial,
+        cost_of,
+        players,
+        read_task,
+        starting_values,
+        write_pack,
+    )
+    from arizona.messages import Phrases  # noqa: PLC0415
+
+    phrases = Phrases()
+    wanted = read_task(task)
+
+    def tell(number: int, trial: Trial, best: Trial) -> None:
+        if sys.stderr.isatty():
+            line = phrases.text(
+                "lab-tune-trial",
+                number=number,
+                trials=trials,
+                cost=f"{trial.cost:.2f}",
+                best=f"{best.cost:.2f}",
+            )
+            print(f"\r{line:<60}", end="", file=sys.stderr, flush=True)
+
+    with players(workers or cores()) as play:
+        search = Search(wanted, out, play)
+        best = search.run(trials, tell)
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
+        pack = write_pack(wanted, best.values, out / PACK, out.resolve().name)
+        now = starting_values(wanted)
+        for field, before, after in zip(wanted.field, now, best.values, strict=True):
+            same = "lab-tune-kept" if before == after else "lab-tune-field"
+            name = f"{field.path} {field.word}".strip()
+            print(phrases.text(same, field=name, before=before, after=after))
+        print(phrases.text("lab-tune-fresh", games=wanted.games))
+        fresh = f"{wanted.seed} fresh"
+        first, second = (search.summary(values, fresh) for values in (now, best.values))
+        costs = [
+            cost_of(one, wanted, values) for one, values in ((first, now), (second, best.values))
+        ]
+        print("\n".join(told(compare_runs(first, second, phrases), phrases)[1:]))
+    print()
+    print(
+        phrases.text(
+            "lab-tune-done",
+            pack=str(pack),
+            before=f"{costs[0].cost:.2f}",
+            after=f"{costs[1].cost:.2f}",
+        )
+    )

@@ -22,6 +22,7 @@ PAGES = {
     "setup-rails": "/setup/rails",
     "rules": "/rules/knight",
     "rules-rails": "/rules/rails",
+    "reports": "/reports",
     "about": "/about",
     "missing": "/nowhere/at/all",
 }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -25,10 +27,11 @@ def on_ray(plan: Plan, missing: list[int], address: str, records: Path | None) -
     by the workers, so they need a folder that all machines share.
     """
     try:
-        import ray  # noqa: PLC0415
+        ray: Any = import_module("ray")
     except ImportError:
         raise ArizonaError("--ray needs the package ray: pip install 'arizona[cluster]'") from None
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    _look_for(address)
     quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
         ray.init(address=None if address == LOCAL else address, include_dashboard=False, **quiet)
@@ -53,6 +56,17 @@ def on_ray(plan: Plan, missing: list[int], address: str, records: Path | None) -
             under_way += [job.remote(given, number, folder) for number in islice(numbers, 1)]
     finally:
         ray.shutdown()
+
+
+def _look_for(address: str) -> None:
+    """Ray itself waits for minutes where nobody listens."""
+    host, sign, port = address.rpartition(":")
+    if not sign or "/" in host or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except (OSError, OverflowError) as error:
+        raise ArizonaError(f"--ray {address}: no cluster answers there ({error})") from None
 
 
 def _play(plan: Plan, number: int, records: Path | None) -> Result:

@@ -78,7 +78,15 @@ def read_tables(folder: Path) -> Tables:
         if not results:
             raise ArizonaError(f"{folder}: no game has been played yet")
         return write_tables(folder, plan, results)
-    return Tables(plan, *[pl.read_parquet(path) for path in paths])
+    try:
+        found = Tables(plan, *[pl.read_parquet(path) for path in paths])
+    except (pl.exceptions.PolarsError, OSError) as error:
+        raise ArizonaError(f"{folder}: its tables cannot be read: {error}") from None
+    wanted = make_tables(plan, [])
+    for name in NAMES:
+        if getattr(found, name).schema != getattr(wanted, name).schema:
+            raise ArizonaError(f"{folder}: {name}.parquet was written by another version")
+    return found
 
 
 def make_tables(plan: Plan, results: Iterable[Result]) -> Tables:

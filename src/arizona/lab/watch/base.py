@@ -18,6 +18,17 @@ class Subject(NamedTuple):
     title: str
 
 
+class Target(NamedTuple):
+    """Where a figure of the content should lie, with competent players."""
+
+    figure: str
+    """``score``, ``ending:<word>`` or a figure of the game."""
+    who: str
+    """``winners`` or ``all``."""
+    low: float
+    high: float
+
+
 class Watch:
     """Follows one game by its events. Each game says in ``look`` what its events mean."""
 
@@ -25,6 +36,9 @@ class Watch:
     """The kinds that a seat can take: they have win rates, dead ones and must-haves."""
     shared: tuple[str, ...] = ()
     """The kinds that lie there for all: games with them are compared with games without."""
+
+    targets: tuple[Target, ...] = ()
+    """What the game's content is calibrated to."""
 
     def __init__(self) -> None:
         self.start = -1

@@ -8,7 +8,7 @@ from arizona.engine.state import State
 from arizona.games.rails.content import RailsContent
 from arizona.games.rails.sheet import SYMBOLS
 from arizona.games.rails.state import RailsState
-from arizona.lab.watch.base import Subject, Watch
+from arizona.lab.watch.base import Subject, Target, Watch
 
 GOODS = SYMBOLS[:6]
 ENDINGS = ("sixth-delivery", "all-stuck", "nobody-draws")
@@ -19,6 +19,11 @@ class RailsWatch(Watch):
 
     takes = ("award", "good")
     shared = ("card",)
+    targets = (
+        Target("score", "winners", 45, 80),
+        Target("rounds", "winners", 22, 35),
+        Target("ending:sixth-delivery", "all", 0.5, 1.0),
+    )
 
     def __init__(self) -> None:
         super().__init__()

@@ -10,7 +10,7 @@ from arizona.games.trail.claims import CLAIM_WORDS, OBJECTIVE
 from arizona.games.trail.content import TrailContent
 from arizona.games.trail.language import TERRAINS
 from arizona.games.trail.state import TrailState
-from arizona.lab.watch.base import Subject, Watch
+from arizona.lab.watch.base import Subject, Target, Watch
 
 ACTIONS = ("order", "passage", "flora", "fauna", "arrow", "gateway")
 OFFERS = {
@@ -40,6 +40,11 @@ class TrailWatch(Watch):
         "action",
     )
     shared = ("state48",)
+    targets = (
+        Target("gold", "winners", 60, 95),
+        Target("grit", "winners", 14, 24),
+        Target("score", "all", -10, 45),
+    )
 
     def __init__(self) -> None:
         super().__init__()

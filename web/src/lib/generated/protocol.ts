@@ -25,6 +25,7 @@ export type Reason =
   | "no-such-game"
   | "no-such-bot"
   | "no-such-moment"
+  | "no-such-report"
   | "seat-taken"
   | "wrong-secret"
   | "not-host"
@@ -484,6 +485,19 @@ export interface BotInfo {
 export interface Rulebook {
   game: string;
   markdown: string;
+}
+
+/** The reports a host shows. ``GET /api/reports`` */
+export interface ReportCards {
+  reports: ReportCard[];
+}
+
+/** A report of the laboratory; the page itself is ``GET /api/reports/{name}``. */
+export interface ReportCard {
+  name: string;
+  title: string;
+  bytes: number;
+  changed: number;
 }
 
 /**
