@@ -327,10 +327,11 @@ class HintMove(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """The best few moves, best first. ``exact`` means the values are proved."""
+    """The best few moves at a moment, best first. ``exact`` means the values are proved."""
 
     ref: int
     position: int
+    moment: int
     bot: str
     exact: bool
     moves: list[HintMove]
@@ -398,11 +399,15 @@ class RestartTurn(Struct, frozen=True, forbid_unknown_fields=True, tag="restart"
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-hint"):
-    """What would a bot do? Left out, the server's strongest is asked."""
+    """What would a bot do? Left out, the server's strongest is asked.
+
+    ``moment`` asks about a moment of the record: one of one's own decisions, or any after the end.
+    """
 
     ref: Ref
     position: Position
     bot: ShortText | None = None
+    moment: Position | None = None
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):

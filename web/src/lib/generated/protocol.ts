@@ -267,11 +267,12 @@ export interface Refused {
   position: number;
 }
 
-/** The best few moves, best first. ``exact`` means the values are proved. */
+/** The best few moves at a moment, best first. ``exact`` means the values are proved. */
 export interface Hint {
   type: "hint";
   ref: number;
   position: number;
+  moment: number;
   bot: string;
   exact: boolean;
   moves: HintMove[];
@@ -336,12 +337,17 @@ export interface RestartTurn {
   position: number;
 }
 
-/** What would a bot do? Left out, the server's strongest is asked. */
+/**
+ * What would a bot do? Left out, the server's strongest is asked.
+ *
+ * ``moment`` asks about a moment of the record: one of one's own decisions, or any after the end.
+ */
 export interface AskHint {
   type: "ask-hint";
   ref: number;
   position: number;
   bot?: string | null;
+  moment?: number | null;
 }
 
 /** A line of chat. */
