@@ -163,7 +163,6 @@ trail-web-journey = Journey
 trail-web-new-deck = Then the next Passage deck comes into use
 trail-web-state48-scored = Then a State 48 card is scored
 
-trail-web-plan-gateway = The Gateway has given to everybody
 trail-web-plan-here = From { $set }, { $side }: to a neighbour, or the same side of another set
 trail-web-plan-anywhere = In week 1 any of the twelve spaces
 trail-web-plan-meet = Whoever stands where you arrive gets
