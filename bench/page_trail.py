@@ -6,14 +6,15 @@ import math
 import shutil
 import statistics
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
+from tests.browser.conftest import CHROMIUMS, FLAGS, WIDE
+from tests.browser.serving import Served
 
 import arizona
 from arizona.games.trail.view import view
-from tests.browser.conftest import CHROMIUMS, FLAGS, WIDE
-from tests.browser.serving import Served
 
 IMPORT = """async (record) => {
   await fetch("/api/me");
@@ -69,7 +70,7 @@ def hover(page: Page) -> tuple[list[float], float]:
             step += 1
     frames: list[float] = page.evaluate("() => window.frames")
     work = (busy(line) - before) / max(1, len(frames)) * 1000
-    return [later - earlier for earlier, later in zip(frames, frames[1:], strict=False)], work
+    return [later - earlier for earlier, later in pairwise(frames)], work
 
 
 def measure() -> dict[str, float]:

@@ -50,6 +50,11 @@ trail-web-boost-prices = After a climb: first boost { $first }, second boost { $
 trail-web-boost-to = Level { $level }
 trail-web-tracks = Terrain Tracks
 trail-web-gives-dutchman = gives a Lost Dutchman
+trail-web-space-about = { trail-terrain } { $space }: { $gives }{ $marker ->
+    [0] {""}
+   *[other] ; a Lost Dutchman for everyone who arrives
+}
+trail-web-level-about = Level { $level }: { $gives }
 trail-web-score = Gold against Grit
 trail-web-a-grit = a Grit
 trail-web-per-grit = How many spaces each Grit moves its marker here
