@@ -10,8 +10,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from arizona.table.lessons import lesson
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Served
+from tests.browser.test_lessons import follow
 from tests.browser.test_looks import violations
 
 Shoot = Callable[[Page, str], None]
@@ -179,3 +181,19 @@ def test_looks(served: Served, new_page: NewPage, shoot: Shoot, size: str, dark:
             page.get_by_role("button", name=tab, exact=True).tap()
             look(tab.lower().replace(" ", "-"))
     assert not told, "\n".join(told)
+
+
+def test_the_guided_week(served: Served, new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page(served.url)
+    page.goto("/learn/trail")
+    steps = lesson("trail").steps
+    header = page.locator(".guide header")
+    for number, step in enumerate(steps, 1):
+        expect(header).to_contain_text(f"{number} of {len(steps)}")
+        shoot(page, f"trail-lesson-{step.name}")
+        while number < len(steps) and f"{number} of {len(steps)}" in header.inner_text():
+            follow(page)
+    assert not violations(page)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator(".say")).to_contain_text("Crossed Arrows")

@@ -50,6 +50,11 @@ trail-web-boost-prices = After a climb: first boost { $first }, second boost { $
 trail-web-boost-to = Level { $level }
 trail-web-tracks = Terrain Tracks
 trail-web-gives-dutchman = gives a Lost Dutchman
+trail-web-space-about = { trail-terrain } { $space }: { $gives }{ $marker ->
+    [0] {""}
+   *[other] ; a Lost Dutchman for everyone who arrives
+}
+trail-web-level-about = Level { $level }: { $gives }
 trail-web-score = Gold against Grit
 trail-web-a-grit = a Grit
 trail-web-per-grit = How many spaces each Grit moves its marker here
@@ -163,7 +168,6 @@ trail-web-journey = Journey
 trail-web-new-deck = Then the next Passage deck comes into use
 trail-web-state48-scored = Then a State 48 card is scored
 
-trail-web-plan-gateway = The Gateway has given to everybody
 trail-web-plan-here = From { $set }, { $side }: to a neighbour, or the same side of another set
 trail-web-plan-anywhere = In week 1 any of the twelve spaces
 trail-web-plan-meet = Whoever stands where you arrive gets

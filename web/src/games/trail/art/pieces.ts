@@ -8,6 +8,7 @@ import { HERBS } from "./herbs";
 import { type Cell, cellsOf, outline } from "./outline";
 import { c, flower, l, many, n, p, rng } from "./pens";
 import { PLANTS } from "./plants";
+import { seedOf } from "./seed";
 import { SHAPES } from "./shapes";
 import { SHRUBS } from "./shrubs";
 import { SKY, type Subject } from "./subject";
@@ -24,13 +25,6 @@ const SUBJECTS: Record<string, Subject> = { ...FLORA, ...FAUNA };
 const SKIES = Object.keys(SKY).filter(
   (sky) => sky !== "water" && sky !== "night",
 ) as Subject["sky"][];
-
-/** A number from a name, always the same. */
-export function seedOf(name: string): number {
-  let seed = 7;
-  for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) % 99991;
-  return seed;
-}
 
 /** Whether a piece is one of the plants drawn here. */
 export const isPlant = (name: string): boolean => name in FLORA;
