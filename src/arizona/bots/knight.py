@@ -103,7 +103,7 @@ class KnightBot(Bot):
         if state.phase in (phases.SETTING, phases.JUMPING):
             return self._jump(state, legal, clock)
         if self.plans and self.planner.knows(state):
-            share = Clock(clock.left() * 0.8)
+            share = clock.share(0.8)
             planned = self.planner.decide(state, share, max(0, self.plans))
             if planned is not None:
                 return planned
@@ -118,4 +118,4 @@ class KnightBot(Bot):
 
     def solve(self, state: KnightState, clock: Clock) -> Solution:
         """What the solver finds in most of the time."""
-        return self.solver.solve(state, Clock(clock.left() * 0.75), self.nodes)
+        return self.solver.solve(state, clock.share(0.75), self.nodes)

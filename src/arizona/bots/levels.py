@@ -108,7 +108,7 @@ def _evaluation(game: str) -> Evaluation:
 
 def by_evaluation(iterations: int = 0) -> SearchOptions:
     """The search that is strongest where an evaluation is worth more than a random playout."""
-    return SearchOptions(iterations=iterations, priors=True, cut=0)
+    return SearchOptions(iterations=iterations, priors=True, cut=0, sharp=40.0, explore=0.3)
 
 
 RAILS: Final = (
