@@ -80,7 +80,7 @@ def _rattlesnake(seed: Seed) -> Bot:
 
 
 def _condor(seed: Seed) -> Bot:
-    return KnightBot(SearchOptions(), seed, bits=21, plans=-1)
+    return KnightBot(SearchOptions(), seed, bits=21, plans=-1, traps=True)
 
 
 KNIGHT: Final = (
