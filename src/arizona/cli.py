@@ -67,6 +67,7 @@ def play(
     name: Annotated[list[str] | None, typer.Option(help="a player's name (repeatable)")] = None,
     content: ContentOption = "default",
     seed: Annotated[str | None, typer.Option(help="the same seed deals the same luck")] = None,
+    cores: Annotated[int, typer.Option(min=1, help="cores the strongest bot may use")] = 1,
     record: Annotated[Path | None, typer.Option(help="where to keep the record")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
 ) -> None:
@@ -89,7 +90,9 @@ def play(
     from arizona.terminal.play import Table  # noqa: PLC0415
 
     bots = {
-        seat: make_bot(match.game.name, kind, seed) for seat, kind in enumerate(match.bots) if kind
+        seat: make_bot(match.game.name, kind, seed, cores)
+        for seat, kind in enumerate(match.bots)
+        if kind
     }
     console = Console(highlight=False)
     table = Table(

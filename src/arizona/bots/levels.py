@@ -80,7 +80,7 @@ def _rattlesnake(seed: Seed) -> Bot:
 
 
 def _condor(seed: Seed) -> Bot:
-    return KnightBot(SearchOptions(), seed, bits=21, plans=-1)
+    return KnightBot(SearchOptions(), seed, bits=21, plans=-1, traps=True)
 
 
 KNIGHT: Final = (
@@ -108,7 +108,7 @@ def _evaluation(game: str) -> Evaluation:
 
 def by_evaluation(iterations: int = 0) -> SearchOptions:
     """The search that is strongest where an evaluation is worth more than a random playout."""
-    return SearchOptions(iterations=iterations, priors=True, cut=0)
+    return SearchOptions(iterations=iterations, priors=True, cut=0, sharp=40.0, explore=0.3)
 
 
 RAILS: Final = (

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from arizona.bots.bot import Bot
-from arizona.bots.knight import KnightEvaluation, this_game_only
+from arizona.bots.knight import KnightBot, KnightEvaluation, this_game_only
 from arizona.bots.levels import by_evaluation, levels
 from arizona.bots.rails import RailsEvaluation
 from arizona.bots.search import SearchBot
@@ -23,14 +23,22 @@ THINKING_SECONDS: Final = 1.0
 """How long a bot may think that is no character with a time of its own."""
 
 
-def make_bot(game: str, wanted: str, seed: int | str | None = None) -> Bot:
+def make_bot(game: str, wanted: str, seed: int | str | None = None, cores: int = 1) -> Bot:
     """A bot by name, or of one's own by ``file.py:ClassName``.
+
+    With ``cores`` a search that stops by the clock thinks in as many processes.
 
     ``search`` may be told how: ``search:iterations=500,priors=yes,cut=0`` sets the fields of
     ``SearchOptions``.
     """
-    if is_own_bot(wanted):
-        return _own_bot(wanted)
+    bot = _own_bot(wanted) if is_own_bot(wanted) else _named_bot(game, wanted, seed)
+    search = bot.search if isinstance(bot, KnightBot) else bot
+    if isinstance(search, SearchBot) and not search.options.iterations:
+        search.cores = cores
+    return bot
+
+
+def _named_bot(game: str, wanted: str, seed: int | str | None) -> Bot:
     for level in levels(game):
         if level.name == wanted:
             return level.make(seed)

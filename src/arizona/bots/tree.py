@@ -95,7 +95,7 @@ class Tree:
         self.options: Final = options
         self.judge: Final = judge
         self.seats: Final = seats
-        self.rng: Final = rng
+        self.rng = rng
         self.first: vec[i64] = vec[i64]()
         """The first child of each node, and its next sibling."""
         self.next: vec[i64] = vec[i64]()
@@ -133,19 +133,12 @@ class Tree:
 
     def search(self, root: State, clock: Clock) -> None:
         """Go down the tree until the clock or the number of iterations says stop."""
-        options = self.options
         self.seat = root.to_move()
-        limit = options.iterations
-        reserve = clock.seconds * (1.0 - options.share)
-        while True:
-            if limit:
-                if self.runs >= limit:
-                    return
-            elif clock.left() <= reserve and self.runs:
-                return
-            if clock.expired():
-                return
-            self._descend(root.clone(), clock)
+        limit = self.options.iterations
+        # What is held back covers the last way down, wherever the time runs out on it.
+        thinking = clock.share(self.options.share)
+        while not thinking.expired() and (not limit or self.runs < limit):
+            self._descend(root.clone(), thinking)
             self.runs += 1
 
     def _descend(self, state: State, clock: Clock) -> None:
@@ -186,7 +179,8 @@ class Tree:
             self._settle(state)
         else:
             self._play_on(state, clock)
-        self._carry_up(self.judge.rewards(state))
+        if not clock.expired():
+            self._carry_up(self.judge.rewards(state))
 
     def _settle(self, state: State) -> None:
         """Draw what chance decides before the position is judged."""
@@ -365,21 +359,24 @@ class Tree:
         deep: list[float] = []
         root = self.seat
         highest = -1e9
+        lowest = 1e9
         for action in fresh:
+            if values and clock.expired():
+                break
             after = state.clone()
             after.apply(action)
-            value = -1.0
-            if not clock.expired() or not values:
-                rewards = self.judge.rewards(after)
-                value = rewards[mover]
-                deep.append(rewards[root])
-                if self.options.decisive and after.to_move() == OVER and mover in after.winners():
-                    value += 1.0
-            else:
-                value = values[0]
-                deep.append(deep[0])
+            rewards = self.judge.rewards(after)
+            value = rewards[mover]
+            deep.append(rewards[root])
+            if self.options.decisive and after.to_move() == OVER and mover in after.winners():
+                value += 1.0
             values.append(value)
             highest = max(highest, value)
+            lowest = min(lowest, value)
+        # Moves there was no time to look at come after all others.
+        while len(values) < len(fresh):
+            values.append(lowest)
+            deep.append(deep[0])
         weights = [math.exp((value - highest) * self.options.sharp) for value in values]
         total = sum(weights)
         # Worst first, so that the linked list begins with the best.
