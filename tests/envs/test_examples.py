@@ -52,7 +52,7 @@ def test_training_runs_and_draws(
     monkeypatch.setattr(train, "GAMES", 8)
     monkeypatch.setattr(train, "STEPS", 8)
     out = tmp_path / "curve.svg"
-    given = ["train.py", "--rounds", "2", "--games", "8", "--against", "random", "--minutes", "60"]
+    given = ["train.py", "--rounds", "2", "--games", "4", "--against", "random", "--minutes", "60"]
     monkeypatch.setattr(sys, "argv", [*given, "--out", str(out)])
     train.main()
     assert "0 decisions:" in capsys.readouterr().out
