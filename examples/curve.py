@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 WIDTH, HEIGHT = 720, 400
-LEFT, RIGHT, TOP, BOTTOM = 64, 130, 48, 56
+LEFT, RIGHT, TOP, BOTTOM = 64, 144, 48, 56
 COLOURS = ("#b4532a", "#2f6f73", "#8a6d1d")
 STYLE = """
 text { font: 14px system-ui, sans-serif; fill: #4a3b2f }
@@ -21,11 +21,11 @@ text { font: 14px system-ui, sans-serif; fill: #4a3b2f }
 
 
 def even_step(most: float) -> float:
-    """A round distance that divides a length into four to nine pieces."""
+    """A round distance that divides a length into three to seven pieces."""
     step: float = 1
     while True:
         for times in (1, 2, 5):
-            if most / (step * times) < 10:
+            if most / (step * times) <= 7:
                 return step * times
         step *= 10
 
