@@ -6,26 +6,31 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 WIDTH, HEIGHT = 720, 400
-LEFT, RIGHT, TOP, BOTTOM = 64, 130, 48, 56
-COLOURS = ("#b4532a", "#2f6f73", "#8a6d1d")
+LEFT, RIGHT, TOP, BOTTOM = 64, 144, 48, 56
+RIVALS = 3
+"""Colours that the style knows; a fourth line takes the first again."""
 STYLE = """
 text { font: 14px system-ui, sans-serif; fill: #4a3b2f }
 .title { font-size: 17px; font-weight: 600 }
 .grid { stroke: #c9b9a6; stroke-width: 1 }
 .even { stroke: #8d7b69; stroke-width: 1; stroke-dasharray: 5 4 }
 .ground { fill: #fbf6ee }
+polyline { fill: none; stroke: currentColor; stroke-width: 2.5; stroke-linejoin: round }
+text.rival { fill: currentColor }
+.rival-0 { color: #b4532a } .rival-1 { color: #2f6f73 } .rival-2 { color: #8a6d1d }
 @media (prefers-color-scheme: dark) {
   text { fill: #e8dccb } .ground { fill: #241d18 } .grid { stroke: #4c4036 }
+  .rival-0 { color: #ee8e42 } .rival-1 { color: #60b2ac } .rival-2 { color: #d9b84f }
 }
 """
 
 
 def even_step(most: float) -> float:
-    """A round distance that divides a length into four to nine pieces."""
+    """A round distance that divides a length into three to seven pieces."""
     step: float = 1
     while True:
         for times in (1, 2, 5):
-            if most / (step * times) < 10:
+            if most / (step * times) <= 7:
                 return step * times
         step *= 10
 
@@ -68,15 +73,12 @@ def draw(
         "decisions of the learner</text>"
     )
     for rival, (name, line) in enumerate(shares.items()):
-        colour = COLOURS[rival % len(COLOURS)]
+        kind = f"rival-{rival % RIVALS}"
         points = " ".join(place(*pair) for pair in zip(steps, line, strict=True))
-        out.append(
-            f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"'
-            ' stroke-linejoin="round"/>'
-        )
         last = TOP + down * (1 - line[-1])
         out.append(
-            f'<text x="{LEFT + across + 10}" y="{last + 5:.1f}" style="fill: {colour}">'
+            f'<polyline class="{kind}" points="{points}"/>'
+            f'<text class="rival {kind}" x="{LEFT + across + 10}" y="{last + 5:.1f}">'
             f"{name} {line[-1] * 100:.0f} %</text>"
         )
     out.append("</svg>")

@@ -202,13 +202,12 @@ def test_with_a_policy_only_the_learner_is_asked(game: str) -> None:
     policy = First()
     batch = Batch(setup_of(game, seats), 4, seed=2, policy=policy)
     assert [int(seat) for seat in batch.seats] == [number % seats for number in range(4)]
-    begun = int(batch.begun)
     for _ in range(120):
         for number, state in enumerate(batch.states):
             assert state.to_move() == batch.seats[number]
         batch.step(batch.sample())
     assert policy.asked > 120
-    assert int(batch.begun) == begun + 0 or int(batch.begun) > begun
+    assert batch.begun >= 4
     fixed = Batch(setup_of(game, seats), 3, seed=2, policy=First(), seat=1)
     assert [int(seat) for seat in fixed.seats] == [1, 1, 1]
 

@@ -52,7 +52,7 @@ def test_training_runs_and_draws(
     monkeypatch.setattr(train, "GAMES", 8)
     monkeypatch.setattr(train, "STEPS", 8)
     out = tmp_path / "curve.svg"
-    given = ["train.py", "--rounds", "2", "--games", "8", "--against", "random", "--minutes", "60"]
+    given = ["train.py", "--rounds", "2", "--games", "4", "--against", "random", "--minutes", "60"]
     monkeypatch.setattr(sys, "argv", [*given, "--out", str(out)])
     train.main()
     assert "0 decisions:" in capsys.readouterr().out
@@ -63,6 +63,6 @@ def test_training_runs_and_draws(
     assert all(0 <= share <= 1 for share in facts["won"]["random"])
 
 
-@pytest.mark.parametrize(("most", "step"), [(1_368_064, 200_000), (128, 20), (900, 100)])
+@pytest.mark.parametrize(("most", "step"), [(1_368_064, 200_000), (1_966_080, 500_000), (900, 200)])
 def test_the_axis_has_round_numbers(example: Any, most: int, step: int) -> None:
     assert example("curve").even_step(most) == step

