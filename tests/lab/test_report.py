@@ -23,6 +23,7 @@ from arizona.lab.stats import CLEAR, HINT, STRONG, above, below, histogram, shar
 from arizona.lab.summary import Summary, summarise
 from arizona.lab.tables import make_tables
 from arizona.messages import FOLDER, Phrases
+from arizona.table.reports import Reports, default_reports
 from tests.terminal.command import Command
 
 PHRASES = Phrases()
@@ -191,6 +192,16 @@ def test_a_report_is_one_page_that_needs_nothing_else(
     assert "nan" not in re.findall(r"\b[a-z]+\b", " ".join(found.words))
     assert "prefers-color-scheme: dark" in page
     assert ("Options compared" in page) == (name == "rails")
+
+
+def test_a_published_report_lies_where_the_browser_looks(
+    runs: dict[str, Path], arizona: Command
+) -> None:
+    done = arizona("lab", "report", str(runs["knight"]), "--publish")
+    assert done.code == 0
+    [card] = Reports(default_reports()).cards()
+    assert card.name == f"{runs['knight'].name}.html"
+    assert card.title == "Arizona Knight, 2 seats – laboratory"
 
 
 def test_names_from_packs_and_bots_cannot_break_the_page(made_up: Summary) -> None:
