@@ -112,7 +112,7 @@ def run(
         results = play_run(plan, folder, workers or cores(), console, ray)
     except KeyboardInterrupt:
         console.print(phrases.text("lab-stopped", folder=str(folder)), markup=False)
-        raise
+        sys.exit(130)
     write_tables(folder, plan, results.values())
     told = "lab-done" if plan.reproducible() else "lab-done-clocked"
     done = phrases.text(told, games=len(results), folder=str(folder))
