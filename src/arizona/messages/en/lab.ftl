@@ -33,13 +33,13 @@ lab-find-aim-share-missed = Off target: { $figure }: { $found } % of the games; 
 lab-find-one = { $title } ({ $kind }, { $figure } %)
 lab-find-more = and { $count } more
 lab-find-dead = { $count ->
-    [one] One thing is dead
-   *[other] { $count } things are dead
-}, taken in fewer than 2 % of the games that offer them: { $which }.
+    [one] One thing is dead, taken in fewer than 2 % of the games that offer it
+   *[other] { $count } things are dead, taken in fewer than 2 % of the games that offer them
+}: { $which }.
 lab-find-must-have = { $count ->
-    [one] One thing is a must-have
-   *[other] { $count } things are must-haves
-}: who takes them wins over 12 points more than the fair { $fair } %: { $which }.
+    [one] One thing is a must-have: who takes it
+   *[other] { $count } things are must-haves: who takes them
+} wins over 12 points more than the fair { $fair } %: { $which }.
 lab-find-trap = { $count ->
     [one] Whoever takes this
    *[other] Whoever takes these { $count }
