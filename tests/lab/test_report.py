@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message
 from rich.console import Console
 
 from arizona.engine.game import OptionValue
+from arizona.lab.counting import summarise
 from arizona.lab.findings import dead, findings, must_have
 from arizona.lab.page import report_page
 from arizona.lab.plan import make_plan
@@ -20,7 +21,7 @@ from arizona.lab.result import Points, Result, Seen, Timing
 from arizona.lab.runner import run
 from arizona.lab.short import as_data, markdown
 from arizona.lab.stats import CLEAR, HINT, STRONG, above, below, histogram, share, spread
-from arizona.lab.summary import Summary, summarise
+from arizona.lab.summary import Summary
 from arizona.lab.tables import make_tables
 from arizona.messages import FOLDER, Phrases
 from arizona.table.reports import Reports, default_reports
