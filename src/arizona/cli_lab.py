@@ -112,7 +112,7 @@ def run(
         results = play_run(plan, folder, workers or cores(), console, ray)
     except KeyboardInterrupt:
         console.print(phrases.text("lab-stopped", folder=str(folder)), markup=False)
-        raise
+        sys.exit(130)
     write_tables(folder, plan, results.values())
     told = "lab-done" if plan.reproducible() else "lab-done-clocked"
     done = phrases.text(told, games=len(results), folder=str(folder))
@@ -154,9 +154,9 @@ def report(
     import json  # noqa: PLC0415
 
     from arizona.engine.record import save_atomically  # noqa: PLC0415
+    from arizona.lab.counting import summarise  # noqa: PLC0415
     from arizona.lab.page import report_page  # noqa: PLC0415
     from arizona.lab.short import as_data, markdown  # noqa: PLC0415
-    from arizona.lab.summary import summarise  # noqa: PLC0415
     from arizona.lab.tables import read_tables  # noqa: PLC0415
     from arizona.messages import Phrases  # noqa: PLC0415
 
@@ -195,7 +195,7 @@ def compare(
 
     from arizona.lab.compare import compare as compare_runs  # noqa: PLC0415
     from arizona.lab.compare import told  # noqa: PLC0415
-    from arizona.lab.summary import summarise  # noqa: PLC0415
+    from arizona.lab.counting import summarise  # noqa: PLC0415
     from arizona.lab.tables import read_tables  # noqa: PLC0415
     from arizona.messages import Phrases  # noqa: PLC0415
 

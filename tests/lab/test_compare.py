@@ -11,10 +11,11 @@ from rich.console import Console
 
 from arizona.engine.errors import ArizonaError
 from arizona.lab.compare import compare, told
+from arizona.lab.counting import summarise
 from arizona.lab.plan import make_plan
 from arizona.lab.runner import run
 from arizona.lab.stats import STRONG
-from arizona.lab.summary import Summary, summarise
+from arizona.lab.summary import Summary
 from arizona.lab.tables import make_tables
 from arizona.messages import Phrases
 from tests.lab.test_report import game

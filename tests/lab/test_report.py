@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message
 from rich.console import Console
 
 from arizona.engine.game import OptionValue
+from arizona.lab.counting import summarise
 from arizona.lab.findings import dead, findings, must_have
 from arizona.lab.page import report_page
 from arizona.lab.plan import make_plan
@@ -20,9 +21,10 @@ from arizona.lab.result import Points, Result, Seen, Timing
 from arizona.lab.runner import run
 from arizona.lab.short import as_data, markdown
 from arizona.lab.stats import CLEAR, HINT, STRONG, above, below, histogram, share, spread
-from arizona.lab.summary import Summary, summarise
+from arizona.lab.summary import Summary
 from arizona.lab.tables import make_tables
 from arizona.messages import FOLDER, Phrases
+from arizona.table.reports import Reports, default_reports
 from tests.terminal.command import Command
 
 PHRASES = Phrases()
@@ -191,6 +193,16 @@ def test_a_report_is_one_page_that_needs_nothing_else(
     assert "nan" not in re.findall(r"\b[a-z]+\b", " ".join(found.words))
     assert "prefers-color-scheme: dark" in page
     assert ("Options compared" in page) == (name == "rails")
+
+
+def test_a_published_report_lies_where_the_browser_looks(
+    runs: dict[str, Path], arizona: Command
+) -> None:
+    done = arizona("lab", "report", str(runs["knight"]), "--publish")
+    assert done.code == 0
+    [card] = Reports(default_reports()).cards()
+    assert card.name == f"{runs['knight'].name}.html"
+    assert card.title == "Arizona Knight, 2 seats – laboratory"
 
 
 def test_names_from_packs_and_bots_cannot_break_the_page(made_up: Summary) -> None:

@@ -174,3 +174,11 @@ def test_the_command_plays_and_says_where(arizona: Command, tmp_path: Path) -> N
 def test_commas_part_bots_but_not_the_words_of_a_search() -> None:
     given = ["greedy,search:iterations=5,cut=0,random", "my.py:Mine"]
     assert split_bots(given) == ["greedy", "search:iterations=5,cut=0", "random", "my.py:Mine"]
+
+
+def test_the_ladder_is_a_part_of_the_laboratory(arizona: Command, tmp_path: Path) -> None:
+    out = str(tmp_path / "ladder.jsonl")
+    asked = ("--bots", "greedy", "--bots", "random", "--games", "2", "--workers", "1")
+    done = arizona("lab", "ladder", "knight", *asked, "-o", "games=1", "--out", out)
+    assert done.code == 0
+    assert done.out.startswith("greedy against random: ")

@@ -216,7 +216,7 @@ def cloud(dots: Sequence[Dot], fair: float, must: float, about: str, axes: tuple
     low = 0.0
 
     def at(dot: Dot) -> tuple[float, float]:
-        return 44 + dot.x * (WIDTH - 60), tall - 40 - (dot.y - low) / (high - low) * (tall - 56)
+        return 44 + dot.x * (WIDTH - 60), tall - 40 - (dot.y - low) / (high - low) * (tall - 64)
 
     parts: list[str] = []
     for value in ticks(0, 100 * high):

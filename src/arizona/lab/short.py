@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from arizona import get_game
-from arizona.lab.findings import dead, findings, must_have, options_text, percent
+from arizona.lab.findings import dead, findings, must_have, options_text, percent, signed
 from arizona.lab.naming import kind_name, named, subject_name
-from arizona.lab.stats import CLEAR, STRONG, Spread
+from arizona.lab.stats import CLEAR, STRONG, Difference, Spread
 from arizona.lab.summary import Summary, Used
 from arizona.messages import Phrases
 
@@ -108,7 +108,7 @@ def markdown(summary: Summary, phrases: Phrases) -> str:
                 [
                     one.title,
                     str(one.games),
-                    f"{one.best.value:+.1f} ({one.best.low:+.1f} … {one.best.high:+.1f})",
+                    _change(one.best),
                 ]
                 for one in summary.lying
             ],
@@ -160,7 +160,12 @@ def _share(share: float, low: float, high: float) -> str:
 
 def _spread(one: object) -> list[str]:
     assert isinstance(one, Spread)
-    return [f"{one.mean:.1f}", f"{one.tenth:.0f} to {one.ninth:.0f}"]
+    return [f"{one.mean:.1f}", f"{one.tenth:.0f} to {one.ninth:.0f}".replace("-", "−")]
+
+
+def _change(one: Difference) -> str:
+    told = f"{signed(one.value)} ({signed(one.low)} … {signed(one.high)})"
+    return f"**{told}**" if one.strength() else told
 
 
 def _mean(one: Spread) -> str:

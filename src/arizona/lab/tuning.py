@@ -25,12 +25,13 @@ from msgspec import Struct
 from arizona import get_game
 from arizona.engine.content import check_pack, read_pack
 from arizona.engine.errors import ArizonaError, ContentError
+from arizona.lab.counting import summarise
 from arizona.lab.fields import PackText
 from arizona.lab.findings import DEAD, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.plan import Plan, make_plan
 from arizona.lab.play import play_game
 from arizona.lab.result import Result
-from arizona.lab.summary import Summary, fair, summarise
+from arizona.lab.summary import Summary, fair
 from arizona.lab.tables import make_tables
 from arizona.lab.watch import watch
 

@@ -27,13 +27,21 @@ class RailsWatch(Watch):
 
     def __init__(self) -> None:
         super().__init__()
-        self._names: dict[str, str] = {}
-        self._paying: set[str] = set()
+        self._laid: dict[tuple[str, str], str] = {}
+        self._paying: dict[str, str] = {}
 
     def subjects(self, content: Content) -> list[Subject]:
         """The cards; those that give points count as awards as well."""
         assert isinstance(content, RailsContent)
-        found = [Subject("card", card.name, card.title) for card in content.cards]
+        titles = [card.title for card in content.cards]
+        found = [
+            Subject(
+                "card",
+                card.name,
+                card.title if titles.count(card.title) == 1 else f"{card.title}: {card.text}",
+            )
+            for card in content.cards
+        ]
         found += [Subject("award", card.name, card.title) for card in content.cards if card.points]
         return found + [Subject("good", good, good.capitalize()) for good in GOODS]
 
@@ -42,21 +50,21 @@ class RailsWatch(Watch):
         return [("good", good) for good in GOODS]
 
     def begin(self, content: Content) -> None:
-        """Events name a card by its title."""
+        """Events name a card by its title, which those without points may share."""
         assert isinstance(content, RailsContent)
         super().begin(content)
-        self._names = {card.title: card.name for card in content.cards}
-        self._paying = {card.title for card in content.cards if card.points}
+        self._laid = {(card.title, card.text): card.name for card in content.cards}
+        self._paying = {card.title: card.name for card in content.cards if card.points}
 
     def look(self, event: Event) -> None:
         """Cards, deliveries and the end."""
         if event.kind == "card-laid":
             title = str(event.args["card"])
-            self.offer("card", self._names[title])
+            self.offer("card", self._laid[title, str(event.args["does"])])
             if title in self._paying:
-                self.offer("award", self._names[title])
+                self.offer("award", self._paying[title])
         elif event.kind == "card-scored":
-            self.take("award", self._names[str(event.args["card"])], event.seat)
+            self.take("award", self._paying[str(event.args["card"])], event.seat)
         elif event.kind == "delivered":
             self.take("good", str(event.args["kind"]), event.seat)
         elif event.kind == "start-player":

@@ -33,13 +33,13 @@ lab-find-aim-share-missed = Off target: { $figure }: { $found } % of the games; 
 lab-find-one = { $title } ({ $kind }, { $figure } %)
 lab-find-more = and { $count } more
 lab-find-dead = { $count ->
-    [one] One thing is dead
-   *[other] { $count } things are dead
-}, taken in fewer than 2 % of the games that offer them: { $which }.
+    [one] One thing is dead, taken in fewer than 2 % of the games that offer it
+   *[other] { $count } things are dead, taken in fewer than 2 % of the games that offer them
+}: { $which }.
 lab-find-must-have = { $count ->
-    [one] One thing is a must-have
-   *[other] { $count } things are must-haves
-}: who takes them wins over 12 points more than the fair { $fair } %: { $which }.
+    [one] One thing is a must-have: who takes it
+   *[other] { $count } things are must-haves: who takes them
+} wins over 12 points more than the fair { $fair } %: { $which }.
 lab-find-trap = { $count ->
     [one] Whoever takes this
    *[other] Whoever takes these { $count }
@@ -114,17 +114,17 @@ lab-action-flora = Flora row
 lab-action-fauna = Fauna row
 lab-action-arrow = Arrows
 lab-action-gateway = Visit the Gateway
-lab-claim-size-5 = Piece of five
-lab-claim-size-4 = Piece of four
-lab-claim-size-3 = Piece of three
-lab-claim-size-2 = Piece of two
-lab-claim-all-sizes = All sizes
+lab-claim-size-5 = Three pieces of 5
+lab-claim-size-4 = Four pieces of 4
+lab-claim-size-3 = Five pieces of 3
+lab-claim-size-2 = Six pieces of 2
+lab-claim-all-sizes = One of each size of both kinds
 lab-claim-mural = Full mural
-lab-claim-four-alike = Four alike
-lab-claim-four-different = Four different
-lab-claim-stock-3 = Stock 3
-lab-claim-stock-5 = Stock 5
-lab-claim-stock-7 = Stock 7
+lab-claim-four-alike = Four Passages alike
+lab-claim-four-different = Four different Passages
+lab-claim-stock-3 = All stock at 3
+lab-claim-stock-5 = All stock at 5
+lab-claim-stock-7 = All stock at 7
 lab-claim-first-1 = First State 48 card, row 1
 lab-claim-first-2 = First State 48 card, row 2
 lab-claim-first-3 = First State 48 card, row 3
