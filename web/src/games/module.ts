@@ -29,6 +29,8 @@ export interface GameModule {
   describe: (turn: Turn, names: string[], log: EventInfo[]) => TextSection[];
   /** Where the points came from. */
   breakdown: (log: EventInfo[], scores: number[]) => ResultRow[];
+  /** A result page of the game's own; without it the common one is shown. */
+  Result?: Component<{ play: Play; onclose: () => void }>;
   /** In a lesson: a view that offers only the moves of the step, where it offers more. */
   narrow?: (view: Turn["view"], texts: string[]) => Turn["view"];
 }

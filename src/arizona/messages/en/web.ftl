@@ -452,6 +452,32 @@ web-rails-text-line = Line: { $line }.
 web-rails-text-aboard = Aboard: { $goods }.
 web-rails-text-boxes = Written: { $boxes }.
 web-rails-text-sheet = The printed sheet: { $title }
+web-rails-result-book = Score book
+web-rails-result-map = The winner’s map
+web-rails-result-other = The map
+web-rails-result-chart = Score over the rounds
+web-rails-result-final = final
+web-rails-result-winner = winner
+web-rails-result-place = { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}
+web-rails-result-missing = missing
+web-rails-result-left = { $count } left
+web-rails-result-track = { $count } spaces of track
+web-rails-result-line = points after { $rounds } rounds, { $kinds ->
+    [one] one kind
+    [6] all six kinds
+   *[other] { $kinds } kinds
+} delivered.
+web-rails-result-biggest = The biggest delivery: { $name }, { $count } { rails-goods } for { $points }.
+web-rails-result-mark = Round { $round }: { $name } delivers { $count } { rails-goods } for { $points }
+web-rails-part-goods = Goods
+web-rails-part-first = First to deliver
+web-rails-part-cards = Cards
+web-rails-part-nuggets = Nuggets
+web-rails-part-missing = Kinds missing
 web-option-rails-sheet = Sheet
 web-option-rails-cards = Condition cards
 web-option-rails-clashes = Cards that clash
