@@ -688,6 +688,34 @@ class Story(Struct, frozen=True):
     scores: list[list[int]]
 
 
+class SheetInfo(Struct, frozen=True):
+    """A printed sheet to choose: the symbol of every space, row by row."""
+
+    name: str
+    title: str
+    size: int
+    symbols: list[str]
+
+
+class CardInfo(Struct, frozen=True):
+    """A card to choose; ``clashes``: the cards that would leave it nothing to do."""
+
+    name: str
+    title: str
+    text: str
+    final: bool
+    clashes: list[str]
+
+
+class Pack(Struct, frozen=True):
+    """What a content pack holds to choose from. ``GET /api/games/{game}/packs/{pack}``"""
+
+    game: str
+    name: str
+    sheets: list[SheetInfo]
+    cards: list[CardInfo]
+
+
 class LessonStep(Struct, frozen=True):
     """One step of a lesson: from moment ``begin`` to ``end``; equal where it only tells something.
 
@@ -732,6 +760,7 @@ REST_TYPES: Final = (
     Rulebook,
     Lesson,
     ReportCards,
+    Pack,
     CreateTable,
     PlayOn,
     ImportRecord,

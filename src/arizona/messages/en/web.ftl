@@ -48,7 +48,7 @@ web-continue = Continue
 web-continue-line = { $game } · { $company } · { $standing }
 web-alone = alone
 web-new-here = New here?
-web-new-here-line = Knight is learnt in one minute
+web-new-here-line = Learn Knight in a guided game
 web-my-tables = My tables
 web-my-tables-line = { $running ->
     [0] none running
@@ -457,7 +457,45 @@ web-rails-text-line = Line: { $line }.
 web-rails-text-aboard = Aboard: { $goods }.
 web-rails-text-boxes = Written: { $boxes }.
 web-rails-text-sheet = The printed sheet: { $title }
+web-rails-tabs = What to look at
+web-rails-tab-sheet = Sheet
+web-rails-tab-players = Players
+web-rails-tab-cards = Cards
+web-rails-result-book = Score book
+web-rails-result-map = The winner’s map
+web-rails-result-other = The map
+web-rails-result-chart = Score over the rounds
+web-rails-result-final = final
+web-rails-result-winner = winner
+web-rails-result-place = { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}
+web-rails-result-missing = missing
+web-rails-result-left = { $count } left
+web-rails-result-track = { $count } spaces of track
+web-rails-result-line = points after { $rounds } rounds, { $kinds ->
+    [one] one kind
+    [6] all six kinds
+   *[other] { $kinds } kinds
+} delivered.
+web-rails-result-biggest = The biggest delivery: { $name }, { $count } { rails-goods } for { $points }.
+web-rails-result-mark = Round { $round }: { $name } delivers { $count } { rails-goods } for { $points }
+web-rails-part-goods = Goods
+web-rails-part-first = First to deliver
+web-rails-part-cards = Cards
+web-rails-part-nuggets = Nuggets
+web-rails-part-missing = Kinds missing
 web-option-rails-sheet = Sheet
+web-rails-sheet-fresh = Fresh
+web-rails-sheet-fresh-title = A sheet nobody has seen yet, with the same numbers of symbols
+web-rails-cards-drawn = Three drawn
+web-rails-cards-pick = Choose
+web-rails-cards-lacking = { $count ->
+    [one] Choose one more; until then all three are drawn.
+   *[other] Choose { $count } more; until then all three are drawn.
+}
 web-option-rails-cards = Condition cards
 web-option-rails-clashes = Cards that clash
 web-choice-rails-clashes-keep = Keep

@@ -554,6 +554,31 @@ export interface LessonStep {
   open: boolean;
 }
 
+/** What a content pack holds to choose from. ``GET /api/games/{game}/packs/{pack}`` */
+export interface Pack {
+  game: string;
+  name: string;
+  sheets: SheetInfo[];
+  cards: CardInfo[];
+}
+
+/** A printed sheet to choose: the symbol of every space, row by row. */
+export interface SheetInfo {
+  name: string;
+  title: string;
+  size: number;
+  symbols: string[];
+}
+
+/** A card to choose; ``clashes``: the cards that would leave it nothing to do. */
+export interface CardInfo {
+  name: string;
+  title: string;
+  text: string;
+  final: boolean;
+  clashes: string[];
+}
+
 /**
  * A new table. ``POST /api/tables``, answered with ``Created``.
  *
