@@ -12,38 +12,14 @@ from pathlib import Path
 from playwright.sync_api import CDPSession, Page, sync_playwright
 from tests.browser.conftest import CHROMIUMS, FLAGS, WIDE
 from tests.browser.serving import Served
+from tests.browser.trail_positions import IMPORT, position
 
-import arizona
-from arizona.games.trail.view import view
-
-IMPORT = """async (record) => {
-  await fetch("/api/me");
-  const seats = [{ kind: "here" }, { kind: "bot", bot: "random" }];
-  const body = JSON.stringify({ record, seats });
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch("/api/tables/import", { method: "POST", headers, body });
-  return (await answer.json()).table;
-}"""
 WATCH = """() => {
   window.frames = [];
   const note = (now) => { window.frames.push(now); requestAnimationFrame(note); };
   requestAnimationFrame(note);
 }"""
 SECONDS = 4
-
-
-def held() -> str:
-    """The record of a game in which the first seat holds a piece with many places to lay it."""
-    match = arizona.new("trail", seats=2, seed=4)
-    while not match.over:
-        shown = view(match.state)
-        placing = shown["placing"]
-        if shown["seat"] == 0 and placing and len(placing["places"]) > 7:
-            return match.record().dumps()
-        texts = [match.game.words(match.state, one).text for one in match.state.legal()]
-        wanted = [text for text in texts if text.split()[0] in ("piece", "pay", "place")]
-        match.play(min(wanted or texts))
-    raise AssertionError("nobody has held a piece")
 
 
 def busy(line: CDPSession) -> float:
@@ -82,7 +58,7 @@ def measure() -> dict[str, float]:
         try:
             page = browser.new_page(base_url=served.url, viewport=WIDE)  # type: ignore[arg-type]
             page.goto("/")
-            page.goto(f"/table/{page.evaluate(IMPORT, held())}")
+            page.goto(f"/table/{page.evaluate(IMPORT, [position('place', 2, 2), 1])}")
             page.locator(".mc.spot").first.wait_for()
             offer = page.get_by_role("button", name="No, thanks")
             if offer.count():

@@ -260,3 +260,7 @@ trail-web-text-score = Gold { $gold }, Grit { $grit } (down to { $position }), s
 trail-web-text-keep = { $markers } markers, { $dutchmen } Dutchmen, { $trackers } trackers, { $stars } AZ Stars; Poison: { $poison }
 trail-web-text-cards = Cards: { $cards }; Passages: { $passages }; Spirit: { $spirit }
 trail-web-text-mural = Mural: { $pieces }; { $open } spaces open
+trail-web-text-gateway-before = Gateway received before: { $name }, { $gives }
+trail-web-text-top = At the top: { $gives } for the first, the second and the third; arrived: { $arrived }
+trail-web-text-boost = A boost from level { $from } to { $to }: { $first } Turquoise, a second one { $second }
+trail-web-text-spirit = { $name }: cubes left { $cubes }; for each, left or right: { $rewards }

@@ -4,7 +4,7 @@ import type { PlayerView, RowView, TokenView, TrailView } from "../../lib/genera
 import { t } from "../../lib/messages.svelte";
 import type { ResultRow, TextSection } from "../module";
 import { claimsOf } from "./claims";
-import { STOCK, TERRAINS } from "./words";
+import { rewardsOf, STOCK, TERRAINS } from "./words";
 
 const list = (items: string[]): string => items.join(", ") || "–";
 const terrain = (name: string): string => t("trail-terrain", { terrain: name });
@@ -26,6 +26,12 @@ export function describe(turn: Turn, names: string[]): TextSection[] {
       who: who(one.tokens),
     }),
   ];
+  const standing = (places: number[]): string =>
+    list(
+      places.flatMap((place, seat) =>
+        place ? [`${t("trail-web-nth", { place })} ${names[seat] ?? ""}`] : [],
+      ),
+    );
   return [
     {
       title: t("trail-web-week", { week: view.week }),
@@ -33,7 +39,9 @@ export function describe(turn: Turn, names: string[]): TextSection[] {
         t("trail-web-text-order", { order: seats(view.order) }),
         t("trail-web-text-weeks", { weeks: list(view.weeks.map(terrain)) }),
         t("trail-web-text-gila", {
-          at: view.gila ? `${view.gila.group} ${view.gila.number}` : "–",
+          at: view.gila
+            ? t("trail-label-gila", { group: view.gila.group, number: view.gila.number })
+            : "–",
         }),
         t("trail-web-text-saguaro", { name: names[view.saguaro] ?? "–" }),
       ],
@@ -79,6 +87,9 @@ export function describe(turn: Turn, names: string[]): TextSection[] {
         ...(view.gateway
           ? [t("trail-web-text-gateway", { name: view.gateway.name, gives: view.gateway.gives })]
           : []),
+        ...view.gateways_seen.map((one) =>
+          t("trail-web-text-gateway-before", { name: one.name, gives: one.gives }),
+        ),
         ...view.turn_order.map((place, index) =>
           t("trail-web-text-turn-order", {
             place: index + 1,
@@ -103,6 +114,8 @@ export function describe(turn: Turn, names: string[]): TextSection[] {
       title: t("trail-web-ladder"),
       lines: [
         view.ladder.levels.map((bonus, level) => `${level} ${bonus || "–"}`).join("; "),
+        t("trail-web-text-top", { gives: list(view.ladder.top), arrived: view.ladder.arrived }),
+        ...boostPrices(view),
         view.ladder.places.map((at, seat) => `${names[seat]} ${at}`).join(", "),
       ],
     },
@@ -111,9 +124,26 @@ export function describe(turn: Turn, names: string[]): TextSection[] {
       lines: view.state48.flatMap((card) =>
         card.rows.map(
           (one) =>
-            `${card.category}, ${card.name}: ${one.text} (${one.gold.join(", ")}; +${one.grit}) ${seats(one.claimed)}`,
+            `${card.category}, ${card.name}: ${one.text} (${one.gold.join(", ")}; +${one.grit}) ${
+              card.category === "1st" ? seats(one.claimed) : standing(one.places)
+            }`,
         ),
       ),
+    },
+    {
+      title: t("trail-web-pool"),
+      lines: [
+        ...(["dutchman", "blossom", "cube", "poison", "weather"] as const).map((what) =>
+          t("trail-web-left", { what, count: left(view, what) }),
+        ),
+        ...view.pools.spirits.map((one) =>
+          t("trail-web-free-spirit", {
+            spirit: one.id,
+            name: one.name,
+            rewards: rewardsOf(one.rewards),
+          }),
+        ),
+      ],
     },
     {
       title: t("trail-web-mural"),
@@ -127,6 +157,35 @@ export function describe(turn: Turn, names: string[]): TextSection[] {
     },
     ...view.players.map((player, seat) => board(player, names[seat] ?? "")),
   ];
+}
+
+function left(
+  view: TrailView,
+  what: "dutchman" | "blossom" | "cube" | "poison" | "weather",
+): number {
+  const { dutchmen, blossoms, cubes, poison, weather_unseen } = view.pools;
+  return {
+    dutchman: dutchmen,
+    blossom: blossoms,
+    cube: cubes,
+    poison: poison.length,
+    weather: weather_unseen,
+  }[what];
+}
+
+/** The levels that share their boost prices, in a line each. */
+function boostPrices(view: TrailView): string[] {
+  const { first, second } = view.ladder;
+  const lines: string[] = [];
+  let from = 0;
+  first.forEach((price, level) => {
+    if (price === first[level + 1] && second[level] === second[level + 1]) return;
+    lines.push(
+      t("trail-web-text-boost", { from, to: level, first: price, second: second[level] ?? 0 }),
+    );
+    from = level + 1;
+  });
+  return lines;
 }
 
 function board(player: PlayerView, name: string): TextSection {
@@ -153,6 +212,17 @@ function board(player: PlayerView, name: string): TextSection {
         passages: list(player.passages.map((one) => one.name)),
         spirit: player.spirit?.name ?? "–",
       }),
+      ...(player.spirit
+        ? [
+            t("trail-web-text-spirit", {
+              name: player.spirit.name,
+              cubes: player.spirit.cubes.filter(Boolean).length,
+              rewards: rewardsOf(
+                player.spirit.rewards.filter((_, cube) => player.spirit?.cubes[cube]),
+              ),
+            }),
+          ]
+        : []),
       t("trail-web-text-mural", {
         pieces: list(
           player.mural.map(
