@@ -8,7 +8,7 @@ from typing import Final
 
 from arizona.bots.bot import Bot
 from arizona.bots.knight import KnightBot, KnightEvaluation, this_game_only
-from arizona.bots.levels import by_evaluation, levels
+from arizona.bots.levels import by_evaluation, by_playouts, levels
 from arizona.bots.rails import RailsEvaluation
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
@@ -85,7 +85,7 @@ def evaluation_for(game: str) -> Evaluation:
 def hint_search(game: str, state: State) -> tuple[SearchBot, State]:
     """The search that gives hints in a game, and the position as it should see it."""
     if isinstance(state, KnightState):
-        bot = SearchBot(KnightEvaluation(), SearchOptions(reuse=False), 1)
+        bot = SearchBot(KnightEvaluation(), by_playouts(), 1)
         return bot, this_game_only(state)
     return SearchBot(evaluation_for(game), by_evaluation(), 1), state
 

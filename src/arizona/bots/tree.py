@@ -105,8 +105,8 @@ class Tree:
         """Actions of this descent after the root, each with its seat: action · 8 + seat."""
         self.runs: i64 = 0
         """How often this search went down the tree."""
-        self.good: Final[dict[int, float]] = {}
-        self.tried: Final[dict[int, int]] = {}
+        self.good: vec[float] = vec[float]()
+        self.tried: vec[i64] = vec[i64]()
         """Rewards and number of playouts with an action, for the playouts to come (MAST)."""
         self._add(NONE, NONE, 1.0, 0.5)
 
@@ -149,7 +149,8 @@ class Tree:
             action = self.action[node]
             state.apply(action)
             self.path.append(node)
-            self.played.append(action * 8 + mover)
+            if self.options.mast:
+                self.played.append(action * 8 + mover)
             if fresh and not self.options.priors:
                 break
         if self.options.priors and self.options.cut == 0:
@@ -169,7 +170,8 @@ class Tree:
         options = self.options
         rng = self.rng
         cut = options.cut
-        if cut < 0 and not options.mast:
+        proven: i64 = int(options.mast * 1000.0)
+        if cut < 0 and not proven:
             state.playout(rng)
             return
         steps: i64 = 0
@@ -183,11 +185,13 @@ class Tree:
                 continue
             if cut >= 0 and steps >= cut:
                 return
-            action = actions[rng.below(len(actions))]
-            if options.mast and rng.below(1000) < int(options.mast * 1000.0):
+            if proven and rng.below(1000) < proven:
                 action = self._proven(actions, mover)
+            else:
+                action = actions[rng.below(len(actions))]
             state.apply(action)
-            self.played.append(action * 8 + mover)
+            if proven:
+                self.played.append(action * 8 + mover)
             if len(actions) > 1:
                 steps += 1
             if steps & 7 == 7 and clock.expired():
@@ -198,11 +202,10 @@ class Tree:
         best = actions[0]
         highest = -1.0
         for action in actions:
-            key = action * 8 + mover
-            count = self.tried.get(key, 0)
-            if not count:
+            key: i64 = action * 8 + mover
+            if key >= len(self.tried) or self.tried[key] == 0:
                 return action
-            value = self.good[key] / count
+            value = self.good[key] / float(self.tried[key])
             if value > highest:
                 highest = value
                 best = action
@@ -221,9 +224,13 @@ class Tree:
             if chooser >= 0:
                 self.total[node] += rewards[chooser]
         if options.mast:
-            for key in self.played:
-                self.tried[key] = self.tried.get(key, 0) + 1
-                self.good[key] = self.good.get(key, 0.0) + rewards[key & 7]
+            for played in self.played:
+                key: i64 = played
+                while len(self.tried) <= key:
+                    self.tried = append(self.tried, 0)
+                    self.good = append(self.good, 0.0)
+                self.tried[key] += 1
+                self.good[key] += rewards[key & 7]
 
     # --- one node ---------------------------------------------------------------------------
 
@@ -370,8 +377,8 @@ class Tree:
         """A tree of its own whose root is that node, with all that is known below it."""
         tree = Tree(self.options, self.judge, self.seats, self.rng)
         tree.visits[ROOT] = self.visits[node]
-        tree.good.update(self.good)
-        tree.tried.update(self.tried)
+        tree.good = self.good
+        tree.tried = self.tried
         self._copy_children(node, tree, ROOT)
         return tree
 
