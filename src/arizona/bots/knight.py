@@ -104,14 +104,15 @@ class KnightBot(Bot):
         assert isinstance(state, KnightState)
         if len(legal) == 1:
             return legal[0]
+        # Each part uses most of what the one before left over; a little is left in the end.
+        whole = clock.share(0.95)
         if state.phase in (phases.SETTING, phases.JUMPING):
-            return self._jump(state, legal, clock)
+            return self._jump(state, legal, whole)
         if self.plans and self.planner.knows(state):
-            share = clock.share(0.8)
-            planned = self.planner.decide(state, share, max(0, self.plans))
+            planned = self.planner.decide(state, whole.share(0.8), max(0, self.plans))
             if planned is not None:
                 return planned
-        return self.search.decide(this_game_only(state), legal, clock)
+        return self.search.decide(this_game_only(state), legal, whole)
 
     def _jump(self, state: KnightState, legal: list[int], clock: Clock) -> int:
         """By the solver; by search where it does not get through."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from arizona.bots.bot import Bot
 from arizona.bots.knight import KnightBot, KnightEvaluation, this_game_only
-from arizona.bots.levels import by_evaluation, levels
+from arizona.bots.levels import by_evaluation, by_playouts, levels
 from arizona.bots.rails import RailsEvaluation
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
@@ -85,7 +85,7 @@ def evaluation_for(game: str) -> Evaluation:
 def hint_search(game: str, state: State) -> tuple[SearchBot, State]:
     """The search that gives hints in a game, and the position as it should see it."""
     if isinstance(state, KnightState):
-        bot = SearchBot(KnightEvaluation(), SearchOptions(reuse=False), 1)
+        bot = SearchBot(KnightEvaluation(), by_playouts(), 1)
         return bot, this_game_only(state)
     return SearchBot(evaluation_for(game), by_evaluation(), 1), state
 
@@ -99,19 +99,9 @@ def read_search(text: str) -> SearchOptions:
         name, sign, value = part.partition("=")
         if name in ("iterations", "cut", "nodes"):
             whole[name] = int(value)
-        elif name in ("priors", "paranoid", "closed", "reuse", "decisive"):
+        elif name in ("priors", "paranoid", "reuse", "decisive"):
             flags[name] = not sign or value in ("yes", "1", "true")
-        elif name in (
-            "share",
-            "explore",
-            "sharp",
-            "widen",
-            "implicit",
-            "mast",
-            "rave",
-            "win",
-            "guided",
-        ):
+        elif name in ("share", "explore", "sharp", "widen", "mast", "win"):
             real[name] = float(value)
         else:
             raise ArizonaError(f"search: there is no option '{name}'")
@@ -121,17 +111,13 @@ def read_search(text: str) -> SearchOptions:
         nodes=whole.get("nodes", 400_000),
         priors=flags.get("priors", False),
         paranoid=flags.get("paranoid", False),
-        closed=flags.get("closed", False),
         reuse=flags.get("reuse", True),
         decisive=flags.get("decisive", True),
         share=real.get("share", 0.9),
         explore=real.get("explore", 0.7),
         sharp=real.get("sharp", 4.0),
         widen=real.get("widen", 0.0),
-        implicit=real.get("implicit", 0.0),
         mast=real.get("mast", 0.0),
-        rave=real.get("rave", 0.0),
-        guided=real.get("guided", 0.0),
         win=real.get("win", 0.7),
     )
 

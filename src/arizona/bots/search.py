@@ -96,7 +96,7 @@ class SearchBot(Bot):
                     break
                 here.apply(forced[0])
                 mover = here.to_move()
-            if mover == OVER or (mover == CHANCE and not self.options.closed):
+            if mover in (OVER, CHANCE):
                 continue
             if here.data() == wanted:
                 return tree.below(node)
