@@ -88,8 +88,9 @@ def ask(bot: Bot, state: State, seconds: float) -> tuple[int, str]:
     legal = state.legal()
     start = time.monotonic()
     busy = time.thread_time()
+    longest = seconds * PATIENCE + 1.0
     try:
-        with interrupted_after(seconds * PATIENCE + 1.0):
+        with interrupted_after(longest):
             clock = Clock(seconds, time.thread_time)
             action = int(bot.decide(state.clone(), list(legal), clock))
     except Exception as error:
@@ -98,7 +99,7 @@ def ask(bot: Bot, state: State, seconds: float) -> tuple[int, str]:
     if action not in legal:
         return legal[0], f"action {action} is not legal"
     # On a busy machine others may have had the processor: its own use of it counts.
-    if taken <= seconds * PATIENCE:
+    if taken <= longest:
         taken = min(taken, time.thread_time() - busy)
     if taken > seconds * (1.0 + GRACE) + GRACE_SECONDS:
         return legal[0], f"took {taken:.2f} s of {seconds:.2f} s"

@@ -85,9 +85,9 @@ def times_plain(factors: list[float]) -> list[float]:
 def main() -> None:
     """Tune, then tell how the tuned weights did against the plain ones on fresh luck."""
     parser = argparse.ArgumentParser(description="Tune the weights of Trail's evaluation.")
-    parser.add_argument("--rounds", type=int, default=1000)
+    parser.add_argument("--rounds", type=int, default=1500)
     parser.add_argument("--games", type=int, default=2, help="games a round; an even number")
-    parser.add_argument("--test", type=int, default=100, help="games against the plain weights")
+    parser.add_argument("--test", type=int, default=200, help="games against the plain weights")
     parser.add_argument("--seed", default="tune")
     given = parser.parse_args()
 
