@@ -12,7 +12,7 @@ from pathlib import Path
 from arizona._form import compiled
 from bench.common import write_latest
 
-PARTS = ("engine", "knight", "rails", "trail", "table")
+PARTS = ("engine", "knight", "rails", "trail", "table", "page")
 COMPARED = ("arizona", "librt", "open_spiel", "catanatron", "litestar", "uvicorn")
 
 
