@@ -22,6 +22,8 @@ PAGES = {
     "setup-rails": "/setup/rails",
     "rules": "/rules/knight",
     "rules-rails": "/rules/rails",
+    "learn": "/learn/knight",
+    "learn-rails": "/learn/rails",
     "about": "/about",
     "missing": "/nowhere/at/all",
 }

@@ -234,3 +234,29 @@ def test_a_hint_names_legal_moves(tmp_path: Path) -> None:
                 assert answer["reason"] == "stale"
 
     with_server(tmp_path, scenario)
+
+
+def test_any_moment_can_be_analysed_once_the_game_is_over(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            made = await ana.create(TWO_HERE, options={"games": 1}, seed="3")
+            async with ana.sit_at(made["table"]) as player, ben.sit_at(made["table"]) as other:
+                position = player.turn["position"]
+                answer = await other.ask("ask-hint", position=position, moment=6)
+                assert answer["reason"] == "not-your-turn"
+                answer = await player.ask("ask-hint", position=position, moment=0)
+                assert answer["reason"] == "over" and "moment 0" in answer["detail"]
+                answer = await player.ask("ask-hint", position=position, moment=10**6)
+                assert answer["reason"] == "no-such-moment"
+                await player.play_to_the_end()
+                last = player.turn["moment"]
+                answer = await other.ask("ask-hint", position=0, moment=last - 1)
+                assert answer["type"] == "hint", answer
+                assert answer["moment"] == last - 1
+                assert answer["exact"] and all(move["exact"] for move in answer["moves"])
+                path = f"/api/tables/{made['table']}/moments/{last - 1}"
+                moment = (await ben.http.get(path)).json()
+                legal = {item["text"] for item in moment["turn"]["actions"]}
+                assert {move["text"] for move in answer["moves"]} == legal
+
+    with_server(tmp_path, scenario)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Final, Literal
 
-from arizona.engine.state import OVER
+from arizona.engine.state import OVER, State
 from arizona.table.characters import thinking_seconds
 from arizona.table.client import Client
 from arizona.table.clocks import STRIKES
@@ -148,7 +148,7 @@ class Attendant:
         try:
             most = self.services.settings.bot_seconds
             seconds = thinking_seconds(self.room.row.game, bot, most)
-            answer = await self._ask(story, "decide", bot, seconds)
+            answer = await self._ask(story.lines(), "decide", bot, seconds)
             return answer.action
         except BotError as error:
             self.services.metrics.counts["bot_failures"] += 1
@@ -156,7 +156,11 @@ class Attendant:
             return random.choice(legal)
 
     async def _ask(
-        self, story: Story, kind: Literal["decide", "hint"], bot: str, seconds: float
+        self,
+        lines: list[str],
+        kind: Literal["decide", "hint"],
+        bot: str,
+        seconds: float,
     ) -> Answer:
         row = self.room.row
         job = Job(
@@ -168,30 +172,33 @@ class Attendant:
             row.content_hash,
             len(self.room.seating.rows),
             row.options,
-            story.lines(),
+            lines,
             bot,
             seconds,
         )
         return await self.services.pool.ask(job)
 
-    async def hint(self, client: Client, ref: int, position: int, bot: str) -> None:
-        """Tell a client the best few moves, as a bot sees them."""
+    async def hint(self, client: Client, ref: int, asked: tuple[int, int | None], bot: str) -> None:
+        """Tell a client the best few moves, as a bot sees them: now, or at a moment asked for."""
         room = self.room
         story = room.playable()
-        room.check_position(position)
-        if story.to_move not in room.seating.played_by(client):
-            raise Refusal("not-your-turn", "hints are for the seat that is to move")
+        position, moment = asked
+        if moment is None or moment == story.moment:
+            room.check_position(position)
+            moment = story.moment
+        state = self._hinted(client, story, moment)
         if client.hinting:
             raise Refusal("too-fast", "one hint at a time")
         client.hinting = True
+        lines = story.lines()[:moment]
         try:
-            answer = await self._ask(story, "hint", bot, HINT_SECONDS)
+            answer = await self._ask(lines, "hint", bot, HINT_SECONDS)
         except BotError as error:
             raise Refusal("no-answer", str(error)) from None
         finally:
             client.hinting = False
-        room.check_position(position)
-        state = story.match.state
+        if story.lines()[:moment] != lines:
+            raise Refusal("stale", f"moment {moment} has been taken back")
         moves = []
         for advice in answer.advice:
             words = story.game.words(state, advice.action)
@@ -209,7 +216,19 @@ class Attendant:
                     why=reasons[0] if reasons else advice.expected,
                 )
             )
-        client.send(Hint(ref, position, bot, answer.exact, moves))
+        client.send(Hint(ref, position, moment, bot, answer.exact, moves))
+
+    def _hinted(self, client: Client, story: Story, moment: int) -> State:
+        """The position a hint is asked for, or a refusal."""
+        if moment > story.moment:
+            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
+        state = story.state_at(moment)
+        mover = int(state.to_move())
+        if mover < 0:
+            raise Refusal("over", f"nobody decides at moment {moment}")
+        if story.to_move != OVER and mover not in self.room.seating.played_by(client):
+            raise Refusal("not-your-turn", "hints are for the seat that is to move")
+        return state
 
     # --- clocks ---------------------------------------------------------------------------------
 

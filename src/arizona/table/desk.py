@@ -85,7 +85,8 @@ class Desk:
     async def hint(self, message: AskHint) -> None:
         """Ask a bot."""
         bot = checked_bot(self.room.row.game, message.bot)
-        await self.room.attendant.hint(self.client, message.ref, message.position, bot)
+        asked = message.position, message.moment
+        await self.room.attendant.hint(self.client, message.ref, asked, bot)
 
     async def say(self, message: Say) -> None:
         """Say something to everyone at the table."""

@@ -326,10 +326,11 @@ class HintMove(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """The best few moves, best first. ``exact`` means the values are proved."""
+    """The best few moves at a moment, best first. ``exact`` means the values are proved."""
 
     ref: int
     position: int
+    moment: int
     bot: str
     exact: bool
     moves: list[HintMove]
@@ -397,11 +398,15 @@ class RestartTurn(Struct, frozen=True, forbid_unknown_fields=True, tag="restart"
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-hint"):
-    """What would a bot do? Left out, the server's strongest is asked."""
+    """What would a bot do? Left out, the server's strongest is asked.
+
+    ``moment`` asks about a moment of the record: one of one's own decisions, or any after the end.
+    """
 
     ref: Ref
     position: Position
     bot: ShortText | None = None
+    moment: Position | None = None
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
@@ -666,6 +671,34 @@ class Story(Struct, frozen=True):
     scores: list[list[int]]
 
 
+class SheetInfo(Struct, frozen=True):
+    """A printed sheet to choose: the symbol of every space, row by row."""
+
+    name: str
+    title: str
+    size: int
+    symbols: list[str]
+
+
+class CardInfo(Struct, frozen=True):
+    """A card to choose; ``clashes``: the cards that would leave it nothing to do."""
+
+    name: str
+    title: str
+    text: str
+    final: bool
+    clashes: list[str]
+
+
+class Pack(Struct, frozen=True):
+    """What a content pack holds to choose from. ``GET /api/games/{game}/packs/{pack}``"""
+
+    game: str
+    name: str
+    sheets: list[SheetInfo]
+    cards: list[CardInfo]
+
+
 class LessonStep(Struct, frozen=True):
     """One step of a lesson: from moment ``begin`` to ``end``; equal where it only tells something.
 
@@ -709,6 +742,7 @@ REST_TYPES: Final = (
     Games,
     Rulebook,
     Lesson,
+    Pack,
     CreateTable,
     PlayOn,
     ImportRecord,

@@ -19,6 +19,7 @@ from arizona.table.characters import bot_infos
 from arizona.table.client import Client
 from arizona.table.lessons import LessonError, lesson, lesson_games
 from arizona.table.logs import failure
+from arizona.table.packs import pack_info
 from arizona.table.protocol import (
     VERSION,
     ChangeMe,
@@ -31,6 +32,7 @@ from arizona.table.protocol import (
     Me,
     Moment,
     OptionInfo,
+    Pack,
     PlayOn,
     Problem,
     Rulebook,
@@ -116,6 +118,12 @@ async def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
         return Rulebook(game, rules_page(game))
     except ArizonaError as error:
         raise Refusal("no-such-game", str(error)) from None
+
+
+@get("/api/games/{game:str}/packs/{pack:str}")
+async def content_pack(request: AnyRequest, game: FromPath[str], pack: FromPath[str]) -> Pack:
+    """What a content pack holds to choose from."""
+    return pack_info(game, pack)
 
 
 @get("/api/games/{game:str}/lesson")
@@ -279,6 +287,7 @@ ROUTES: Final = Router(
         rename_me,
         games,
         rules,
+        content_pack,
         guided,
         create_table,
         import_table,

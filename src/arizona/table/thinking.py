@@ -23,7 +23,8 @@ from arizona.engine.record import Record
 from arizona.table.protocol import Phrase
 
 KEPT_GAMES: Final = 64
-HINTED_MOVES: Final = 5
+HINTED_MOVES: Final = 8
+"""As many as a knight has jumps."""
 
 
 class Job(Struct, frozen=True):

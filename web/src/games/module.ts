@@ -25,12 +25,12 @@ export interface PromptWords {
 
 export interface GameModule {
   Table: Component<{ play: Play }>;
-  /** A result page of its own, where the common one does not do. */
-  Result?: Component<{ play: Play; onclose: () => void }>;
   /** The position in sentences, for the text view. */
   describe: (turn: Turn, names: string[], log: EventInfo[]) => TextSection[];
   /** Where the points came from. */
   breakdown: (log: EventInfo[], scores: number[]) => ResultRow[];
+  /** A result page of the game's own; without it the common one is shown. */
+  Result?: Component<{ play: Play; onclose: () => void }>;
   /** In a lesson: a view that offers only the moves of the step, where it offers more. */
   narrow?: (view: Turn["view"], texts: string[]) => Turn["view"];
 }

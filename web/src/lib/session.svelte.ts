@@ -176,10 +176,21 @@ export class TableSession {
     this.#ask({ type: "restart", position: this.live.position });
   }
 
+  /** Whether a bot may be asked about the position shown: one's own, or any after the end. */
+  get askable(): boolean {
+    const turn = this.shown;
+    if (!turn || turn.to_move < 0 || this.practice || this.line !== "open") return false;
+    if (this.replaying) return this.over || this.mine(turn.to_move);
+    return this.active;
+  }
+
+  /** Asks a bot about the position shown. */
   async askHint(): Promise<void> {
-    if (!this.live || this.asking) return;
+    const turn = this.shown;
+    if (!this.live || !turn || this.asking || !this.askable) return;
     this.asking = true;
-    await this.#ask({ type: "ask-hint", position: this.live.position });
+    const moment = turn.moment;
+    await this.#ask({ type: "ask-hint", position: this.live.position, moment });
     this.asking = false;
   }
 
@@ -358,7 +369,7 @@ export class TableSession {
         this.#waiting.get(message.ref)?.(message);
         break;
       case "hint":
-        this.hint = message;
+        if (message.moment === this.shown?.moment) this.hint = message;
         this.#waiting.get(message.ref)?.(message);
         break;
       case "refused":

@@ -43,7 +43,7 @@ web-continue = Continue
 web-continue-line = { $game } · { $company } · { $standing }
 web-alone = alone
 web-new-here = New here?
-web-new-here-line = Knight is learnt in one minute
+web-new-here-line = Learn Knight in a guided game
 web-my-tables = My tables
 web-my-tables-line = { $running ->
     [0] none running
@@ -225,7 +225,9 @@ web-hint-title = What would a bot do? (I)
 web-analyse = Analyse
 web-analyse-title = Show what each move is worth, in every position of yours
 web-exact = exact
-web-so-far = so far · { $bot }
+web-so-far = not exact yet
+web-percent = { $number } %
+web-about-number = ≈ { $number }
 web-why-replaying = You look at the past: go back to now first
 web-why-watching = You are watching
 web-why-no-undo = There is nothing of yours to take back
@@ -257,6 +259,7 @@ web-who-here = at this screen
 web-who-connected = by link
 web-who-away = away at the moment
 web-who-bot = bot
+web-who-bot-level = bot · level { $level } of { $levels }
 web-who-bot-named = bot · { $bot }
 web-sit-here = Sit on seat { $number }
 web-take-back = Play it yourself again
@@ -359,6 +362,8 @@ web-knight-flag-fill = fills
 web-knight-tile-help = Click one of your tiles
 web-knight-place-ask = Place { $tile } beside the board.
 web-knight-place-help = Click a dot, or arrow keys and Enter; R turns it
+web-knight-random = Random
+web-knight-random-title = Lay the rest of these chips at random
 web-knight-fill-help = Click a space; the ones fill up by themselves
 web-knight-jump-help = Click a pool, or press its letter
 web-knight-lay = Lay { $tile } here
@@ -433,6 +438,10 @@ web-rails-waybill = Waybill
 web-rails-unloaded = unloaded at
 web-rails-kind = Kind
 web-rails-pieces = Pieces
+web-rails-points = Points
+web-rails-aboard = Aboard
+web-rails-was-first = { $name } was first
+web-rails-deliver = Deliver { rails-goods } +{ $points }
 web-rails-first = First
 web-rails-by-cards = Cards
 web-rails-worth = Worth now
@@ -447,7 +456,45 @@ web-rails-text-line = Line: { $line }.
 web-rails-text-aboard = Aboard: { $goods }.
 web-rails-text-boxes = Written: { $boxes }.
 web-rails-text-sheet = The printed sheet: { $title }
+web-rails-tabs = What to look at
+web-rails-tab-sheet = Sheet
+web-rails-tab-players = Players
+web-rails-tab-cards = Cards
+web-rails-result-book = Score book
+web-rails-result-map = The winner’s map
+web-rails-result-other = The map
+web-rails-result-chart = Score over the rounds
+web-rails-result-final = final
+web-rails-result-winner = winner
+web-rails-result-place = { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}
+web-rails-result-missing = missing
+web-rails-result-left = { $count } left
+web-rails-result-track = { $count } spaces of track
+web-rails-result-line = points after { $rounds } rounds, { $kinds ->
+    [one] one kind
+    [6] all six kinds
+   *[other] { $kinds } kinds
+} delivered.
+web-rails-result-biggest = The biggest delivery: { $name }, { $count } { rails-goods } for { $points }.
+web-rails-result-mark = Round { $round }: { $name } delivers { $count } { rails-goods } for { $points }
+web-rails-part-goods = Goods
+web-rails-part-first = First to deliver
+web-rails-part-cards = Cards
+web-rails-part-nuggets = Nuggets
+web-rails-part-missing = Kinds missing
 web-option-rails-sheet = Sheet
+web-rails-sheet-fresh = Fresh
+web-rails-sheet-fresh-title = A sheet nobody has seen yet, with the same numbers of symbols
+web-rails-cards-drawn = Three drawn
+web-rails-cards-pick = Choose
+web-rails-cards-lacking = { $count ->
+    [one] Choose one more; until then all three are drawn.
+   *[other] Choose { $count } more; until then all three are drawn.
+}
 web-option-rails-cards = Condition cards
 web-option-rails-clashes = Cards that clash
 web-choice-rails-clashes-keep = Keep

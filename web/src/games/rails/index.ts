@@ -4,6 +4,7 @@ import type { RailsView } from "../../lib/generated/rails";
 import { t } from "../../lib/messages.svelte";
 import type { GameModule, ResultRow, TextSection } from "../module";
 import RailsTable from "./RailsTable.svelte";
+import RailsResult from "./result/RailsResult.svelte";
 import { GOODS, spaceName } from "./space";
 
 function describe(turn: Turn, names: string[]): TextSection[] {
@@ -74,4 +75,9 @@ function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   ];
 }
 
-export const game: GameModule = { Table: RailsTable, describe, breakdown };
+export const game: GameModule = {
+  Table: RailsTable,
+  Result: RailsResult,
+  describe,
+  breakdown,
+};

@@ -266,11 +266,12 @@ export interface Refused {
   position: number;
 }
 
-/** The best few moves, best first. ``exact`` means the values are proved. */
+/** The best few moves at a moment, best first. ``exact`` means the values are proved. */
 export interface Hint {
   type: "hint";
   ref: number;
   position: number;
+  moment: number;
   bot: string;
   exact: boolean;
   moves: HintMove[];
@@ -335,12 +336,17 @@ export interface RestartTurn {
   position: number;
 }
 
-/** What would a bot do? Left out, the server's strongest is asked. */
+/**
+ * What would a bot do? Left out, the server's strongest is asked.
+ *
+ * ``moment`` asks about a moment of the record: one of one's own decisions, or any after the end.
+ */
 export interface AskHint {
   type: "ask-hint";
   ref: number;
   position: number;
   bot?: string | null;
+  moment?: number | null;
 }
 
 /** A line of chat. */
@@ -532,6 +538,31 @@ export interface LessonStep {
   end: number;
   show: string[];
   open: boolean;
+}
+
+/** What a content pack holds to choose from. ``GET /api/games/{game}/packs/{pack}`` */
+export interface Pack {
+  game: string;
+  name: string;
+  sheets: SheetInfo[];
+  cards: CardInfo[];
+}
+
+/** A printed sheet to choose: the symbol of every space, row by row. */
+export interface SheetInfo {
+  name: string;
+  title: string;
+  size: number;
+  symbols: string[];
+}
+
+/** A card to choose; ``clashes``: the cards that would leave it nothing to do. */
+export interface CardInfo {
+  name: string;
+  title: string;
+  text: string;
+  final: boolean;
+  clashes: string[];
 }
 
 /**

@@ -1,0 +1,5 @@
+/** Sheet and condition cards of Rails, chosen by pictures. */
+import type { OwnChoices } from "../../choices";
+import RailsOptions from "./RailsOptions.svelte";
+
+export const choices: OwnChoices = { names: ["sheet", "cards"], Options: RailsOptions };
