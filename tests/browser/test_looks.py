@@ -23,6 +23,8 @@ PAGES = {
     "rules": "/rules/knight",
     "rules-rails": "/rules/rails",
     "reports": "/reports",
+    "learn": "/learn/knight",
+    "learn-rails": "/learn/rails",
     "about": "/about",
     "missing": "/nowhere/at/all",
 }

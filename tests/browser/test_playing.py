@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import people
 from tests.browser.conftest import NewPage
+from tests.browser.records import finished
 from tests.browser.serving import Served
 
 Shoot = Callable[[Page, str], None]
@@ -113,6 +114,47 @@ def test_a_hint_shows_values_on_the_board(served: Served, new_page: NewPage, sho
     expect(page.get_by_role("heading", name="Analyse")).to_be_visible()
     page.locator('[data-target^="jump "]').first.hover()
     shoot(page, "knight-hint-1440-light")
+
+
+def test_a_finished_game_can_be_analysed(served: Served, new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page(served.url)
+    page.goto("/")
+    table = finished(page, "knight", 2, "jump", games=1)
+    page.goto(f"/table/{table}")
+    page.get_by_role("dialog").get_by_role("button", name="Analyse").click()
+    page.wait_for_url(re.compile("/replay/"))
+    expect(page.locator(".badge-value").first).to_be_visible()
+    expect(page.locator(".ana").get_by_text("exact", exact=True)).to_be_visible()
+    legal = page.evaluate(
+        """async (table) => {
+        const last = Number(location.pathname.split("/").at(-1));
+        const answer = await fetch(`/api/tables/${table}/moments/${last}`);
+        return (await answer.json()).turn.actions.length; }""",
+        table,
+    )
+    expect(page.locator(".ana li")).to_have_count(legal)
+    shoot(page, "knight-analysed-1440-light")
+
+
+def test_chips_can_be_laid_at_random(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    people.set_up(page, seats=("here", "here"))
+    people.play(page, asked="3-chip")
+    page.get_by_role("button", name="Random").click()
+    expect(people.prompt(page)).to_contain_text("one of your tiles")
+    expect(page.get_by_text("puts a")).to_have_count(3)
+
+
+def test_bots_are_met_by_name_and_temper(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    page.goto("/setup/knight")
+    page.get_by_role("radio", name="Condor").check(force=True)
+    expect(page.get_by_text("Sees the whole board from above")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    seat = page.get_by_role("region", name="Condor")
+    expect(seat).to_contain_text("level 6 of 6")
+    expect(seat).to_contain_text("Sees the whole board from above")
 
 
 def test_by_keyboard_alone(served: Served, new_page: NewPage) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import people
 from tests.browser.conftest import NewPage
+from tests.browser.records import finished
 from tests.browser.serving import Served
 from tests.browser.test_looks import violations
 
@@ -73,12 +74,11 @@ def test_a_whole_game_of_rails_against_a_bot(
 ) -> None:
     page = new_page(served.url, guide=True)
     open_table(page)
-    expect(page.get_by_role("complementary", name="Guide")).to_be_visible()
-    page.get_by_role("button", name="No more guide").click()
+    page.get_by_role("button", name="No, thank you").click()
     done = play(page)
     assert "take" in done and "draw" in done
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    expect(dialog.get_by_role("columnheader", name="Total")).to_be_visible()
     shoot(page, "rails-result-1440-light")
 
 
@@ -97,8 +97,8 @@ def test_the_table_of_rails(
         told.extend(f"{name}: {line}" for line in violations(page))
 
     open_table(page)
-    look("guide")
-    page.get_by_role("button", name="No more guide").click()
+    look("offer")
+    page.get_by_role("button", name="No, thank you").click()
     play(page, until="draw", phone=phone)
     play(page, until="take", phone=phone)
     look("table")
@@ -106,4 +106,67 @@ def test_the_table_of_rails(
     page.keyboard.press("t")
     look("text")
     page.keyboard.press("Escape")
+    assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_result_of_rails(served: Served, new_page: NewPage, shoot: Shoot, dark: bool) -> None:
+    tag = "dark" if dark else "light"
+    told: list[str] = []
+    table = ""
+    for phone in (False, True):
+        page = new_page(served.url, dark=dark, phone=phone)
+        page.goto("/")
+        table = table or finished(page, "rails", 4)
+        page.goto(f"/table/{table}")
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("button", name="Replay")).to_be_visible()
+        page.wait_for_timeout(400)
+        shoot(page, f"rails-result-4-{390 if phone else 1440}-{tag}")
+        told += [f"{phone}: {line}" for line in violations(page)]
+        wide = page.evaluate("document.querySelector('dialog').scrollWidth")
+        assert wide <= (390 if phone else 1440)
+        maps = dialog.get_by_role("img", name=re.compile("^Sheet of|sheet"))
+        assert maps.count() >= 4
+    assert not told, "\n".join(told)
+
+
+def test_the_marks_of_the_chart_lead_to_their_moments(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    page.goto("/")
+    page.goto(f"/table/{finished(page, 'rails', 2, want='deliver')}")
+    page.get_by_role("button", name=re.compile("^Round .* delivers")).first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/replay/"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_sheet_and_cards_are_chosen_by_pictures(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    page.goto("/setup/rails")
+    page.get_by_role("radio", name="Homesteads").check(force=True)
+    page.get_by_role("radiogroup", name="Condition cards").get_by_label("Choose").check()
+    cards = page.get_by_role("group", name="Condition cards")
+    for name in ("Miner", "Farmer", "Big Towns"):
+        cards.get_by_role("button", name=name).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.get_by_text("Homesteads")).to_be_visible()
+    for name in ("Miner", "Farmer", "Big Towns"):
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+
+
+def test_a_phone_shows_the_others_and_the_cards(
+    served: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(served.url, phone=True)
+    open_table(page)
+    told: list[str] = []
+    tabs = page.get_by_role("navigation", name="What to look at")
+    for name, seen in (("Players", ".others-place"), ("Cards", ".cards.full"), ("Sheet", ".own")):
+        tabs.get_by_role("button", name=name).tap()
+        expect(page.locator(seen)).to_be_visible()
+        shoot(page, f"rails-{name.lower()}-390-light")
+        told += [f"{name}: {line}" for line in violations(page)]
+    expect(page.locator(".others-place")).to_be_hidden()
     assert not told, "\n".join(told)

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: `make test-ray`. Skipped where Ray is not installed."""
+"""The same games on a Ray cluster: `make test-ray`, which installs Ray."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from arizona.engine.errors import ArizonaError
 from arizona.lab.plan import make_plan
 from arizona.lab.runner import run
 from arizona.lab.tables import NAMES, write_tables
-
-ray = pytest.importorskip("ray")
 
 
 def test_a_local_ray_of_several_processes_plays_the_same_games(tmp_path: Path) -> None:

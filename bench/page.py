@@ -1,0 +1,60 @@
+"""The start page: how soon its first picture stands, and how much script it loads.
+
+A real Chromium with empty caches asks the local server; the figure is the median of several visits.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, Response, sync_playwright
+from tests.browser.conftest import CHROMIUMS, FLAGS, WIDE
+from tests.browser.serving import Served
+
+VISITS = 9
+WARM_UPS = 2
+"""A browser's own first pages are slow; they say nothing about ours."""
+
+PAINTED = """() => new Promise((done) => {
+  new PerformanceObserver((list) => {
+    const found = list.getEntriesByName("first-contentful-paint")[0];
+    if (found) done(found.startTime);
+  }).observe({ type: "paint", buffered: true });
+})"""
+
+
+def measure() -> dict[str, float]:
+    """Milliseconds to the first contentful paint, and kilobytes of script as sent."""
+    path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
+    if path is None:
+        print("no chromium here: the page is not measured", file=sys.stderr)
+        return {}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Served(Path(folder) / "tables.sqlite")
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            visits = [_visit(browser, server.url) for _ in range(WARM_UPS + VISITS)][WARM_UPS:]
+        finally:
+            browser.close()
+            server.stop()
+    return {
+        "page.first_paint_ms": median(paint for paint, _ in visits),
+        "page.script_kb": median(weight for _, weight in visits) / 1000,
+    }
+
+
+def _visit(browser: Browser, url: str) -> tuple[float, int]:
+    context = browser.new_context(viewport=WIDE)  # type: ignore[arg-type]
+    page = context.new_page()
+    scripts: list[Response] = []
+    page.on("response", lambda one: scripts.append(one) if one.url.endswith(".js") else None)
+    page.goto(url)
+    painted = float(page.evaluate(PAINTED))
+    page.wait_for_load_state("networkidle")
+    weight = sum(one.request.sizes()["responseBodySize"] for one in scripts)
+    context.close()
+    return painted, weight
