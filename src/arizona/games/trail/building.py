@@ -171,6 +171,7 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
         terrain.append(TERRAINS.index(entry.text("terrain")))
         icon.append(tables.ICONS.index(entry.text("icon")))
         cubes.append(entry.whole("cubes"))
+        content.fauna_effects.append(entry.text("effect"))
         moment = MOMENTS.index(entry.text("moment"))
         moments.append(moment)
         parsed: Effect = [[]]

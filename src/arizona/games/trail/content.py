@@ -131,6 +131,8 @@ class TrailContent(Content):
         self.card_gain: vec[i64] = empty
         """The script of a Flora card; the effect of a Fauna card."""
         self.fauna_cubes: vec[i64] = empty
+        self.fauna_effects: Final[list[str]] = []
+        """In the content language."""
         self.fauna_moment: vec[i64] = empty
         self.moment_cards: vec[i64] = empty
         """The Fauna cards of each moment, as bits."""

@@ -74,13 +74,13 @@ def arrow_moves(pos: Position, seat: i64) -> list[int]:
 
 def plan_gila(pos: Position) -> None:
     """The player with the least Gold sets the Gila Monster (T-3.4)."""
-    seat = _behind(pos, False)
+    seat = behind(pos, False)
     pos.turns += 1
     pos.push(frame(PLAN_SAGUARO))
     pos.push(frame(ASK_GILA, seat))
 
 
-def _behind(pos: Position, on_ladder: bool) -> i64:
+def behind(pos: Position, on_ladder: bool) -> i64:
     """Who is last in Gold or on the Ladder; tie: fewest Grit; tie: last in turn order."""
     best = pos.seat_at(0)
     place: i64 = 1
@@ -141,6 +141,6 @@ def place_gila(pos: Position, seat: i64, place: i64) -> None:
 def plan_saguaro(pos: Position) -> None:
     """From week 2 the lowest on the Ladder holds the Saguaro; then the Journey (T-3.5)."""
     if pos.week >= 2:
-        pos.saguaro = _behind(pos, True)
+        pos.saguaro = behind(pos, True)
         pos.tell("saguaro", pos.saguaro, "T-3.5")
     pos.push(frame(NEXT_TURN, 0, 0))

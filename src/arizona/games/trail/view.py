@@ -9,11 +9,11 @@ from arizona.games.trail.actions import PLACE as PLACE_BASE
 from arizona.games.trail.claims import row_places
 from arizona.games.trail.content import LEVELS, SPACES, TRACK_END
 from arizona.games.trail.frames import a_of, b_of, kind_of
-from arizona.games.trail.language import KINDS, TERRAINS
+from arizona.games.trail.language import KINDS, MOMENTS, TERRAINS
 from arizona.games.trail.mural import space_name, spots
 from arizona.games.trail.notation import PROMPTS
 from arizona.games.trail.packed import NONE, byte, nibble, slot
-from arizona.games.trail.planning import GILA_GROUPS
+from arizona.games.trail.planning import GILA_GROUPS, behind
 from arizona.games.trail.player import Player
 from arizona.games.trail.scoring import score_of
 from arizona.games.trail.state import TrailState
@@ -22,6 +22,7 @@ from arizona.games.trail.view_player import (
     PlayerView,
     mask_cells,
     player_view,
+    spirit_rewards,
     spot_mask,
 )
 
@@ -49,13 +50,15 @@ class PassageView(TypedDict):
 
 
 class CardView(TypedDict):
-    """An open Flora or Fauna card."""
+    """An open Flora or Fauna card; a Fauna card's effect and moment in the content language."""
 
     id: str
     name: str
     terrain: str
     icon: str
     gives: str
+    effect: str
+    moment: str
     cubes: int
     flavour: str
     gila: bool
@@ -171,6 +174,23 @@ class GatewayView(TypedDict):
     token: TokenView | None
 
 
+class SeenGatewayView(TypedDict):
+    """A Gateway card that was open before and lies under its deck."""
+
+    id: str
+    name: str
+    gives: str
+
+
+class FreeSpiritView(TypedDict):
+    """A Spirit nobody holds: its cubes and the rewards left and right of each."""
+
+    id: str
+    name: str
+    cubes: int
+    rewards: list[list[str]]
+
+
 class PoolsView(TypedDict):
     """What is left for all."""
 
@@ -178,7 +198,7 @@ class PoolsView(TypedDict):
     dutchmen: int
     blossoms: int
     poison: list[str]
-    spirits: list[str]
+    spirits: list[FreeSpiritView]
     weather_unseen: int
 
 
@@ -191,8 +211,15 @@ class MuralSpaceView(TypedDict):
     flag: bool
 
 
+class PlanningView(TypedDict):
+    """Whom the end of Planning would meet if it came now; ``saguaro`` is −1 in week 1."""
+
+    gila: int
+    saguaro: int
+
+
 class TrailView(TypedDict):
-    """The whole position."""
+    """The whole position; ``grit_track`` is where the marker stands by units of Grit."""
 
     phase: str
     seat: int
@@ -200,6 +227,7 @@ class TrailView(TypedDict):
     weeks: list[str]
     order: list[int]
     scores: list[int]
+    grit_track: list[int]
     deck: int
     passages: list[PassageView | None]
     passage_spaces: int
@@ -208,12 +236,14 @@ class TrailView(TypedDict):
     fauna: list[RowView]
     arrows: list[ArrowSetView]
     gateway: GatewayView | None
+    gateways_seen: list[SeenGatewayView]
     turn_order: list[OrderView]
     tracks: list[TrackView]
     ladder: LadderView
     state48: list[State48View]
     gila: GilaView | None
     saguaro: int
+    planning: PlanningView | None
     pools: PoolsView
     mural: list[MuralSpaceView]
     players: list[PlayerView]
@@ -232,6 +262,7 @@ def view(state: TrailState) -> TrailView:
         "weeks": [TERRAINS[terrain] for terrain in content.week_terrain],
         "order": [int(state.seat_at(place)) for place in seats],
         "scores": [int(score_of(state, player)) for player in state.players],
+        "grit_track": [int(place) for place in content.grit_position],
         "deck": int(state.deck) + 1,
         "passages": [_passage(state, place) for place in range(4)],
         "passage_spaces": int(content.passage_spaces[state.seats - 2]),
@@ -240,6 +271,7 @@ def view(state: TrailState) -> TrailView:
         "fauna": [_row(state, 1, row) for row in range(4)],
         "arrows": [_arrow_set(state, group) for group in range(3)],
         "gateway": _gateway(state),
+        "gateways_seen": _gateways_seen(state),
         "turn_order": [
             {
                 "pays": content.order_texts[place],
@@ -259,6 +291,7 @@ def view(state: TrailState) -> TrailView:
         "state48": [_state48(state, category) for category in range(3) if _open(state, category)],
         "gila": _gila(state),
         "saguaro": int(state.saguaro),
+        "planning": _planning(state, word),
         "pools": _pools(state),
         "mural": [_space(state, space) for space in range(SPACES)],
         "players": [player_view(state, seat) for seat in seats],
@@ -309,6 +342,8 @@ def _row(state: TrailState, kind: int, row: int) -> RowView:
             "terrain": TERRAINS[content.card_terrain[number]],
             "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
             "gives": content.cards.texts[number],
+            "effect": content.fauna_effects[card] if kind else "",
+            "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
             "cubes": int(content.fauna_cubes[card]) if kind else 0,
             "flavour": content.cards.flavours[number],
             "gila": state.gila == 4 * (1 + kind) + row,
@@ -375,6 +410,15 @@ def _gateway(state: TrailState) -> GatewayView | None:
     }
 
 
+def _gateways_seen(state: TrailState) -> list[SeenGatewayView]:
+    names = state.content.gateways
+    return [
+        {"id": names.ids[card], "name": names.names[card], "gives": names.texts[card]}
+        for card in range(len(names.ids))
+        if state.gateways_under >> card & 1
+    ]
+
+
 def _track(state: TrailState, terrain: int) -> TrackView:
     start = TRACK_END * terrain
     return {
@@ -430,6 +474,15 @@ def _gila(state: TrailState) -> GilaView | None:
     return {"group": GILA_GROUPS[state.gila // 4], "number": int(state.gila) % 4 + 1}
 
 
+def _planning(state: TrailState, word: int) -> PlanningView | None:
+    if word < 0 or kind_of(word) not in (f.ASK_ARROW, f.ASK_GILA) or state.gila >= 0:
+        return None
+    return {
+        "gila": int(behind(state, False)),
+        "saguaro": int(behind(state, True)) if state.week > 1 else -1,
+    }
+
+
 def _pools(state: TrailState) -> PoolsView:
     content = state.content
     held = {int(player.spirit) for player in state.players}
@@ -438,7 +491,16 @@ def _pools(state: TrailState) -> PoolsView:
         "dutchmen": int(state.dutchmen),
         "blossoms": int(state.blossoms),
         "poison": [id for token, id in enumerate(content.poison.ids) if state.poison >> token & 1],
-        "spirits": [id for spirit, id in enumerate(content.spirits.ids) if spirit not in held],
+        "spirits": [
+            {
+                "id": id,
+                "name": content.spirits.names[spirit],
+                "cubes": int(content.spirit_cubes[spirit]),
+                "rewards": spirit_rewards(content, spirit),
+            }
+            for spirit, id in enumerate(content.spirits.ids)
+            if spirit not in held
+        ],
         "weather_unseen": int(state.weather_unseen).bit_count(),
     }
 

@@ -34,6 +34,7 @@ class OwnCardView(TypedDict):
     terrain: str
     icon: str
     gives: str
+    effect: str
     moment: str
     cubes: int
     used: bool
@@ -164,6 +165,7 @@ def _cards(state: TrailState, player: Player) -> list[OwnCardView]:
                     "terrain": TERRAINS[content.card_terrain[number]],
                     "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
                     "gives": content.cards.texts[number],
+                    "effect": content.fauna_effects[card] if kind else "",
                     "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
                     "cubes": cubes_on(player, card) if kind else 0,
                     "used": bool(kind and state.used >> card & 1),
@@ -194,11 +196,16 @@ def _spirit(content: TrailContent, player: Player) -> OwnSpiritView | None:
         "id": content.spirits.ids[spirit],
         "name": content.spirits.names[spirit],
         "cubes": [bool(player.spirit_cubes >> cube & 1) for cube in range(cubes)],
-        "rewards": [
-            content.spirit_texts[6 * spirit + 2 * cube : 6 * spirit + 2 * cube + 2]
-            for cube in range(cubes)
-        ],
+        "rewards": spirit_rewards(content, spirit),
     }
+
+
+def spirit_rewards(content: TrailContent, spirit: int) -> list[list[str]]:
+    """The rewards left and right of each cube of a Spirit."""
+    return [
+        content.spirit_texts[at : at + 2]
+        for at in range(6 * spirit, 6 * spirit + 2 * int(content.spirit_cubes[spirit]), 2)
+    ]
 
 
 def _mural(content: TrailContent, player: Player) -> list[LaidView]:

@@ -31,6 +31,7 @@ trail-web-places = Arrows, Gateway, Turn Order
 trail-web-arrows = Crossed Arrows
 trail-web-gateway = Gateway
 trail-web-gateway-next = Open; to all in week { $week }
+trail-web-gateway-received = Week { $week }, received
 trail-web-order = Turn Order
 trail-web-order-about = Place { $place } in next week’s order
 trail-web-nth = { $place ->
@@ -49,7 +50,14 @@ trail-web-boost-prices = After a climb: first boost { $first }, second boost { $
 trail-web-boost-to = Level { $level }
 trail-web-tracks = Terrain Tracks
 trail-web-gives-dutchman = gives a Lost Dutchman
+trail-web-space-about = { trail-terrain } { $space }: { $gives }{ $marker ->
+    [0] {""}
+   *[other] ; a Lost Dutchman for everyone who arrives
+}
+trail-web-level-about = Level { $level }: { $gives }
 trail-web-score = Gold against Grit
+trail-web-a-grit = a Grit
+trail-web-per-grit = How many spaces each Grit moves its marker here
 trail-web-up = up,
 trail-web-down = down
 trail-web-score-of = { $name }: Gold { $gold }, Grit { $grit } down to { $position }, score { $score }
@@ -64,12 +72,10 @@ trail-web-objective = { $text }: { $gold } Gold{ $grit ->
    *[other] , the first also { $grit } Grit
 }
 trail-web-pool = Pool
-trail-web-free-spirit = Free Spirit: { $spirit ->
-    [jackalope] Jackalope
-    [roadrunner] Roadrunner
-    [javelina] Javelina
-    [desert-tortoise] Desert Tortoise
-   *[other] { $spirit }
+trail-web-free-spirit = Free Spirit: { $name }, { trail-web-spirit-does }
+trail-web-spirit-does = { $spirit ->
+    [jackalope] two weeks long an extra action each (T-9.8)
+   *[other] for each cube, left or right: { $rewards } (T-9.7)
 }
 trail-web-left = { $what ->
     [dutchman] Lost Dutchmen
@@ -141,6 +147,14 @@ trail-web-final = { $line ->
     [stars] AZ Stars
    *[sets] Sets of cards
 }
+trail-web-result-mural = The mural of { $name }
+trail-web-result-final = Final scoring
+trail-web-result-before = Gold on the trail
+trail-web-result-marker = Grit marker at (Grit)
+trail-web-result-marker-short = Grit marker
+trail-web-result-weeks = Gold against Grit by week
+trail-web-result-chart-of = { $name }, at the start, after each week and at the end. { $weeks }
+trail-web-result-week = { $index }: Gold { $gold }, Grit marker { $position }.
 trail-web-start-points = At the start
 trail-web-other-points = Other
 
@@ -154,7 +168,24 @@ trail-web-journey = Journey
 trail-web-new-deck = Then the next Passage deck comes into use
 trail-web-state48-scored = Then a State 48 card is scored
 
+trail-web-plan-here = From { $set }, { $side }: to a neighbour, or the same side of another set
+trail-web-plan-anywhere = In week 1 any of the twelve spaces
+trail-web-plan-meet = Whoever stands where you arrive gets
+trail-web-plan-gila = Gila Monster
+trail-web-plan-gila-help = set by the least Gold
+trail-web-plan-gila-now = Its seat is barred; others of that group cost 1 Health more
+trail-web-plan-saguaro = Saguaro
+trail-web-plan-saguaro-help = to the lowest on the Ladder
+trail-web-plan-from-2 = from week 2
+
+trail-web-effect-free = free
+trail-web-effect-enter = even if full or used
+trail-web-effect-copy = once more
+trail-web-effect-or = or
+trail-web-effect-lower = asks { $count } less
+
 # --- choosing
+trail-web-spirit-short = One extra action a week, two weeks long
 trail-web-price-is = Price { $price }: pay with
 trail-web-lost = { $lost } too much, lost
 trail-web-leaves = leaves
@@ -229,3 +260,7 @@ trail-web-text-score = Gold { $gold }, Grit { $grit } (down to { $position }), s
 trail-web-text-keep = { $markers } markers, { $dutchmen } Dutchmen, { $trackers } trackers, { $stars } AZ Stars; Poison: { $poison }
 trail-web-text-cards = Cards: { $cards }; Passages: { $passages }; Spirit: { $spirit }
 trail-web-text-mural = Mural: { $pieces }; { $open } spaces open
+trail-web-text-gateway-before = Gateway received before: { $name }, { $gives }
+trail-web-text-top = At the top: { $gives } for the first, the second and the third; arrived: { $arrived }
+trail-web-text-boost = A boost from level { $from } to { $to }: { $first } Turquoise, a second one { $second }
+trail-web-text-spirit = { $name }: cubes left { $cubes }; for each, left or right: { $rewards }

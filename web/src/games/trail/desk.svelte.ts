@@ -13,6 +13,8 @@ export type Segment = "flora" | "fauna" | "places";
 /** The sentence shown beside what the pointer is on. */
 export interface Tip {
   text: string;
+  /** The rule it is about. */
+  rule: string;
   x: number;
   y: number;
   above: boolean;
@@ -131,11 +133,11 @@ export class Desk {
     this.play.act(action, say(action.label));
   }
 
-  point(node: Element, text: string): void {
+  point(node: Element, text: string, rule = ""): void {
     const box = node.getBoundingClientRect();
     const above = box.bottom > window.innerHeight - 80;
     const x = Math.min(Math.max(box.left + box.width / 2, 150), window.innerWidth - 150);
-    this.tip = { text, x, y: above ? box.top : box.bottom, above };
+    this.tip = { text, rule, x, y: above ? box.top : box.bottom, above };
   }
 }
 

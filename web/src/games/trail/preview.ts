@@ -18,6 +18,7 @@ export interface Preview {
   ladder: number;
   gold: number;
   grit: number;
+  stock: Record<string, number>;
 }
 
 /** Nothing while no spot is looked at. Chance and choices are left open, never guessed. */
@@ -68,5 +69,5 @@ export function previewOf(desk: Desk): Preview | null {
     for (const bit of bitsOf(view.ladder.levels[ladder] ?? ""))
       add(bit.icon, bit.count, "level", true);
   }
-  return { gains, levels, ladder, gold: have.gold ?? 0, grit: have.grit ?? 0 };
+  return { gains, levels, ladder, gold: have.gold ?? 0, grit: have.grit ?? 0, stock: have };
 }

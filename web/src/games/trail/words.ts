@@ -71,3 +71,11 @@ export function shapeOf(cells: string[]): { shape: string[]; x: number; y: numbe
 
 export const STOCK = ["turquoise", "copper", "silver", "supplies", "health", "water"] as const;
 export const TERRAINS = ["mountain", "plateau", "desert", "canyon"] as const;
+
+/** The rewards of a Spirit in a line: `left | right` for every cube. */
+export function rewardsOf(rewards: string[][]): string {
+  return rewards
+    .map((pair) => pair.filter(Boolean).join(" | "))
+    .filter(Boolean)
+    .join("; ");
+}

@@ -1,14 +1,16 @@
 // Made by `python -m arizona.table.typescript` from the message types of the server.
 // Do not edit: a test compares this file with what the types say.
 
-/** The whole position. */
+/** The whole position; ``grit_track`` is where the marker stands by units of Grit. */
 export interface TrailView {
   arrows: ArrowSetView[];
   deck: number;
   fauna: RowView[];
   flora: RowView[];
   gateway: GatewayView | null;
+  gateways_seen: SeenGatewayView[];
   gila: GilaView | null;
+  grit_track: number[];
   ladder: LadderView;
   mural: MuralSpaceView[];
   order: number[];
@@ -17,6 +19,7 @@ export interface TrailView {
   passages: (PassageView | null)[];
   phase: string;
   placing: PlacingView | null;
+  planning: PlanningView | null;
   players: PlayerView[];
   pools: PoolsView;
   saguaro: number;
@@ -59,14 +62,16 @@ export interface RowView {
   tokens: TokenView[];
 }
 
-/** An open Flora or Fauna card. */
+/** An open Flora or Fauna card; a Fauna card's effect and moment in the content language. */
 export interface CardView {
   cubes: number;
+  effect: string;
   flavour: string;
   gila: boolean;
   gives: string;
   icon: string;
   id: string;
+  moment: string;
   name: string;
   terrain: string;
 }
@@ -87,6 +92,13 @@ export interface GatewayView {
   id: string;
   name: string;
   token: TokenView | null;
+}
+
+/** A Gateway card that was open before and lies under its deck. */
+export interface SeenGatewayView {
+  gives: string;
+  id: string;
+  name: string;
 }
 
 /** Where the Gila Monster sits. */
@@ -135,6 +147,12 @@ export interface PlacingView {
   shape: string[];
 }
 
+/** Whom the end of Planning would meet if it came now; ``saguaro`` is −1 in week 1. */
+export interface PlanningView {
+  gila: number;
+  saguaro: number;
+}
+
 /** One player. */
 export interface PlayerView {
   all_markers: number;
@@ -167,6 +185,7 @@ export interface PlayerView {
 /** A Flora or Fauna card on display. */
 export interface OwnCardView {
   cubes: number;
+  effect: string;
   gives: string;
   icon: string;
   id: string;
@@ -207,8 +226,16 @@ export interface PoolsView {
   cubes: number;
   dutchmen: number;
   poison: string[];
-  spirits: string[];
+  spirits: FreeSpiritView[];
   weather_unseen: number;
+}
+
+/** A Spirit nobody holds: its cubes and the rewards left and right of each. */
+export interface FreeSpiritView {
+  cubes: number;
+  id: string;
+  name: string;
+  rewards: string[][];
 }
 
 /** One State 48 card. */

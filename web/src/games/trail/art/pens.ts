@@ -67,3 +67,8 @@ export const pine = (x: number, b: number, h: number, f: string): string =>
     `M${x} ${n(b - h)}l${n(h * 0.16)} ${n(h * 0.34)}h${n(-h * 0.06)}l${n(h * 0.14)} ${n(h * 0.3)}h${n(-h * 0.07)}l${n(h * 0.13)} ${n(h * 0.28)}H${n(x + h * 0.04)}V${b}h${n(-h * 0.08)}v${n(-h * 0.08)}h${n(-h * 0.26)}l${n(h * 0.13)} ${n(-h * 0.28)}h${n(-h * 0.07)}l${n(h * 0.14)} ${n(-h * 0.3)}h${n(-h * 0.06)}z`,
     f,
   );
+
+type Blob = [number, number, number, number];
+/** Foliage: ovals, dark and light by turns. */
+export const blobs = (list: Blob[], dark: string, light: string): string =>
+  many(list, ([x, y, a, b], i) => e(x, y, a, b, i % 2 ? light : dark));

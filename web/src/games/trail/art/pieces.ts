@@ -1,35 +1,35 @@
 /** Pieces and the pictures of cards, from subject, shape and sky. */
 import { ANIMALS } from "./animals";
+import { BROADLEAF } from "./broadleaf";
+import { CONIFERS } from "./conifers";
 import { MORE_ANIMALS } from "./more-animals";
-import { MORE_PLANTS } from "./more-plants";
 import { CREATURES } from "./creatures";
+import { HERBS } from "./herbs";
 import { type Cell, cellsOf, outline } from "./outline";
 import { c, flower, l, many, n, p, rng } from "./pens";
 import { PLANTS } from "./plants";
+import { seedOf } from "./seed";
 import { SHAPES } from "./shapes";
+import { SHRUBS } from "./shrubs";
 import { SKY, type Subject } from "./subject";
 
-const SUBJECTS: Record<string, Subject> = {
+const FLORA: Record<string, Subject> = {
   ...PLANTS,
-  ...ANIMALS,
-  ...MORE_PLANTS,
-  ...MORE_ANIMALS,
+  ...HERBS,
+  ...SHRUBS,
+  ...BROADLEAF,
+  ...CONIFERS,
 };
+const FAUNA: Record<string, Subject> = { ...ANIMALS, ...MORE_ANIMALS };
+const SUBJECTS: Record<string, Subject> = { ...FLORA, ...FAUNA };
 const SKIES = Object.keys(SKY).filter(
   (sky) => sky !== "water" && sky !== "night",
 ) as Subject["sky"][];
 
-/** A number from a name, always the same. */
-export function seedOf(name: string): number {
-  let seed = 7;
-  for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) % 99991;
-  return seed;
-}
-
 /** Whether a piece is one of the plants drawn here. */
-export const isPlant = (name: string): boolean => name in PLANTS || name in MORE_PLANTS;
+export const isPlant = (name: string): boolean => name in FLORA;
 /** Whether a piece is one of the animals drawn here. */
-export const isAnimal = (name: string): boolean => name in ANIMALS || name in MORE_ANIMALS;
+export const isAnimal = (name: string): boolean => name in FAUNA;
 
 interface Box {
   w: number;

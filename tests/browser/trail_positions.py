@@ -1,0 +1,49 @@
+"""Positions of Trail to look at: records of games that have just come to some question."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import count
+
+import arizona
+from arizona.games.trail.frames import kind_of
+from arizona.games.trail.notation import PROMPTS
+from arizona.games.trail.state import TrailState
+
+WANTED = ("place", "piece", "walk", "card", "boost", "spirit", "advance")
+IMPORT = """async ([record, bots]) => {
+  await fetch("/api/me");
+  const seats = [{ kind: "here" }, ...Array(bots).fill({ kind: "bot", bot: "random" })];
+  const body = JSON.stringify({ record, seats });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch("/api/tables/import", { method: "POST", headers, body });
+  return (await answer.json()).table;
+}"""
+
+
+def asked(state: TrailState) -> str:
+    """What the first seat is asked; nothing while another is to move."""
+    if state.to_move() < 0:
+        return "over"
+    return PROMPTS[int(kind_of(int(state.top())))] if state.to_move() == 0 else ""
+
+
+@cache
+def position(question: str, seats: int, week: int = 1) -> str:
+    """The record of a game in which the first seat is asked this, not before some week."""
+    for seed in count():
+        dice = random.Random(seed)
+        match = arizona.new("trail", seats=seats, seed=seed)
+        while True:
+            state = match.state
+            assert isinstance(state, TrailState)
+            if asked(state) == question and state.week >= week:
+                return match.record().dumps()
+            if match.over:
+                break
+            legal = state.legal()
+            texts = {one: match.game.words(state, one).text for one in legal}
+            good = [one for one in legal if texts[one].split()[0] in WANTED]
+            match.play(dice.choice(good if good and dice.random() < 0.85 else legal))
+    raise AssertionError

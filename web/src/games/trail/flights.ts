@@ -1,0 +1,150 @@
+/** The cascade as it runs: symbols fly from what gave them to where they end up, one by one. */
+import type { EventInfo } from "../../lib/generated/protocol";
+
+/** A symbol on its way; the first place of each list that is on the screen counts. */
+export interface Flight {
+  icon: string;
+  from: string[];
+  to: string[];
+}
+
+const FROM: Record<string, string> = {
+  "gateway-week": ".gatebox",
+  gateway: ".gatebox",
+  saguaro: ".keep",
+  passage: ".posters",
+  flora: ".rows",
+  fauna: ".rows",
+  corner: ".rows",
+  weather: ".prompt-place",
+  spirit: ".spirit",
+  ability: ".mine .cards",
+  claim: ".claims",
+  state48: ".s48",
+  "first-card": ".s48",
+};
+/** One after the other; many follow each other faster. */
+const STEP = 160;
+const FAST = 90;
+const LONG = 380;
+
+function source(event: EventInfo, seat: number, own: boolean, track: string): string[] {
+  const cause = String(event.args.cause ?? "");
+  if (cause === "arrow" || cause === "meeting") return [`[data-flip="arrow-${seat}"]`];
+  if (cause === "ladder" || cause === "top" || event.kind === "marker")
+    return [`[data-flip="ladder-${seat}"]`];
+  if (cause === "track" || event.kind === "dutchman") return [`[data-flip="${track}-${seat}"]`];
+  if (cause === "mural") return own ? [".mine .mural"] : [`.op[data-seat="${seat}"] .mm`];
+  return FROM[cause] ? [FROM[cause]] : [];
+}
+
+/** The flights of what has just happened. */
+export function flightsOf(events: EventInfo[], own: number): Flight[] {
+  const found: Flight[] = [];
+  let track = "";
+  for (const event of events) {
+    const { seat } = event;
+    const { what, amount, terrain } = event.args;
+    if (event.kind === "advanced") track = String(terrain ?? "");
+    if (seat < 0) continue;
+    let icon = "";
+    if (event.kind === "gained") icon = String(what ?? "");
+    else if (event.kind === "gold" && Number(amount) > 0) icon = "gold";
+    else if (["grit", "dutchman", "marker", "star"].includes(event.kind)) icon = event.kind;
+    if (!icon) continue;
+    const from = source(event, seat, seat === own, track);
+    const to =
+      seat === own
+        ? [`.mine .k-${icon}`, `.mine [data-keep="${icon}"]`, `.strip .k-${icon}`, ".mine .keep"]
+        : [`.op[data-seat="${seat}"]`];
+    if (from.length) found.push({ icon, from, to });
+  }
+  return found;
+}
+
+function middle(
+  root: HTMLElement,
+  places: string[],
+): { x: number; y: number; node: Element } | null {
+  for (const place of places) {
+    const node = root.querySelector(place);
+    const box = node?.getBoundingClientRect();
+    if (node && box && box.width > 0)
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2, node };
+  }
+  return null;
+}
+
+/** Lets them fly over the table; gives what ends them at once. */
+export function fly(root: HTMLElement, flights: Flight[]): () => void {
+  const step = flights.length > 8 ? FAST : STEP;
+  const running: Animation[] = [];
+  const made: Element[] = [];
+  flights.forEach((flight, index) => {
+    const [from, to] = [middle(root, flight.from), middle(root, flight.to)];
+    if (!from || !to) return;
+    const token = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    token.setAttribute("class", "flight");
+    token.setAttribute("aria-hidden", "true");
+    const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+    use.setAttribute("href", `#trail-${flight.icon}`);
+    token.append(use);
+    root.append(token);
+    made.push(token);
+    const at = (x: number, y: number, size: number): string =>
+      `translate(${x - 13}px, ${y - 13}px) scale(${size})`;
+    const rise = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 26 };
+    const flown = token.animate(
+      [
+        { transform: at(from.x, from.y, 0.4), opacity: 0 },
+        { transform: at(from.x, from.y - 8, 1.25), opacity: 1, offset: 0.2 },
+        { transform: at(rise.x, rise.y, 1.15), opacity: 1, offset: 0.6 },
+        { transform: at(to.x, to.y, 0.75), opacity: 1 },
+      ],
+      { duration: LONG, delay: index * step, easing: "ease-in-out", fill: "backwards" },
+    );
+    running.push(flown);
+    flown.onfinish = () => {
+      token.remove();
+      running.push(
+        to.node.animate([{ filter: "brightness(1)" }, { filter: "brightness(1.35)" }, {}], 260),
+      );
+    };
+  });
+  return () => {
+    for (const one of running) one.finish();
+    for (const one of made) one.remove();
+  };
+}
+
+/** Where everything that steps along stands. */
+export function standing(root: HTMLElement): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const node of root.querySelectorAll<SVGElement>("[data-flip]")) {
+    const box = node.getBoundingClientRect();
+    if (box.width > 0) found.set(node.dataset.flip ?? "", box);
+  }
+  return found;
+}
+
+/** Lets trackers walk from where they stood to where they stand. */
+export function step(root: HTMLElement, before: Map<string, DOMRect>): Animation[] {
+  const running: Animation[] = [];
+  for (const node of root.querySelectorAll<SVGElement>("[data-flip]")) {
+    const was = before.get(node.dataset.flip ?? "");
+    const now = node.getBoundingClientRect();
+    if (!was || !now.width) continue;
+    const [dx, dy] = [was.left - now.left, was.top - now.top];
+    if (Math.abs(dx) + Math.abs(dy) < 3) continue;
+    running.push(
+      node.animate(
+        [
+          { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
+          { transform: "none", zIndex: 5 },
+        ],
+        { duration: 420, easing: "cubic-bezier(.4,0,.2,1)" },
+      ),
+    );
+  }
+  return running;
+}

@@ -1,0 +1,266 @@
+/** Trail in words: the text view, and where points came from. */
+import type { EventInfo, Turn } from "../../lib/generated/protocol";
+import type { PlayerView, RowView, TokenView, TrailView } from "../../lib/generated/trail";
+import { t } from "../../lib/messages.svelte";
+import type { ResultRow, TextSection } from "../module";
+import { claimsOf } from "./claims";
+import { rewardsOf, STOCK, TERRAINS } from "./words";
+
+const list = (items: string[]): string => items.join(", ") || "–";
+const terrain = (name: string): string => t("trail-terrain", { terrain: name });
+
+export function describe(turn: Turn, names: string[]): TextSection[] {
+  const view = turn.view as unknown as TrailView;
+  const who = (tokens: TokenView[]): string => list(tokens.map((token) => names[token.seat] ?? ""));
+  const seats = (all: number[]): string => list(all.map((seat) => names[seat] ?? ""));
+  const row = (one: RowView): string[] => [
+    t("trail-web-text-row", {
+      row: one.row,
+      card: one.card?.name ?? "–",
+      gives: one.card?.gives ?? "–",
+    }),
+    t("trail-web-text-pieces", {
+      pieces: list(
+        one.pieces.flatMap((piece) => (piece ? [`${piece.name} ${piece.shape.join("/")}`] : [])),
+      ),
+      who: who(one.tokens),
+    }),
+  ];
+  const standing = (places: number[]): string =>
+    list(
+      places.flatMap((place, seat) =>
+        place ? [`${t("trail-web-nth", { place })} ${names[seat] ?? ""}`] : [],
+      ),
+    );
+  return [
+    {
+      title: t("trail-web-week", { week: view.week }),
+      lines: [
+        t("trail-web-text-order", { order: seats(view.order) }),
+        t("trail-web-text-weeks", { weeks: list(view.weeks.map(terrain)) }),
+        t("trail-web-text-gila", {
+          at: view.gila
+            ? t("trail-label-gila", { group: view.gila.group, number: view.gila.number })
+            : "–",
+        }),
+        t("trail-web-text-saguaro", { name: names[view.saguaro] ?? "–" }),
+      ],
+    },
+    {
+      title: t("trail-web-passages"),
+      lines: [
+        ...view.passages.flatMap((one) =>
+          one
+            ? [
+                t("trail-web-text-passage", {
+                  name: one.name,
+                  need: list(
+                    Object.entries(one.need).map(([kind, level]) => `${terrain(kind)} ${level}`),
+                  ),
+                  pays: one.pays || "–",
+                  gives: one.gives || "–",
+                }),
+              ]
+            : [],
+        ),
+        t("trail-web-text-spaces", {
+          free: view.passage_spaces - view.passage_tokens.length,
+          who: who(view.passage_tokens),
+        }),
+      ],
+    },
+    { title: t("trail-web-flora"), lines: view.flora.flatMap(row) },
+    { title: t("trail-web-fauna"), lines: view.fauna.flatMap(row) },
+    {
+      title: t("trail-web-places"),
+      lines: [
+        ...view.arrows.flatMap((set) =>
+          set.spaces.map((space) =>
+            t("trail-web-text-arrow", {
+              set: set.name,
+              side: space.side,
+              gives: space.gives,
+              who: seats(space.seats),
+            }),
+          ),
+        ),
+        ...(view.gateway
+          ? [t("trail-web-text-gateway", { name: view.gateway.name, gives: view.gateway.gives })]
+          : []),
+        ...view.gateways_seen.map((one) =>
+          t("trail-web-text-gateway-before", { name: one.name, gives: one.gives }),
+        ),
+        ...view.turn_order.map((place, index) =>
+          t("trail-web-text-turn-order", {
+            place: index + 1,
+            pays: place.pays || "–",
+            name: names[place.seat] ?? "–",
+          }),
+        ),
+      ],
+    },
+    {
+      title: t("trail-web-tracks"),
+      lines: view.tracks.map((track) =>
+        t("trail-web-text-track", {
+          terrain: track.terrain,
+          spaces: track.spaces.map((bonus, index) => `${index + 1} ${bonus || "–"}`).join("; "),
+          marker: track.marker,
+          places: track.places.map((at, seat) => `${names[seat]} ${at}`).join(", "),
+        }),
+      ),
+    },
+    {
+      title: t("trail-web-ladder"),
+      lines: [
+        view.ladder.levels.map((bonus, level) => `${level} ${bonus || "–"}`).join("; "),
+        t("trail-web-text-top", { gives: list(view.ladder.top), arrived: view.ladder.arrived }),
+        ...boostPrices(view),
+        view.ladder.places.map((at, seat) => `${names[seat]} ${at}`).join(", "),
+      ],
+    },
+    {
+      title: t("trail-web-state48"),
+      lines: view.state48.flatMap((card) =>
+        card.rows.map(
+          (one) =>
+            `${card.category}, ${card.name}: ${one.text} (${one.gold.join(", ")}; +${one.grit}) ${
+              card.category === "1st" ? seats(one.claimed) : standing(one.places)
+            }`,
+        ),
+      ),
+    },
+    {
+      title: t("trail-web-pool"),
+      lines: [
+        ...(["dutchman", "blossom", "cube", "poison", "weather"] as const).map((what) =>
+          t("trail-web-left", { what, count: left(view, what) }),
+        ),
+        ...view.pools.spirits.map((one) =>
+          t("trail-web-free-spirit", {
+            spirit: one.id,
+            name: one.name,
+            rewards: rewardsOf(one.rewards),
+          }),
+        ),
+      ],
+    },
+    {
+      title: t("trail-web-mural"),
+      lines: [
+        list(
+          view.mural.flatMap((space) =>
+            space.icon ? [`${space.at} ${space.amount} ${space.icon}`] : [],
+          ),
+        ),
+      ],
+    },
+    ...view.players.map((player, seat) => board(player, names[seat] ?? "")),
+  ];
+}
+
+function left(
+  view: TrailView,
+  what: "dutchman" | "blossom" | "cube" | "poison" | "weather",
+): number {
+  const { dutchmen, blossoms, cubes, poison, weather_unseen } = view.pools;
+  return {
+    dutchman: dutchmen,
+    blossom: blossoms,
+    cube: cubes,
+    poison: poison.length,
+    weather: weather_unseen,
+  }[what];
+}
+
+/** The levels that share their boost prices, in a line each. */
+function boostPrices(view: TrailView): string[] {
+  const { first, second } = view.ladder;
+  const lines: string[] = [];
+  let from = 0;
+  first.forEach((price, level) => {
+    if (price === first[level + 1] && second[level] === second[level + 1]) return;
+    lines.push(
+      t("trail-web-text-boost", { from, to: level, first: price, second: second[level] ?? 0 }),
+    );
+    from = level + 1;
+  });
+  return lines;
+}
+
+function board(player: PlayerView, name: string): TextSection {
+  return {
+    title: t("trail-web-board-of", { name }),
+    lines: [
+      t("trail-web-text-score", {
+        gold: player.gold,
+        grit: player.grit,
+        position: player.position,
+        score: player.score,
+      }),
+      list(STOCK.map((kind) => `${player.stock[kind] ?? 0} ${t("trail-what", { what: kind })}`)),
+      list(TERRAINS.map((kind) => `${terrain(kind)} ${player.levels[kind] ?? 0}`)),
+      t("trail-web-text-keep", {
+        markers: player.markers,
+        dutchmen: player.dutchmen,
+        trackers: player.trackers,
+        stars: player.stars,
+        poison: list(player.poison),
+      }),
+      t("trail-web-text-cards", {
+        cards: list(player.cards.map((card) => `${card.name} (${card.gives}; ${card.cubes})`)),
+        passages: list(player.passages.map((one) => one.name)),
+        spirit: player.spirit?.name ?? "–",
+      }),
+      ...(player.spirit
+        ? [
+            t("trail-web-text-spirit", {
+              name: player.spirit.name,
+              cubes: player.spirit.cubes.filter(Boolean).length,
+              rewards: rewardsOf(
+                player.spirit.rewards.filter((_, cube) => player.spirit?.cubes[cube]),
+              ),
+            }),
+          ]
+        : []),
+      t("trail-web-text-mural", {
+        pieces: list(
+          player.mural.map(
+            (laid) => `${laid.name || t("trail-web-blossom")} ${laid.cells.join(" ")}`,
+          ),
+        ),
+        open: player.open_spaces,
+      }),
+      list(
+        claimsOf(player).map(
+          (one) => `${t("trail-web-claim", { claim: one.id })} ${one.have}/${one.need}`,
+        ),
+      ),
+    ],
+  };
+}
+
+/** Points by what they came from, the final scoring line by line. */
+export function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
+  const sums = new Map<string, number[]>();
+  for (const event of log) {
+    if (event.seat < 0 || !event.points) continue;
+    const cause = String(event.args.cause ?? "");
+    const label = event.kind.startsWith("final-")
+      ? t("trail-web-final", { line: event.kind.slice(6) })
+      : cause
+        ? t("trail-cause", { cause })
+        : t("trail-web-other-points");
+    const row = sums.get(label) ?? new Array<number>(scores.length).fill(0);
+    row[event.seat] = (row[event.seat] ?? 0) + event.points;
+    sums.set(label, row);
+  }
+  const rows = [...sums].map(([label, points]) => ({ label, points }));
+  const told = scores.map((_, seat) => rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0));
+  const start = scores.map((score, seat) => score - (told[seat] ?? 0));
+  return [
+    ...(start.some(Boolean) ? [{ label: t("trail-web-start-points"), points: start }] : []),
+    ...rows,
+    { label: t("web-result-total"), points: scores, total: true },
+  ];
+}
