@@ -32,7 +32,9 @@ def record_of(game: str, seats: int, want: str, options: dict[str, OptionValue])
     return match.record().dumps()
 
 
-def finished(page: Page, game: str, seats: int, want: str = "deliver", **options: OptionValue) -> str:
+def finished(
+    page: Page, game: str, seats: int, want: str = "deliver", **options: OptionValue
+) -> str:
     """The id of a table with a finished game, at which this page sits."""
     table: str = page.evaluate(IMPORT, record_of(game, seats, want, options))
     return table
