@@ -217,6 +217,26 @@ def test_what_is_gained_flies_to_the_stock(served: Served, new_page: NewPage, mo
     expect(page.locator(".flight")).to_have_count(0)
 
 
+def test_the_rules_have_pictures_and_the_table_names_them(
+    served: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(served.url)
+    page.goto("/rules/trail")
+    symbols = page.locator(".legend li")
+    expect(symbols.first).to_be_visible()
+    texts = symbols.all_inner_texts()
+    assert len(texts) > 30
+    assert not [text for text in texts if "trail-legend" in text]
+    for link in page.locator(".legend a").all():
+        assert page.locator(f"[id='{(link.get_attribute('href') or '')[1:]}']").count() == 1
+    shoot(page, "trail-rules-1440-light")
+    assert not violations(page)
+    sit_down(page, "turn", 1, bots=1)
+    for part, rule in ((".rung", "T-9.2"), (".tsp.dm", "T-7.2"), (".poster", "T-6.2")):
+        page.locator(part).first.hover()
+        expect(page.locator(".tip")).to_contain_text(rule)
+
+
 def test_another_board_opens(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     open_table(page, bots=3)
