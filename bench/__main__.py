@@ -12,7 +12,7 @@ from pathlib import Path
 from arizona._form import compiled
 from bench.common import write_latest
 
-PARTS = ("engine", "knight", "rails", "trail", "table", "page", "page_trail")
+PARTS = ("engine", "knight", "rails", "trail", "bots", "vec", "table", "page", "page_trail")
 COMPARED = ("arizona", "librt", "open_spiel", "catanatron", "litestar", "uvicorn")
 
 

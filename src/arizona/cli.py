@@ -15,6 +15,7 @@ from rich.console import Console
 import arizona
 from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli_content import app as content_app
+from arizona.cli_lab import app as lab_app
 from arizona.cli_ladder import ladder
 from arizona.cli_tables import app as tables_app
 from arizona.cli_tables import serve
@@ -35,6 +36,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(content_app, name="content")
+app.add_typer(lab_app, name="lab")
 app.add_typer(tables_app, name="tables")
 app.command("serve")(serve)
 app.command()(ladder)
@@ -65,6 +67,7 @@ def play(
     name: Annotated[list[str] | None, typer.Option(help="a player's name (repeatable)")] = None,
     content: ContentOption = "default",
     seed: Annotated[str | None, typer.Option(help="the same seed deals the same luck")] = None,
+    cores: Annotated[int, typer.Option(min=1, help="cores the strongest bot may use")] = 1,
     record: Annotated[Path | None, typer.Option(help="where to keep the record")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
 ) -> None:
@@ -87,7 +90,9 @@ def play(
     from arizona.terminal.play import Table  # noqa: PLC0415
 
     bots = {
-        seat: make_bot(match.game.name, kind, seed) for seat, kind in enumerate(match.bots) if kind
+        seat: make_bot(match.game.name, kind, seed, cores)
+        for seat, kind in enumerate(match.bots)
+        if kind
     }
     console = Console(highlight=False)
     table = Table(

@@ -33,6 +33,9 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="open the address in a browser")
     ] = False,
+    reports: Annotated[
+        Path | None, typer.Option(help="a folder of reports to show; your own by default")
+    ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="processes for bots")] = None,
     bot_seconds: Annotated[float, typer.Option(help="the longest a bot may think")] = 3.0,
     bot_pause: Annotated[float, typer.Option(help="seconds before a bot's move")] = 0.35,
@@ -68,6 +71,7 @@ def serve(
         origins=tuple(origin or ()),
         secure_cookie=https,
         power_safe=power_safe,
+        reports=reports,
         workers=workers or default_workers(),
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,

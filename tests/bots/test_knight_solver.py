@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 from arizona.bots.bot import Clock
+from arizona.bots.knight import KnightBot, mean_loss, this_game_only
 from arizona.bots.knight_solver import KnightSolver, Solution
+from arizona.bots.tree import SearchOptions
 from arizona.engine.rng import Rng
 from arizona.games.knight import state as phases
 from arizona.games.knight.notation import chip_value
@@ -134,3 +136,36 @@ def test_the_same_solver_serves_one_board_after_another() -> None:
         state = set_somewhere(small_board(f"row {number}", tiles=1), "1")
         if state.phase == phases.JUMPING:
             assert solver.solve(state).low == brute_force(state)
+
+
+def test_all_actions_as_good_as_the_best_are_found() -> None:
+    solver = KnightSolver(12)
+    for number in range(10):
+        state = set_somewhere(small_board(f"as good {number}"), str(number))
+        if state.phase != phases.JUMPING:
+            continue
+        rows = solver.values(state)
+        best = max(low for _, low, _ in rows)
+        assert solver.as_good(state, best) == [action for action, low, _ in rows if low == best]
+
+
+def test_the_strongest_leaves_the_other_the_most_to_get_wrong() -> None:
+    """Among jumps worth the same it takes the one after which a mistake costs more."""
+    chosen = 0
+    for number in range(30):
+        state = set_somewhere(small_board(f"trap {number}"), str(number))
+        if state.phase != phases.JUMPING or len(state.legal()) < 2:
+            continue
+        solver = KnightSolver(12)
+        best = solver.solve(state).low
+        losses: dict[int, float] = {}
+        for action in solver.as_good(state, best):
+            after = this_game_only(state)
+            after.apply(action)
+            over = after.phase != phases.JUMPING
+            losses[action] = 0.0 if over else mean_loss(after, solver.values(after))
+        bot = KnightBot(SearchOptions(), 1, bits=12, traps=True)
+        taken = bot.decide(state.clone(), state.legal(), Clock(60.0))
+        assert losses[taken] == max(losses.values())
+        chosen += len(set(losses.values())) > 1
+    assert chosen > 2

@@ -12,7 +12,8 @@ from arizona._form import compiled
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.roster import evaluation_for, make_bot
 from arizona.bots.trail import TrailEvaluation, settled
-from arizona.bots.trail_worth import UNIT, pending
+from arizona.bots.trail_weights import PLAIN, TUNED, UNITS, WEIGHTS
+from arizona.bots.trail_worth import pending
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw
 from arizona.games.trail import frames as f
@@ -93,8 +94,9 @@ def test_what_waits_on_the_stack_counts() -> None:
     state = cast(TrailState, GAME.setup(2).start())
     nothing = pending(state, 0)
     state.push(frame(f.GAIN, 0, GRIT, 2))
-    assert pending(state, 0) == nothing + 2 * UNIT[GRIT]
+    assert pending(state, 0) == nothing + 2 * TUNED[GRIT]
     assert pending(state, 1) == nothing
     state.push(frame(f.DRAW_POISON, 0, 2))
     assert pending(state, 0) < nothing
-    assert len(UNIT) == len(KINDS)
+    assert len(KINDS) == UNITS
+    assert len(WEIGHTS) == len(PLAIN) == len(TUNED)

@@ -22,6 +22,7 @@ PAGES = {
     "setup-rails": "/setup/rails",
     "rules": "/rules/knight",
     "rules-rails": "/rules/rails",
+    "reports": "/reports",
     "learn": "/learn/knight",
     "learn-rails": "/learn/rails",
     "about": "/about",

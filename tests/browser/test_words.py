@@ -41,6 +41,12 @@ def test_every_sentence_is_there() -> None:
         assert any(pattern.match(one) for one in known), pattern.pattern
 
 
+def test_no_sentence_is_written_twice() -> None:
+    texts = [path.read_text("utf-8") for path in (FOLDER / "en").glob("*.ftl")]
+    found = [one for text in texts for one in re.findall(r"^([a-zA-Z][\w-]*) =", text, re.M)]
+    assert {one for one in found if found.count(one) > 1} == set()
+
+
 def test_no_sentence_lies_unused() -> None:
     plain, made = asked()
     unused = {

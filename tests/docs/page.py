@@ -101,7 +101,7 @@ def run_command(command: str, expected: str, folder: Path, where: str) -> None:
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=180,
     )
     assert "Traceback" not in done.stdout, f"{where}: {command}\n{done.stdout}"
     if expected:

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
+from arizona.bots.trail_weights import PLAIN, WEIGHTS
 from arizona.engine.rng import Rng
-from arizona.lab.tune import spsa, trail_duel
+from arizona.lab.tune import spsa, times_plain, trail_duel
 
 
 def test_spsa_climbs_a_hill() -> None:
@@ -19,5 +20,6 @@ def test_spsa_climbs_a_hill() -> None:
 
 
 def test_equal_weights_are_equally_good() -> None:
-    plain = [0.0] * 9
+    plain = [0.0] * len(WEIGHTS)
+    assert times_plain(plain) == list(PLAIN)
     assert abs(trail_duel(plain, plain, 0, 2, "even")) < 1e-9

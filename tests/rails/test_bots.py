@@ -72,11 +72,20 @@ def test_it_takes_the_delivery_it_has_waited_for() -> None:
 def test_ground_floods_like_a_walk() -> None:
     sheet = Sheet("flood", "", "", land(station="A1"))
     ground = Ground(sheet)
-    wall = sum(1 << cell for cell in range(100) if cell // 10 == 3)
-    reached = ground.reach(1, ground.all & ~wall & ~1)
-    assert reached.bit_count() == 29  # three rows above the wall, but for A1 itself
-    edges = ground.around(1 << sheet.index["J1"])
-    assert edges == (1 << sheet.index["I1"]) | (1 << sheet.index["J2"])
+    low, high = ground.reach(0, 0x3FF << 30 | 1, 0)
+    assert int(low).bit_count() == 29  # three rows above the wall, but for A1 itself
+    assert high == 0
+    low, high = ground.reach(99, 0x3FF << 30, 1 << 49)
+    assert (int(low).bit_count(), int(high).bit_count()) == (10, 49)
+    assert ground.around(1 << sheet.index["J1"], 0) == (
+        1 << sheet.index["I1"] | 1 << sheet.index["J2"],
+        0,
+    )
+    assert ground.around(1 << sheet.index["J5"], 0) == (
+        1 << sheet.index["J4"] | 1 << sheet.index["I5"],
+        1 << sheet.index["J6"] - 50,
+    )
+    assert ground.around(0, 1) == (1 << sheet.index["A5"], 1 << 1 | 1 << 10)
 
 
 def test_alone_asks_only_one_seat() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import aiosqlite
 import pytest
 
-from arizona.table import migrations
+from arizona.table import migrations, sqlite
 from arizona.table.protocol import FischerClock
 from arizona.table.sqlite import SqliteStore
 from arizona.table.store import (
@@ -105,6 +106,40 @@ def test_a_line_number_is_used_once_and_lines_come_all_or_none(tmp_path: Path) -
         assert isinstance(results[2], StoreError)
         assert [entry.line for entry in await store.log("a")] == ["one", "two"]
         assert [entry.line for entry in await store.log("b")] == ["one"]
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_write_waits_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.add_table(row("a"), [], {})
+        other = sqlite3.connect(store.path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.append("a", [LogLine(1, "one", 1)], PROGRESS))
+        await asyncio.sleep(0.2)
+        assert not writing.done()
+        other.execute("COMMIT")
+        other.close()
+        await writing
+        assert [entry.line for entry in await store.log("a")] == ["one"]
+
+    with_store(tmp_path, scenario)
+
+
+def test_the_log_is_folded_into_the_file_while_tables_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "CHECKPOINT_AFTER", 50)
+
+    async def scenario(store: SqliteStore) -> None:
+        await store.add_table(row("a"), [], {})
+        for seq in range(1, 400):
+            await store.append("a", [LogLine(seq, f"line {seq}", seq)], PROGRESS)
+            while store._checkpoint is not None:
+                await asyncio.sleep(0)
+        log = Path(f"{store.path}-wal").stat().st_size
+        assert log < 100 * 3 * 4096, "a log of 399 commits would be larger"
+        assert len(await store.log("a")) == 399
 
     with_store(tmp_path, scenario)
 

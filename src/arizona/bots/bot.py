@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -14,17 +15,23 @@ from arizona.engine.state import State
 class Clock:
     """How long a bot may think about one decision."""
 
-    def __init__(self, seconds: float = 1.0) -> None:
+    def __init__(self, seconds: float = 1.0, timer: Callable[[], float] = time.monotonic) -> None:
         self.seconds: Final = seconds
-        self._end: Final = time.monotonic() + seconds
+        self.timer: Final = timer
+        """What tells the time, in seconds: the wall's, the processor's or a test's."""
+        self._end: Final = timer() + seconds
 
     def left(self) -> float:
         """Seconds left; never below 0."""
-        return max(0.0, self._end - time.monotonic())
+        return max(0.0, self._end - self.timer())
 
     def expired(self) -> bool:
         """Whether the time is up."""
-        return time.monotonic() >= self._end
+        return self.timer() >= self._end
+
+    def share(self, part: float) -> Clock:
+        """A clock for a part of what is left on this one."""
+        return Clock(self.left() * part, self.timer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -51,7 +51,7 @@ class Hint:
 def hints(game: str, state: State, clock: Clock, count: int = 3) -> list[Hint]:
     """The best moves of the seat to move, best first; never empty while a seat decides."""
     if isinstance(state, KnightState) and state.phase in (phases.SETTING, phases.JUMPING):
-        found = _solved(state, Clock(clock.left() * 0.8))
+        found = _solved(state, clock.share(0.8))
         if found:
             return found[:count]
     return _searched(game, state, clock, count)

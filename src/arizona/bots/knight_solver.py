@@ -8,6 +8,7 @@ before a position is looked up, so that different ways to the same end meet.
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final, final
 
 from librt.vecs import vec
@@ -180,6 +181,19 @@ class KnightSolver:
             except OutOfTimeError:
                 pass
             found.append((space + (SET if setting else JUMP), low, high))
+        return found
+
+    def as_good(
+        self, state: KnightState, worth: int, clock: Clock | None = None, nodes: int = 0
+    ) -> list[int]:
+        """The actions that are worth this much or more, as far as the time goes."""
+        self._begin(state, clock, nodes)
+        setting = state.phase == phases.SETTING
+        found: list[int] = []
+        with contextlib.suppress(OutOfTimeError):
+            for space in _spaces(state):
+                if self._value_of(state.chips, space, setting, worth) >= worth:
+                    found.append(space + (SET if setting else JUMP))  # noqa: PERF401 (cut short)
         return found
 
     def at_most(

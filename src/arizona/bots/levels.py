@@ -79,8 +79,13 @@ def _rattlesnake(seed: Seed) -> Bot:
     return KnightBot(SearchOptions(iterations=1000), seed, nodes=10_000, bits=16)
 
 
+def by_playouts() -> SearchOptions:
+    """The search that is strongest where a random playout says more than an evaluation."""
+    return SearchOptions(mast=0.8)
+
+
 def _condor(seed: Seed) -> Bot:
-    return KnightBot(SearchOptions(), seed, bits=21, plans=-1)
+    return KnightBot(by_playouts(), seed, bits=21, plans=-1, traps=True)
 
 
 KNIGHT: Final = (
@@ -108,7 +113,7 @@ def _evaluation(game: str) -> Evaluation:
 
 def by_evaluation(iterations: int = 0) -> SearchOptions:
     """The search that is strongest where an evaluation is worth more than a random playout."""
-    return SearchOptions(iterations=iterations, priors=True, cut=0)
+    return SearchOptions(iterations=iterations, priors=True, cut=0, sharp=40.0, explore=0.3)
 
 
 RAILS: Final = (

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.bots.simple import Evaluation, leads
 from arizona.engine.bits import BIT, count
 from arizona.engine.state import State
 from arizona.games.rails import position as phases
-from arizona.games.rails.actions import KINDS, VALUES
+from arizona.games.rails.actions import KINDS, PATHS, VALUES
 from arizona.games.rails.route import Route
 from arizona.games.rails.scoring import FIRST_BONUS, MISSING, scoring_pieces, worth
-from arizona.games.rails.sheet import TOWN, WORD, Sheet
+from arizona.games.rails.shapes import FROM
+from arizona.games.rails.sheet import TOWN, WORD, Sheet, cell_masks
 from arizona.games.rails.state import RailsState
 
 HOPE: Final = 0.68
 """How surely cargo aboard gets delivered at all, with towns enough."""
-NUGGET_WORTH: Final = (0.0, 2.5, 4.0, 6.0)
+NUGGET_WORTH: Final = vec[float]([0.0, 2.5, 4.0, 6.0])
 """What unused nuggets are worth to a player; later ones by the table."""
 MORE_EACH: Final = 0.13
 """Pieces of a kind still to come for each that lies in reach, and the most of them."""
 MORE_MOST: Final = 1.4
 ROOM_WORTH: Final = 0.05
-"""What a space in reach is worth."""
+"""What a space in reach is worth, up to so many."""
+MOST_ROOM: Final = 40
 TOWN_WORTH: Final = 0.8
 """What it is worth that a value of the die would lead to a town."""
 VALUE_WORTH: Final = 1.0
@@ -34,35 +37,56 @@ STUCK: Final = -20.0
 
 @final
 class Ground:
-    """The sheet as whole-sheet masks, one bit a space; made once for each sheet."""
+    """The sheet as masks, one bit a space, in two words as a route has it; made once a sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
         size = sheet.size
-        row = (1 << size) - 1
-        self.size: Final = size
-        self.all: Final = (1 << sheet.cells) - 1
-        self.not_left: Final = sum((row & ~1) << (size * line) for line in range(size))
-        self.not_right: Final = sum((row >> 1) << (size * line) for line in range(size))
-        self.symbols: Final = [
-            sum(1 << cell for cell, kind in enumerate(sheet.kinds) if kind == symbol)
+        cells = range(sheet.cells)
+        self.size: Final[i64] = size
+        self.low, self.high = cell_masks(list(cells))
+        """All spaces."""
+        self.not_left_low, self.not_left_high = cell_masks([at for at in cells if at % size])
+        self.not_right_low, self.not_right_high = cell_masks(
+            [at for at in cells if (at + 1) % size]
+        )
+        masks = [
+            cell_masks([at for at in cells if sheet.kinds[at] == symbol])
             for symbol in range(KINDS + 3)
         ]
+        self.symbols_low: Final = vec[i64]([low for low, _ in masks])
+        self.symbols_high: Final = vec[i64]([high for _, high in masks])
 
-    def around(self, spaces: int) -> int:
+    def around(self, low: i64, high: i64) -> tuple[i64, i64]:
         """The spaces beside any of these."""
-        near = (spaces << self.size) | (spaces >> self.size)
-        near |= (spaces << 1) & self.not_left
-        near |= (spaces >> 1) & self.not_right
-        return near & self.all
+        size = self.size
+        below: i64 = WORD - size
+        near_low: i64 = (low << size) | (low >> size) | ((high & (BIT[size] - 1)) << below)
+        near_high: i64 = (high << size) | (low >> below) | (high >> size)
+        near_low |= (low << 1) & self.not_left_low
+        near_high |= ((high << 1) | (low >> (WORD - 1))) & self.not_left_high
+        near_low |= ((low >> 1) | ((high & 1) << (WORD - 1))) & self.not_right_low
+        near_high |= (high >> 1) & self.not_right_high
+        return near_low & self.low, near_high & self.high
 
-    def reach(self, start: int, free: int) -> int:
-        """The free spaces that hang together with the ones beside the start."""
-        found = self.around(start) & free
-        edge = found
-        while edge:
-            edge = self.around(edge) & free & ~found
-            found |= edge
-        return found
+    def reach(self, start: i64, low: i64, high: i64) -> tuple[i64, i64]:
+        """The spaces that hang together with the ones beside the start, but none of these."""
+        free_low: i64 = self.low & ~low
+        free_high: i64 = self.high & ~high
+        found_low: i64 = 0
+        found_high: i64 = 0
+        edge_low: i64 = BIT[start] if start < WORD else 0
+        edge_high: i64 = BIT[start - WORD] if start >= WORD else 0
+        while edge_low or edge_high:
+            near_low, near_high = self.around(edge_low, edge_high)
+            edge_low = near_low & free_low & ~found_low
+            edge_high = near_high & free_high & ~found_high
+            found_low |= edge_low
+            found_high |= edge_high
+        return found_low, found_high
+
+    def count(self, symbol: i64, low: i64, high: i64) -> i64:
+        """How many of these spaces bear a symbol."""
+        return count(low & self.symbols_low[symbol]) + count(high & self.symbols_high[symbol])
 
 
 @final
@@ -135,60 +159,72 @@ class RailsEvaluation(Evaluation):
         if state.phase == phases.FINISHED:
             return float(route.score)
         ground = self._ground(state.sheet)
-        ways = state.conditions.ways
-        able: i64 = route.able(ways)
-        free = ground.all & ~(int(route.low) | int(route.high) << WORD)
-        if route.head >= 0:
-            room = ground.reach(1 << int(route.head), free)
-        else:
-            room = free
-        if not able:
-            room = 0
+        able, ahead = _next_sections(state, route)
+        low: i64 = 0
+        high: i64 = 0
+        if able and route.head >= 0:
+            low, high = ground.reach(route.head, route.low, route.high)
+        elif able:
+            low = ground.low
+            high = ground.high
         closing = 0.0 if state.phase == phases.LAST_DELIVERY or state.last else 1.0
-        towns = (room & ground.symbols[TOWN]).bit_count() * closing
-        wanted = KINDS - int(count(route.done))
-        hope = self.hope * min(1.0, (towns + 0.5) / (wanted + 0.5)) if wanted else 0.0
+        towns = float(ground.count(TOWN, low, high)) * closing
+        wanted = float(KINDS - count(route.done))
+        hope = self.hope * min(1.0, (towns + 0.5) / (wanted + 0.5))
         total = float(route.score)
         kind: i64 = 0
         while kind < KINDS:
             if not route.done & BIT[kind]:
-                pieces = int(route.aboard(kind))
-                left = (room & ground.symbols[kind]).bit_count()
-                more = closing * min(left * MORE_EACH, MORE_MOST)
-                scoring = int(scoring_pieces(pieces, kind, state.conditions.pairs))
+                pieces: i64 = route.aboard(kind)
+                more = closing * min(float(ground.count(kind, low, high)) * MORE_EACH, MORE_MOST)
+                scoring: i64 = scoring_pieces(pieces, kind, state.conditions.pairs)
                 first = 0.0 if state.firsts & BIT[kind] else FIRST_BONUS * 0.7
-                gain = int(worth(scoring)) + more * (scoring + 1) + first - MISSING
+                gain = float(worth(scoring) - MISSING) + more * float(scoring + 1) + first
                 total += MISSING + gain * hope * (1.0 if pieces else min(0.6, more))
             kind += 1
-        total += int(count(able)) * VALUE_WORTH * closing + min(room.bit_count(), 40) * ROOM_WORTH
+        room: i64 = count(low) + count(high)
+        total += float(count(able)) * VALUE_WORTH * closing
+        total += float(room if room < MOST_ROOM else MOST_ROOM) * ROOM_WORTH
         if not able and closing:
             total += STUCK
-        nuggets = int(route.gold - route.spent)
-        total += NUGGET_WORTH[nuggets] if nuggets < len(NUGGET_WORTH) else int(worth(nuggets))
-        if state.towns == 0 and closing and able:
-            total += self._town_ahead(state, route, able) * TOWN_WORTH
+        nuggets: i64 = route.gold - route.spent
+        total += NUGGET_WORTH[nuggets] if nuggets < len(NUGGET_WORTH) else float(worth(nuggets))
+        if state.towns == 0 and closing:
+            total += float(count(ahead)) * TOWN_WORTH
         return total
-
-    def _town_ahead(self, state: RailsState, route: Route, able: i64) -> float:
-        """How many values of the die lead to a town from here."""
-        if route.head < 0:
-            return 0.0
-        found = 0.0
-        ends = state.conditions.ways.end
-        value: i64 = 0
-        while value < VALUES:
-            if able & BIT[value]:
-                for path in route.paths(state.conditions.ways, value):
-                    if state.sheet.symbols[ends[route.head * 44 + path]] == TOWN:
-                        found += 1.0
-                        break
-            value += 1
-        return found
 
     def _ground(self, sheet: Sheet) -> Ground:
         if sheet.name not in self._grounds:
             self._grounds[sheet.name] = Ground(sheet)
         return self._grounds[sheet.name]
+
+
+def _next_sections(state: RailsState, route: Route) -> tuple[i64, i64]:
+    """The values of the die, as bits, that can be drawn next, and those that lead to a town."""
+    ways = state.conditions.ways
+    if route.head < 0:
+        return ways.starting, 0
+    symbols = state.sheet.symbols
+    able: i64 = 0
+    towns: i64 = 0
+    value: i64 = 0
+    place: i64 = route.head * PATHS
+    base: i64 = place
+    while value < VALUES:
+        last: i64 = base + FROM[value + 1]
+        while place < last:
+            if not (
+                ways.low[place] & route.low
+                or ways.high[place] & route.high
+                or ways.block_low[place] & route.block_low
+                or ways.block_high[place] & route.block_high
+            ):
+                able |= BIT[value]
+                if symbols[ways.end[place]] == TOWN:
+                    towns |= BIT[value]
+            place += 1
+        value += 1
+    return able, towns
 
 
 def _still_to_draw(state: RailsState, seat: int) -> bool:

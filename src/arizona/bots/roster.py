@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from arizona.bots.bot import Bot
-from arizona.bots.knight import KnightEvaluation, this_game_only
-from arizona.bots.levels import by_evaluation, levels
+from arizona.bots.knight import KnightBot, KnightEvaluation, this_game_only
+from arizona.bots.levels import by_evaluation, by_playouts, levels
 from arizona.bots.rails import RailsEvaluation
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
@@ -23,14 +23,22 @@ THINKING_SECONDS: Final = 1.0
 """How long a bot may think that is no character with a time of its own."""
 
 
-def make_bot(game: str, wanted: str, seed: int | str | None = None) -> Bot:
+def make_bot(game: str, wanted: str, seed: int | str | None = None, cores: int = 1) -> Bot:
     """A bot by name, or of one's own by ``file.py:ClassName``.
+
+    With ``cores`` a search that stops by the clock thinks in as many processes.
 
     ``search`` may be told how: ``search:iterations=500,priors=yes,cut=0`` sets the fields of
     ``SearchOptions``.
     """
-    if is_own_bot(wanted):
-        return _own_bot(wanted)
+    bot = _own_bot(wanted) if is_own_bot(wanted) else _named_bot(game, wanted, seed)
+    search = bot.search if isinstance(bot, KnightBot) else bot
+    if isinstance(search, SearchBot) and not search.options.iterations:
+        search.cores = cores
+    return bot
+
+
+def _named_bot(game: str, wanted: str, seed: int | str | None) -> Bot:
     for level in levels(game):
         if level.name == wanted:
             return level.make(seed)
@@ -77,7 +85,7 @@ def evaluation_for(game: str) -> Evaluation:
 def hint_search(game: str, state: State) -> tuple[SearchBot, State]:
     """The search that gives hints in a game, and the position as it should see it."""
     if isinstance(state, KnightState):
-        bot = SearchBot(KnightEvaluation(), SearchOptions(reuse=False), 1)
+        bot = SearchBot(KnightEvaluation(), by_playouts(), 1)
         return bot, this_game_only(state)
     return SearchBot(evaluation_for(game), by_evaluation(), 1), state
 
@@ -91,19 +99,9 @@ def read_search(text: str) -> SearchOptions:
         name, sign, value = part.partition("=")
         if name in ("iterations", "cut", "nodes"):
             whole[name] = int(value)
-        elif name in ("priors", "paranoid", "closed", "reuse", "decisive"):
+        elif name in ("priors", "paranoid", "reuse", "decisive"):
             flags[name] = not sign or value in ("yes", "1", "true")
-        elif name in (
-            "share",
-            "explore",
-            "sharp",
-            "widen",
-            "implicit",
-            "mast",
-            "rave",
-            "win",
-            "guided",
-        ):
+        elif name in ("share", "explore", "sharp", "widen", "mast", "win"):
             real[name] = float(value)
         else:
             raise ArizonaError(f"search: there is no option '{name}'")
@@ -113,17 +111,13 @@ def read_search(text: str) -> SearchOptions:
         nodes=whole.get("nodes", 400_000),
         priors=flags.get("priors", False),
         paranoid=flags.get("paranoid", False),
-        closed=flags.get("closed", False),
         reuse=flags.get("reuse", True),
         decisive=flags.get("decisive", True),
         share=real.get("share", 0.9),
         explore=real.get("explore", 0.7),
         sharp=real.get("sharp", 4.0),
         widen=real.get("widen", 0.0),
-        implicit=real.get("implicit", 0.0),
         mast=real.get("mast", 0.0),
-        rave=real.get("rave", 0.0),
-        guided=real.get("guided", 0.0),
         win=real.get("win", 0.7),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
+from arizona.bots.cores import Row, think_on
 from arizona.bots.judge import Judge
 from arizona.bots.simple import Evaluation
 from arizona.bots.tree import NONE, SearchOptions, Tree
@@ -27,7 +28,9 @@ class SearchBot(Bot):
     ) -> None:
         self.evaluation: Final = evaluation
         self.options: Final = options or SearchOptions()
-        self.rng: Final = Rng(seed)
+        self.rng = Rng(seed)
+        self.cores = 1
+        """Processes that think at the same time."""
         self.judge: Final = Judge(evaluation, self.options.win)
         self.tree: Tree | None = None
         """The tree of the last decision and the position after the move chosen there."""
@@ -38,24 +41,38 @@ class SearchBot(Bot):
         """The action that was visited most."""
         if len(legal) == 1:
             return legal[0]
-        tree = self.think(state, clock)
-        rows = tree.children()
+        rows = self.rows(state, clock)
         if not rows:
             return legal[self.rng.below(len(legal))]
         best = rows[0][0]
-        if self.options.reuse:
+        tree = self.tree
+        if self.options.reuse and tree is not None:
             self.after = state.clone()
             self.after.apply(best)
             self.node = int(tree.child_of(0, best))
-            self.tree = tree
         return best
+
+    def rows(self, state: State, clock: Clock) -> list[Row]:
+        """Every move with its visits and mean reward, most visited first, from all cores."""
+        if self.cores <= 1:
+            return self.think(state, clock).children()
+        luck = self.rng.below(1_000_000_000)
+
+        def think(core: int) -> list[Row]:
+            if core:
+                self.rng = Rng(f"core {core} {luck}")
+            return self.think(state, clock).children()
+
+        return think_on(self.cores, clock, think)
 
     def think(self, state: State, clock: Clock) -> Tree:
         """The searched tree of a position."""
         tree = self._continued(state, clock) if self.options.reuse else None
         if tree is None:
             tree = Tree(self.options, self.judge, len(state.scores()), self.rng)
+        tree.rng = self.rng
         tree.search(state, clock)
+        self.tree = tree
         return tree
 
     def _continued(self, state: State, clock: Clock) -> Tree | None:
@@ -79,7 +96,7 @@ class SearchBot(Bot):
                     break
                 here.apply(forced[0])
                 mover = here.to_move()
-            if mover == OVER or (mover == CHANCE and not self.options.closed):
+            if mover in (OVER, CHANCE):
                 continue
             if here.data() == wanted:
                 return tree.below(node)

@@ -13,7 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.bots.simple import Evaluation, leads
-from arizona.bots.trail_worth import PLAIN, parts, pending, prospects, standing
+from arizona.bots.trail_weights import OTHERS, TUNED
+from arizona.bots.trail_worth import parts, pending, prospects, standing
 from arizona.engine.bits import BIT
 from arizona.engine.state import State
 from arizona.games.trail import frames as f
@@ -47,59 +48,57 @@ def _step_bits() -> i64:
 
 STEP_BITS: Final = _step_bits()
 MOST_STEPS: Final = 40
-SHARE_OF_OTHERS: Final = 0.3
-"""How much a point of the best opponent counts against one's own."""
 
 
 @final
 class TrailEvaluation(Evaluation):
     """Gold, Grit at its coming worth, stock, tracks, Ladder, mural, cards, claims, markers."""
 
-    def __init__(self, scales: list[float] | None = None) -> None:
-        self.scales: Final = PLAIN if scales is None else vec[float](scales)
-        """How much each part of ``trail_worth.PARTS`` counts; 1 as it is."""
+    def __init__(self, weights: list[float] | None = None) -> None:
+        self.weight: Final = TUNED if weights is None else vec[float](weights)
+        """What things are worth, in the order of ``trail_weights.WEIGHTS``."""
 
     def value(self, state: State, seat: int) -> float:
         """The seat's prospects once the action under way is done."""
         assert isinstance(state, TrailState)
-        return look(settled(state, seat, self.scales), seat, self.scales)
+        return look(settled(state, seat, self.weight), seat, self.weight)
 
     def values(self, state: State) -> list[float]:
         """Every seat's lead once the action under way is done."""
         assert isinstance(state, TrailState)
         mover = state.to_move()
-        now = settled(state, mover, self.scales) if mover >= 0 else state
+        now = settled(state, mover, self.weight) if mover >= 0 else state
         own: list[float] = []
         seat: i64 = 0
         while seat < now.seats:
-            own.append(prospects(now, seat, self.scales) + pending(now, seat))
+            own.append(prospects(now, seat, self.weight) + pending(now, seat, self.weight))
             seat += 1
         return leads(own)
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """Gold, stock, tracks, Ladder, mural, cards, Poison, markers, and what is still due."""
         assert isinstance(state, TrailState)
-        return parts(settled(state, seat), seat)
+        return parts(settled(state, seat, self.weight), seat, self.weight)
 
     def spread(self) -> float:
         """Games end far apart."""
         return 15.0
 
 
-def look(state: TrailState, seat: i64, scales: vec[float] = PLAIN) -> float:
+def look(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> float:
     """A position as it stands: what the seat has and awaits, against the best of the others."""
-    value = prospects(state, seat, scales) + pending(state, seat)
+    value = prospects(state, seat, weight) + pending(state, seat, weight)
     best = -1000.0
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            theirs = standing(state, other)
+            theirs = standing(state, other, weight)
             best = max(best, theirs)
         other += 1
-    return value - SHARE_OF_OTHERS * best
+    return value - weight[OTHERS] * best
 
 
-def settled(state: TrailState, seat: i64, scales: vec[float] = PLAIN) -> TrailState:
+def settled(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> TrailState:
     """The position after the seat's own steps, each the best at first sight.
 
     Poison is drawn from the middle of the pool; Weather is passed over.
@@ -121,21 +120,21 @@ def settled(state: TrailState, seat: i64, scales: vec[float] = PLAIN) -> TrailSt
                 now.depth -= 1
                 now.run()
         elif now.to_move() == seat and kind <= f.LAST_QUESTION and STEP_BITS & BIT[kind]:
-            now = best_step(now, seat, scales)
+            now = best_step(now, seat, weight)
             copied = True
         else:
             break
     return now
 
 
-def best_step(state: TrailState, seat: i64, scales: vec[float] = PLAIN) -> TrailState:
+def best_step(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> TrailState:
     """The position after the best answer at first sight."""
     best = state
     highest = 0.0
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        value = look(after, seat, scales)
+        value = look(after, seat, weight)
         if best is state or value > highest:
             best = after
             highest = value

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arizona.bots import trail_weights as w
+from arizona.bots.trail_weights import TUNED
 from arizona.engine.bits import BIT, count
 from arizona.games.trail import frames as f
 from arizona.games.trail.claims import (
@@ -27,145 +29,120 @@ from arizona.games.trail.player import Player
 from arizona.games.trail.position import Position
 from arizona.games.trail.scoring import growing, score_of, set_points
 
-UNIT: Final = vec[float](
-    [0.6, 1.2, 1.8, 0.7, 0.7, 0.7, 1.0, 3.0, 1.2, 1.2, 1.5, 1.4, 1.6, 0.8, 1.0, 0.2, 4.0, 10.0]
-)
-"""A unit of each kind, in the order of ``language.KINDS``."""
-MARKER: Final = 3.0
-"""A marker that can still act: a little less than an action brings, so that good ones come soon."""
-FULL_STEAM: Final = 8.0
-"""With so many actions ahead everything can still be turned to account."""
 GRIT_A_WEEK: Final = 2
-SPIRIT_CUBE: Final = 1.6
-POISON_TOKEN: Final = 4.5
 
 
-def steam(state: Position, player: Player) -> float:
+def steam(state: Position, player: Player, weight: vec[float] = TUNED) -> float:
     """How far things can still be turned to account: 1 for most of the game, 0 at its end."""
     ahead = 2.5 * float(WEEKS - state.week)
     if not player.retired:
         ahead += float(player.markers + player.dutchmen)
-    return ahead / FULL_STEAM if ahead < FULL_STEAM else 1.0
+    full = weight[w.STEAM]
+    return ahead / full if ahead < full else 1.0
 
 
-def standing(state: Position, seat: i64) -> float:
+def standing(state: Position, seat: i64, weight: vec[float] = TUNED) -> float:
     """What another player has, roughly."""
     player = state.players[seat]
     stock = float(player.worth()) * 0.5 + 0.5 * float(counter(state, seat, 41))
     return (
         float(score_of(state, player) + count(player.mural))
-        + stock * steam(state, player)
+        + stock * steam(state, player, weight)
         + float(player.ladder)
         + float(growing(player.stars) - growing(count(player.poison)))
     )
 
 
-PARTS: Final = (
-    "gold",
-    "stock",
-    "tracks",
-    "ladder",
-    "mural",
-    "cards",
-    "markers",
-    "claims",
-    "rankings",
-)
-"""The parts of ``prospects`` that can be weighed, in order: what tuning turns."""
-PLAIN: Final = vec[float]([1.0] * 9)
-"""Every part as it is."""
-
-
-def prospects(state: Position, seat: i64, scales: vec[float] = PLAIN) -> float:
+def prospects(state: Position, seat: i64, weight: vec[float] = TUNED) -> float:
     """What a player has, each thing at what it will be worth."""
     player = state.players[seat]
-    power = steam(state, player)
+    power = steam(state, player, weight)
     weeks: i64 = WEEKS - state.week
-    gold = float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks))
-    value = scales[0] * gold
-    value += scales[1] * _stock(player) * power
-    value += scales[2] * _tracks(state, player, power)
-    value += scales[3] * _ladder(state, player, power)
-    value += scales[4] * _mural(state, player, power)
-    value += scales[5] * _cards(player, power)
-    value -= float(growing(count(player.poison)))
-    value += scales[6] * _hands(state, player, weeks)
+    value = float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks))
+    value += _stock(player, weight) * power
+    value += _tracks(state, player, power, weight)
+    value += _ladder(state, player, power, weight)
+    value += _mural(state, player, power, weight)
+    value += _cards(player, power, weight)
+    value -= weight[w.POISON] * float(growing(count(player.poison)))
+    value += _hands(state, player, weeks, weight)
     if player.trackers:
-        value += scales[7] * _claims(state, seat, player, power)
-    value += scales[8] * _rankings(state, seat)
+        value += _claims(state, seat, player, power, weight)
+    value += _rankings(state, seat, weight)
     return value
 
 
-def parts(state: Position, seat: i64) -> dict[str, float]:
+def parts(state: Position, seat: i64, weight: vec[float] = TUNED) -> dict[str, float]:
     """The larger parts of ``prospects`` by name, for reasons in words."""
     player = state.players[seat]
-    power = steam(state, player)
+    power = steam(state, player, weight)
     weeks: i64 = WEEKS - state.week
     return {
         "gold": float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks)),
-        "stock": _stock(player) * power,
-        "tracks": _tracks(state, player, power),
-        "ladder": _ladder(state, player, power),
-        "mural": _mural(state, player, power),
-        "cards": _cards(player, power),
-        "poison": -float(growing(count(player.poison))),
-        "markers": _hands(state, player, weeks),
-        "awaits": pending(state, seat),
+        "stock": _stock(player, weight) * power,
+        "tracks": _tracks(state, player, power, weight),
+        "ladder": _ladder(state, player, power, weight),
+        "mural": _mural(state, player, power, weight),
+        "cards": _cards(player, power, weight),
+        "poison": -weight[w.POISON] * float(growing(count(player.poison))),
+        "markers": _hands(state, player, weeks, weight),
+        "awaits": pending(state, seat, weight),
     }
 
 
-def _stock(player: Player) -> float:
+def _stock(player: Player, weight: vec[float]) -> float:
     # The first coins open every row and boost; more and more of them buy less and less.
     worth: i64 = player.worth()
-    value = 0.35 * float(worth)
-    value += 0.3 * float(worth if worth < 9 else 9)
-    value += 0.4 * float(worth if worth < 6 else 6)
-    value += 0.6 * float(worth if worth < 3 else 3)
+    value = weight[w.COIN] * float(worth)
+    value += weight[w.COIN_9] * float(worth if worth < 9 else 9)
+    value += weight[w.COIN_6] * float(worth if worth < 6 else 6)
+    value += weight[w.COIN_3] * float(worth if worth < 3 else 3)
     place: i64 = 3
     while place < 6:
         units: i64 = byte(player.stock, place)
-        value += 0.55 * float(units)
+        value += weight[w.RESOURCE] * float(units)
         if units > 0:
-            value += 0.7
+            value += weight[w.RESOURCE_1]
         if units > 5:
-            value -= 0.35 * float(units - 5)
+            value += weight[w.RESOURCE_6] * float(units - 5)
         place += 1
     return value
 
 
-def _tracks(state: Position, player: Player, power: float) -> float:
+def _tracks(state: Position, player: Player, power: float, weight: vec[float]) -> float:
     # A level opens Passages; the next spaces' bonuses come nearer.
     content = state.content
     value = 0.0
     terrain: i64 = 0
     while terrain < 4:
         level: i64 = byte(player.levels, terrain)
-        value += 0.35 * power * float(level)
-        near = 0.4
+        value += weight[w.LEVEL] * power * float(level)
+        near = weight[w.LEVEL_NEXT]
         ahead: i64 = level + 1
         while ahead <= TRACK_END and ahead <= level + 2:
             if ahead < TRACK_END or not state.ends_reached & BIT[terrain]:
                 script: i64 = content.track_gain[terrain * TRACK_END + ahead - 1]
-                value += near * power * script_worth(state, script)
+                value += near * power * script_worth(state, script, weight)
             if byte(state.terrain_markers, terrain) == ahead:
-                value += near * power * MARKER
-            near *= 0.5
+                value += near * power * weight[w.MARKER]
+            near *= weight[w.LEVEL_FADE]
             ahead += 1
         terrain += 1
     return value
 
 
-def _ladder(state: Position, player: Player, power: float) -> float:
-    value = 0.5 * float(player.ladder) * power
+def _ladder(state: Position, player: Player, power: float, weight: vec[float]) -> float:
+    value = weight[w.RUNG] * float(player.ladder) * power
     if player.ladder + 1 < LEVELS:
-        value += 0.3 * power * script_worth(state, state.content.ladder_gain[player.ladder + 1])
+        script: i64 = state.content.ladder_gain[player.ladder + 1]
+        value += weight[w.RUNG_NEXT] * power * script_worth(state, script, weight)
     return value
 
 
-def _mural(state: Position, player: Player, power: float) -> float:
+def _mural(state: Position, player: Player, power: float, weight: vec[float]) -> float:
     # Open spaces cost 1 each; those without an open neighbour are hard to fill.
     mural = player.mural
-    value = float(count(mural) - SPACES)
+    value = weight[w.SPACE] * float(count(mural) - SPACES)
     lonely: i64 = 0
     open_spaces: i64 = ((BIT[SPACES] - 1) & ~mural) if mural else 0
     space: i64 = 0
@@ -173,36 +150,37 @@ def _mural(state: Position, player: Player, power: float) -> float:
         if open_spaces & BIT[space] and not state.content.space_near[space] & open_spaces:
             lonely += 1
         space += 1
-    return value - 0.6 * power * float(lonely)
+    return value + weight[w.LONELY] * power * float(lonely)
 
 
-def _cards(player: Player, power: float) -> float:
+def _cards(player: Player, power: float, weight: vec[float]) -> float:
     cards: i64 = count(player.flora) + count(player.fauna)
-    value = float(set_points(player.cards)) + 0.5 * power * float(cards)
-    value += float(growing(player.stars)) + 0.8 * power * float(player.stars)
+    value = weight[w.SETS] * float(set_points(player.cards)) + weight[w.CARD] * power * float(cards)
+    value += weight[w.STARS] * float(growing(player.stars))
+    value += weight[w.STAR] * power * float(player.stars)
     fauna: i64 = count(player.cubes1) + count(player.cubes2) + count(player.cubes3)
-    value += float(cubes_on_cards(player)) + 0.7 * power * float(fauna)
+    value += float(cubes_on_cards(player)) + weight[w.CUBE] * power * float(fauna)
     if player.spirit == 0:
-        value += 2.5 * float(count(player.spirit_cubes)) * power
+        value += weight[w.JACKALOPE_CUBE] * float(count(player.spirit_cubes)) * power
     elif player.spirit > 0:
-        value += SPIRIT_CUBE * float(count(player.spirit_cubes)) * power
+        value += weight[w.SPIRIT_CUBE] * float(count(player.spirit_cubes)) * power
     return value
 
 
-def _hands(state: Position, player: Player, weeks: i64) -> float:
+def _hands(state: Position, player: Player, weeks: i64, weight: vec[float]) -> float:
     # Markers left this week, the fourth one in the weeks to come, the place in turn order.
-    value = MARKER * float(player.all_markers) * float(weeks)
+    value = weight[w.MARKER] * float(player.all_markers) * float(weeks)
     if not player.retired:
         free = player.markers + player.dutchmen
         if not player.ordered and state.order_due():
             free -= 1
-        value += MARKER * float(free)
+        value += weight[w.MARKER] * float(free)
     if player.ordered:
         place: i64 = 0
         while place < 4:
             mark = nibble(state.order_spaces, place)
             if mark and state.players[mark - 1] is player:
-                value += 0.5 * float(3 - place)
+                value += weight[w.ORDER] * float(3 - place)
             place += 1
     return value
 
@@ -210,14 +188,14 @@ def _hands(state: Position, player: Player, weeks: i64) -> float:
 # --- claims and rankings ----------------------------------------------------------------------
 
 
-def _claims(state: Position, seat: i64, player: Player, power: float) -> float:
+def _claims(state: Position, seat: i64, player: Player, power: float, weight: vec[float]) -> float:
     made = player.claims
-    value = 1.5 * float(player.trackers) * power
+    value = weight[w.TRACKER] * float(player.trackers) * power
     size: i64 = 5
     while size >= 2:
         if not made & BIT[5 - size]:
             goal: i64 = 8 - size
-            value += float(goal) * _near(pieces_of(player, size), goal)
+            value += weight[w.CLAIM_SIZE] * float(goal) * _near(pieces_of(player, size), goal)
         size -= 1
     if not made & BIT[ALL_SIZES]:
         kinds: i64 = 0
@@ -226,9 +204,9 @@ def _claims(state: Position, seat: i64, player: Player, power: float) -> float:
             if slot(player.sizes, place):
                 kinds += 1
             place += 1
-        value += 8.0 * _near(kinds, 8)
+        value += weight[w.CLAIM_ALL_SIZES] * _near(kinds, 8)
     if not made & BIT[FULL_MURAL]:
-        value += 5.0 * _near(count(player.mural), SPACES)
+        value += weight[w.CLAIM_MURAL] * _near(count(player.mural), SPACES)
     if not made & BIT[FOUR_ALIKE]:
         most: i64 = 0
         terrain: i64 = 0
@@ -236,12 +214,12 @@ def _claims(state: Position, seat: i64, player: Player, power: float) -> float:
             passages: i64 = byte(player.passages, terrain)
             most = passages if passages > most else most
             terrain += 1
-        value += 2.0 * power * _near(most, 4)
+        value += weight[w.CLAIM_ALIKE] * power * _near(most, 4)
     if not made & BIT[FOUR_DIFFERENT]:
-        value += 1.5 * power * _near(counter(state, seat, 12), 4)
+        value += weight[w.CLAIM_DIFFERENT] * power * _near(counter(state, seat, 12), 4)
     if not made & STOCK_CLAIMS:
-        value += _stock_claim(player, power)
-    return value + _objectives(state, seat, made)
+        value += weight[w.CLAIM_STOCK] * _stock_claim(player, power)
+    return value + weight[w.OBJECTIVE_ROW] * _objectives(state, seat, made, weight)
 
 
 def _stock_claim(player: Player, power: float) -> float:
@@ -258,7 +236,7 @@ def _stock_claim(player: Player, power: float) -> float:
     return later if later > value else value
 
 
-def _objectives(state: Position, seat: i64, made: i64) -> float:
+def _objectives(state: Position, seat: i64, made: i64, weight: vec[float]) -> float:
     content = state.content
     card = slot(state.state48_open, 0)
     value = 0.0
@@ -269,7 +247,7 @@ def _objectives(state: Position, seat: i64, made: i64) -> float:
         if not made & BIT[OBJECTIVE + row] and place < OBJECTIVE_PLACES:
             reward = float(byte(content.row_gold[at], place))
             if place == 0:
-                reward += 3.0 * float(content.row_grit[at])
+                reward += weight[w.ROW_GRIT] * float(content.row_grit[at])
             if content.row_want[at] == AT_LEAST:
                 value += reward * _near(
                     counter(state, seat, content.row_counter[at]), content.row_number[at]
@@ -286,17 +264,19 @@ def _near(have: i64, goal: i64) -> float:
     return 0.7 * share * share
 
 
-def _rankings(state: Position, seat: i64) -> float:
+def _rankings(state: Position, seat: i64, weight: vec[float]) -> float:
     """The rows of the '4th' and '8th' cards as they stand, the nearer their week the more."""
     value = 0.0
     if state.week <= 4:
-        value += (0.2 + 0.15 * float(state.week)) * _card_places(state, seat, 1)
+        near = weight[w.FOURTH] + weight[w.FOURTH_WEEK] * float(state.week)
+        value += near * _card_places(state, seat, 1, weight)
     if state.week >= 4:
-        value += (0.15 + 0.2 * float(state.week - 4)) * _card_places(state, seat, 2)
+        near = weight[w.EIGHTH] + weight[w.EIGHTH_WEEK] * float(state.week - 4)
+        value += near * _card_places(state, seat, 2, weight)
     return value
 
 
-def _card_places(state: Position, seat: i64, category: i64) -> float:
+def _card_places(state: Position, seat: i64, category: i64, weight: vec[float]) -> float:
     content = state.content
     card = slot(state.state48_open, category)
     value = 0.0
@@ -320,7 +300,7 @@ def _card_places(state: Position, seat: i64, category: i64) -> float:
         if place < OBJECTIVE_PLACES and (fewest or mine > 0):
             reward = float(byte(content.row_gold[at], place))
             if place == 0:
-                reward += 3.0 * float(content.row_grit[at])
+                reward += weight[w.ROW_GRIT] * float(content.row_grit[at])
             value += reward if tied == 0 else 0.8 * reward
         row += 1
     return value
@@ -329,13 +309,14 @@ def _card_places(state: Position, seat: i64, category: i64) -> float:
 # --- what waits on the stack ------------------------------------------------------------------
 
 
-def script_worth(state: Position, script: i64) -> float:
+def script_worth(state: Position, script: i64, weight: vec[float] = TUNED) -> float:
     """A script's gains less its losses, by the unit."""
     program = state.content.program
-    return actions_worth(state, program.script_start[script], program.script_end[script])
+    start: i64 = program.script_start[script]
+    return actions_worth(state, start, program.script_end[script], weight)
 
 
-def actions_worth(state: Position, start: i64, end: i64) -> float:
+def actions_worth(state: Position, start: i64, end: i64, weight: vec[float] = TUNED) -> float:
     """The worth of a stretch of actions."""
     program = state.content.program
     value = 0.0
@@ -343,71 +324,72 @@ def actions_worth(state: Position, start: i64, end: i64) -> float:
     while at < end:
         verb: i64 = program.verb[at]
         if verb <= GIVE and program.step[at] <= 0:
-            worth = UNIT[program.kind[at]] * float(program.amount[at])
+            worth = weight[program.kind[at]] * float(program.amount[at])
             value += worth if verb == GAIN else -worth
         elif verb <= GIVE:
-            value += UNIT[program.kind[at]] if verb == GAIN else -UNIT[program.kind[at]]
+            value += weight[program.kind[at]] if verb == GAIN else -weight[program.kind[at]]
         else:
-            value += 1.5
+            value += weight[w.EFFECT]
         at += 1
     return value
 
 
-def pending(state: Position, seat: i64) -> float:
+def pending(state: Position, seat: i64, weight: vec[float] = TUNED) -> float:
     """What the frames on the stack will bring the seat."""
     value = 0.0
     depth: i64 = 0
     while depth < state.depth:
         word: i64 = state.stack[depth]
         if seat_of(word) == seat:
-            value += _frame_worth(state, seat, word)
+            value += _frame_worth(state, seat, word, weight)
         depth += 1
     return value
 
 
-def _frame_worth(state: Position, seat: i64, word: i64) -> float:
+def _frame_worth(state: Position, seat: i64, word: i64, weight: vec[float]) -> float:
     kind = kind_of(word)
     a = a_of(word)
     content = state.content
     if kind == f.RUN:
-        return actions_worth(state, a, b_of(word))
+        return actions_worth(state, a, b_of(word), weight)
     if kind == f.GAIN:
-        return UNIT[a] * float(b_of(word))
+        return weight[a] * float(b_of(word))
     if kind == f.CLIMB:
         level: i64 = state.players[seat].ladder + 1
         if level >= LEVELS:
-            return 3.0
-        return 0.5 + script_worth(state, content.ladder_gain[level])
+            return weight[w.TOP]
+        return weight[w.CLIMB] + script_worth(state, content.ladder_gain[level], weight)
     if kind == f.LOAD_CUBES:
-        return 1.6 * float(content.fauna_cubes[a])
+        return weight[w.LOAD] * float(content.fauna_cubes[a])
     if kind == f.ASK_ADVANCE:
-        return 1.6 * float(a)
+        return weight[w.ADVANCE] * float(a)
     if kind == f.ASK_RESOURCE:
-        return 0.8 * float(a) if b_of(word) == GAIN else -0.7 * float(a)
+        choice: i64 = w.CHOICE_GAIN if b_of(word) == GAIN else w.CHOICE_LOSS
+        return weight[choice] * float(a)
     if kind == f.ASK_OPTION:
-        return _best_option(state, a)
+        return _best_option(state, a, weight)
     if kind == f.DRAW_POISON:
-        return -POISON_TOKEN * float(a)
+        return -weight[w.POISON_DUE] * float(a)
     if kind == f.ASK_COINS:
-        return -0.6 * float(a)
+        return weight[w.COINS_DUE] * float(a)
     if kind == f.ASK_SPIRIT:
-        return 4.0
+        return weight[w.SPIRIT_DUE]
     if kind in (f.ASK_BLOSSOM, f.ASK_ANTIDOTE):
-        return 1.2
+        return weight[w.BLOSSOM]
     if kind == f.ASK_EXTRA:
-        return MARKER + 2.0
+        return weight[w.MARKER] + weight[w.EXTRA]
     if kind in (f.TAKE_CARD, f.ASK_PLACE):
-        return 4.0
+        return weight[w.PIECE]
     return 0.0
 
 
-def _best_option(state: Position, effect: i64) -> float:
+def _best_option(state: Position, effect: i64, weight: vec[float]) -> float:
     program = state.content.program
     script: i64 = program.effect_start[effect]
-    best = script_worth(state, script)
+    best = script_worth(state, script, weight)
     script += 1
     while script < program.effect_end[effect]:
-        worth = script_worth(state, script)
+        worth = script_worth(state, script, weight)
         best = max(best, worth)
         script += 1
     return best

@@ -16,6 +16,7 @@ from arizona.engine.errors import (
     OptionError,
 )
 from arizona.engine.message import Message
+from arizona.engine.observer import Observer
 from arizona.engine.rng import Rng
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
@@ -210,6 +211,10 @@ class Game:
 
     def view(self, state: State) -> Mapping[str, object]:
         """The JSON that a screen draws."""
+        raise NotImplementedError
+
+    def observer(self, setup: Setup) -> Observer:
+        """What writes positions as rows of numbers, for learning programs."""
         raise NotImplementedError
 
     def check(self, state: State) -> list[str]:

@@ -1,5 +1,7 @@
 """Tune the weights of Trail's evaluation by self-play: `python -m arizona.lab.tune`.
 
+It prints the rows of ``bots/trail_weights.py``.
+
 SPSA (Spall 1992): shake all weights at once, let the greedy bot play with them shaken one way
 against itself with them shaken the other way, and step towards the winner. The same seed finds the
 same weights.
@@ -15,7 +17,7 @@ from arizona import get_game
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.simple import GreedyBot
 from arizona.bots.trail import TrailEvaluation
-from arizona.bots.trail_worth import PARTS
+from arizona.bots.trail_weights import WEIGHTS
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 
@@ -50,14 +52,16 @@ def spsa(
 
 
 def trail_duel(one: list[float], two: list[float], number: int, games: int, seed: str) -> float:
-    """From −1 to 1: how far greedy with the first weights was ahead, seats rotated."""
+    """From −1 to 1: how far greedy with the first weights was ahead, seats rotated.
+
+    Weights are logarithms of factors to the plain ones. Both sides of a pair have the same luck.
+    """
     total = 0.0
     for game in range(games):
         luck = f"{seed}-{number}-{game // 2}"
         pair = [one, two] if game % 2 == 0 else [two, one]
         bots: list[Bot] = [
-            GreedyBot(TrailEvaluation([math.exp(weight) for weight in weights]), luck)
-            for weights in pair
+            GreedyBot(TrailEvaluation(times_plain(factors)), luck) for factors in pair
         ]
         match = Match(get_game("trail").setup(2), seed=luck)
         match.settle()
@@ -71,22 +75,29 @@ def trail_duel(one: list[float], two: list[float], number: int, games: int, seed
     return total / games
 
 
+def times_plain(factors: list[float]) -> list[float]:
+    """The plain weights, each times the factor given by its logarithm."""
+    return [
+        plain * math.exp(factor) for (_, plain, _), factor in zip(WEIGHTS, factors, strict=True)
+    ]
+
+
 def main() -> None:
     """Tune, then tell how the tuned weights did against the plain ones on fresh luck."""
     parser = argparse.ArgumentParser(description="Tune the weights of Trail's evaluation.")
-    parser.add_argument("--rounds", type=int, default=200)
-    parser.add_argument("--games", type=int, default=4, help="games a round; an even number")
-    parser.add_argument("--test", type=int, default=100, help="games against the plain weights")
+    parser.add_argument("--rounds", type=int, default=1500)
+    parser.add_argument("--games", type=int, default=2, help="games a round; an even number")
+    parser.add_argument("--test", type=int, default=200, help="games against the plain weights")
     parser.add_argument("--seed", default="tune")
     given = parser.parse_args()
 
     def duel(one: list[float], two: list[float], number: int) -> float:
         return trail_duel(one, two, number, given.games, given.seed)
 
-    start = [0.0] * len(PARTS)
+    start = [0.0] * len(WEIGHTS)
     found = spsa(start, duel, given.rounds, Rng(given.seed))
-    for name, weight in zip(PARTS, found, strict=True):
-        print(f"{name:<10} {math.exp(weight):.3f}")
+    for (name, plain, _), tuned in zip(WEIGHTS, times_plain(found), strict=True):
+        print(f'    ("{name}", {plain}, {tuned:.3g}),')
     won = trail_duel(found, start, 0, given.test, f"{given.seed} test")
     print(f"against the plain weights: {won:+.3f} (−1 to 1) in {given.test} games")
 

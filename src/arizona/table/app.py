@@ -24,6 +24,7 @@ from arizona.table.metrics import Metrics
 from arizona.table.pages import Pages
 from arizona.table.pool import Pool
 from arizona.table.refusal import Refusal
+from arizona.table.reports import Reports, default_reports
 from arizona.table.room import Services
 from arizona.table.rooms import Rooms
 from arizona.table.settings import Settings
@@ -43,6 +44,7 @@ class Server:
         services = Services(settings, self.store, self.bus, self.pool, self.hooks, self.metrics)
         self.rooms = Rooms(services)
         self.pages = Pages(settings.static)
+        self.reports = Reports(settings.reports or default_reports())
         self._guests: Guests | None = None
         self.gate = Gate(self._application(), settings, self.metrics)
         self._measure()

@@ -147,7 +147,9 @@ async def _turn_away(scope: Scope, refusal: Refusal, send: Send) -> None:
 def _with_headers(send: Send) -> Send:
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS]
+            given = list(message["headers"])
+            named = {name.lower() for name, _ in given}  # a report brings a policy of its own
+            message["headers"] = [*given, *[pair for pair in HEADERS if pair[0] not in named]]
         await send(message)
 
     return wrapped

@@ -48,6 +48,7 @@ Reason = Literal[
     "no-such-game",
     "no-such-bot",
     "no-such-moment",
+    "no-such-report",
     "seat-taken",
     "wrong-secret",
     "not-host",
@@ -582,6 +583,22 @@ class Rulebook(Struct, frozen=True):
     markdown: str
 
 
+class ReportCard(Struct, frozen=True):
+    """A report of the laboratory; the page itself is ``GET /api/reports/{name}``."""
+
+    name: str
+    title: str
+    bytes: int
+    changed: int
+    """Milliseconds since 1970."""
+
+
+class ReportCards(Struct, frozen=True):
+    """The reports a host shows. ``GET /api/reports``"""
+
+    reports: list[ReportCard]
+
+
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit: a person here, a person who comes by the link, or a bot."""
 
@@ -742,6 +759,7 @@ REST_TYPES: Final = (
     Games,
     Rulebook,
     Lesson,
+    ReportCards,
     Pack,
     CreateTable,
     PlayOn,

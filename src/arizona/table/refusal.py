@@ -31,6 +31,7 @@ STATUS: dict[Reason, int] = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-moment": 404,
+    "no-such-report": 404,
     "too-fast": 429,
     "too-many": 429,
     "too-large": 413,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from litestar import MediaType, Request, Response, Router, get, post, put, route, websocket
@@ -35,12 +36,14 @@ from arizona.table.protocol import (
     Pack,
     PlayOn,
     Problem,
+    ReportCards,
     Rulebook,
     Story,
     TableCard,
     TableCards,
 )
 from arizona.table.refusal import STATUS, Refusal
+from arizona.table.reports import POLICY as REPORT_POLICY
 from arizona.table.room import Room
 from arizona.table.seating import checked_name
 from arizona.table.settings import Limits
@@ -133,6 +136,25 @@ async def guided(request: AnyRequest, game: FromPath[str]) -> Lesson:
         return lesson(game)
     except LessonError as error:
         raise Refusal("no-such-game", str(error)) from None
+
+
+# --- reports ----------------------------------------------------------------------------------
+
+
+@get("/api/reports")
+async def reports(request: AnyRequest) -> ReportCards:
+    """The reports of the laboratory that the host shows."""
+    return ReportCards(await asyncio.to_thread(_server(request).reports.cards))
+
+
+@get("/api/reports/{name:str}", media_type=MediaType.HTML)
+async def report(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """One report, under a policy of its own."""
+    found = await asyncio.to_thread(_server(request).reports.read, name)
+    if found is None:
+        raise Refusal("no-such-report", "there is no report of that name")
+    headers = {"content-security-policy": REPORT_POLICY, "cache-control": "no-cache"}
+    return Response(found, media_type="text/html", headers=headers)
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -289,6 +311,8 @@ ROUTES: Final = Router(
         rules,
         content_pack,
         guided,
+        reports,
+        report,
         create_table,
         import_table,
         play_on,

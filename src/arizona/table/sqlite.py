@@ -1,7 +1,9 @@
 """The store in one SQLite file, in WAL mode.
 
 Writes of many tables that arrive together share one transaction: each of them waits for its
-commit, and the disk is asked once.
+commit, and the disk is asked once. A commit to the log of a WAL file is over sooner than a thread
+could be asked for it, so the loop makes it itself; threads read, check-point, wait for the disk
+where power cuts count, and wait for other programs that hold the file.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import Any, Final, NamedTuple
 import aiosqlite
 import msgspec
 
+from arizona.table.logs import failure
 from arizona.table.migrations import migrate
 from arizona.table.protocol import ClockRule
 from arizona.table.store import (
@@ -56,25 +59,15 @@ PUT_SEAT: Final = """
 INSERT OR REPLACE INTO seats (table_id, seat, kind, name, bot, owned, secret_hash, hook)
 VALUES (?,?,?,?,?,?,?,?)"""
 ADD_HOLDER: Final = "INSERT OR IGNORE INTO holders (table_id, seat, guest) VALUES (?,?,?)"
-BATCHES: Final = """
-CREATE TEMP VIEW batches AS SELECT '' AS lines, '' AS progresses;
-CREATE TEMP TRIGGER put_batch INSTEAD OF INSERT ON batches BEGIN
-  INSERT INTO moves (table_id, seq, line, at)
-  SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]')
-  FROM json_each(NEW.lines);
-  UPDATE tables SET changed=json_extract(p.value, '$[0]'), status=json_extract(p.value, '$[1]'),
-    to_move=json_extract(p.value, '$[2]'), moment=json_extract(p.value, '$[3]'),
-    scores=json_extract(p.value, '$[4]'), clock_ms=json_extract(p.value, '$[5]'),
-    deadline=json_extract(p.value, '$[6]'), bot_due=json_extract(p.value, '$[7]')
-  FROM json_each(NEW.progresses) AS p WHERE tables.id=json_extract(p.value, '$[8]');
-END;"""
-PUT_BATCH: Final = "INSERT INTO batches (lines, progresses) VALUES (?,?)"
-"""The new lines of any number of tables in one statement: one call into the store's thread, and
-the interpreter's lock is let go once, not once for each line. Under load that decides."""
 PROGRESS: Final = """
 UPDATE tables SET changed=?, status=?, to_move=?, moment=?, scores=?, clock_ms=?, deadline=?,
   bot_due=? WHERE id=?"""
+
+
+CHECKPOINT_AFTER: Final = 2000
+"""Commits after which the log is folded into the file."""
+PATIENCE: Final = 10
+"""Seconds that a write waits for another program to let go of the file."""
 
 
 class SqliteStore:
@@ -91,6 +84,8 @@ class SqliteStore:
         self.written = 0
         self.slowest = 0.0
         self._db: aiosqlite.Connection | None = None
+        self._pen: sqlite3.Connection | None = None
+        self._checkpoint: asyncio.Task[None] | None = None
         self._jobs: list[Job] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -102,15 +97,12 @@ class SqliteStore:
         """Open the file, making or updating it where necessary."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            self._db = await aiosqlite.connect(self.path, timeout=10, isolation_level=None)
+            self._db = await aiosqlite.connect(self.path, timeout=PATIENCE, isolation_level=None)
             self.path.chmod(0o600)
             await self._db.execute("PRAGMA journal_mode=WAL")
-            level = "FULL" if self.power_safe else "NORMAL"
-            await self._db.execute(f"PRAGMA synchronous={level}")
             await self._db.execute("PRAGMA foreign_keys=ON")
-            await self._db.execute("PRAGMA wal_autocheckpoint=4000")
             await migrate(self._db)
-            await self._db.executescript(BATCHES)
+            self._pen = self._new_pen()
         except (sqlite3.Error, OSError) as error:
             await self.close()
             raise StoreError(f"{self.path}: {error}") from None
@@ -126,9 +118,21 @@ class SqliteStore:
             self._wake.set()
             await self._writer
             self._writer = None
+        if self._checkpoint is not None:
+            await self._checkpoint
+        if self._pen is not None:
+            self._pen.close()
+            self._pen = None
         if self._db is not None:
             await self._db.close()
             self._db = None
+
+    def _new_pen(self) -> sqlite3.Connection:
+        pen = sqlite3.connect(self.path, timeout=0, isolation_level=None, check_same_thread=False)
+        pen.execute(f"PRAGMA synchronous={'FULL' if self.power_safe else 'NORMAL'}")
+        pen.execute("PRAGMA foreign_keys=ON")
+        pen.execute("PRAGMA wal_autocheckpoint=0")
+        return pen
 
     @property
     def _open(self) -> aiosqlite.Connection:
@@ -172,26 +176,54 @@ class SqliteStore:
         for _, done in batch:
             if not done.done():
                 done.set_result(None)
+        if self.commits % CHECKPOINT_AFTER == 0 and self._checkpoint is None:
+            self._checkpoint = asyncio.create_task(self._fold())
 
     async def _run(self, jobs: list[Work]) -> None:
-        """One transaction; new lines alone need no more than their one statement."""
-        db = self._open
+        if self.power_safe:
+            await asyncio.to_thread(self._transact, jobs)
+            return
+        try:
+            self._transact(jobs)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            await asyncio.to_thread(self._transact, jobs, PATIENCE)
+
+    def _transact(self, jobs: list[Work], patience: int = 0) -> None:
+        """One transaction; if the file is busy nothing has been written."""
+        pen = self._pen
+        if pen is None:
+            raise sqlite3.ProgrammingError("the store is closed")
         lines = [line for job in jobs if isinstance(job, Lines) for line in job.lines]
         progresses = [job.progress for job in jobs if isinstance(job, Lines)]
-        others = [statement for job in jobs if not isinstance(job, Lines) for statement in job]
-        if not others:
-            await db.execute(PUT_BATCH, (_text(lines), _text(progresses)))
-            return
-        await db.execute("BEGIN IMMEDIATE")
+        if patience:
+            pen.execute(f"PRAGMA busy_timeout={patience * 1000}")
         try:
-            for sql, values in others:
-                await db.execute(sql, values)
-            if lines:
-                await db.execute(PUT_BATCH, (_text(lines), _text(progresses)))
-            await db.execute("COMMIT")
-        except BaseException:
-            await db.execute("ROLLBACK")
-            raise
+            pen.execute("BEGIN IMMEDIATE")
+            try:
+                for job in jobs:
+                    if not isinstance(job, Lines):
+                        for sql, values in job:
+                            pen.execute(sql, values)
+                pen.executemany(ADD_LINE, lines)
+                pen.executemany(PROGRESS, progresses)
+                pen.execute("COMMIT")
+            except BaseException:
+                if pen.in_transaction:
+                    pen.execute("ROLLBACK")
+                raise
+        finally:
+            if patience:
+                pen.execute("PRAGMA busy_timeout=0")
+
+    async def _fold(self) -> None:
+        try:
+            await self._open.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except (sqlite3.Error, StoreError):
+            failure("the log was not folded into the file", file=str(self.path))
+        finally:
+            self._checkpoint = None
 
     async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await self._open.execute_fetchall(sql, values)]

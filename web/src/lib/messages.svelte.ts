@@ -56,7 +56,12 @@ export function has(id: string): boolean {
 export function t(id: string, args: Args = {}): string {
   for (const one of loaded.bundles) {
     const found = one.getMessage(id);
-    if (found?.value) return one.formatPattern(found.value, args as Record<string, FluentVariable>);
+    if (!found?.value) continue;
+    const errors: Error[] = [];
+    const said = one.formatPattern(found.value, args as Record<string, FluentVariable>, errors);
+    // A sentence that lacks an argument is told to us, not to the player.
+    if (errors.length) console.warn(id, ...errors);
+    return said;
   }
   return id;
 }

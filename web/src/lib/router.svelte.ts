@@ -7,6 +7,7 @@ export type Route =
   | { name: "table"; id: string; moment: number | null; seat: string | null }
   | { name: "rules"; game: string; rule: string | null }
   | { name: "learn"; game: string }
+  | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
 
@@ -26,6 +27,7 @@ export function parse(path: string, hash: string): Route {
   if (first === "setup" && second) return { name: "start", setup: second };
   if (first === "tables" && !second) return { name: "tables" };
   if (first === "lobby" && !second) return { name: "lobby" };
+  if (first === "reports" && !second) return { name: "reports" };
   if (first === "about" && !second) return { name: "about" };
   if (first === "learn" && second && !third) return { name: "learn", game: second };
   if (first === "rules" && second) {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from arizona.engine.bits import BIT
 from arizona.games.knight.actions import CHIPS, REACH, SPAN
@@ -16,7 +16,9 @@ NO_CELLS: Final = vec[i64]([0] * (SPAN + 2))
 
 GRID: Final = SPAN + 4
 
-NO_SPACES: Final = vec[i64]([CHIPS] * (GRID * GRID))
+NO_SPACES: Final = vec[u8]([CHIPS] * (GRID * GRID))
+NO_JUMPS: Final = vec[i64]([0] * CHIPS)
+NO_NEAR: Final = vec[i64]([CHIPS] * (8 * CHIPS))
 
 JUMPS: Final = vec[i64](
     [
@@ -185,10 +187,10 @@ class Board:
         size: i64 = len(flat)
         at: i64 = 0
         while at < size:
-            grid[(flat[at + 1] + REACH + 2) * GRID + flat[at] + REACH + 2] = at >> 1
+            grid[(flat[at + 1] + REACH + 2) * GRID + flat[at] + REACH + 2] = u8(at >> 1)
             at += 2
-        jumps = vec[i64]()
-        near = vec[i64]()
+        jumps = NO_JUMPS[: size >> 1]
+        near = NO_NEAR[: size * 4]
         at = 0
         while at < size:
             here: i64 = (flat[at + 1] + REACH + 2) * GRID + flat[at] + REACH + 2
@@ -196,16 +198,13 @@ class Board:
             found: i64 = 0
             jump: i64 = 0
             while jump < 8:
-                space: i64 = grid[here + JUMPS[jump]]
+                space: i64 = i64(grid[here + JUMPS[jump]])
                 if space < CHIPS:
                     mask |= BIT[space]
-                    near = append(near, space)
+                    near[at * 4 + found] = space
                     found += 1
                 jump += 1
-            while found < 8:
-                near = append(near, CHIPS)
-                found += 1
-            jumps = append(jumps, mask)
+            jumps[at >> 1] = mask
             at += 2
         self.jumps = jumps
         self.near = near

@@ -13,6 +13,7 @@ from arizona.games.knight import content, notation, view
 from arizona.games.knight.actions import LONGEST_GAME, NUM_ACTIONS
 from arizona.games.knight.content import KnightContent
 from arizona.games.knight.invariants import broken
+from arizona.games.knight.observe import KnightObserver
 from arizona.games.knight.state import EMPTY, KnightState
 
 
@@ -67,6 +68,10 @@ class KnightGame(Game):
     def view(self, state: State) -> Mapping[str, object]:
         """What a screen draws."""
         return view.view(_knight(state))
+
+    def observer(self, setup: Setup) -> KnightObserver:
+        """What writes positions as rows of numbers."""
+        return KnightObserver()
 
     def check(self, state: State) -> list[str]:
         """The invariants that do not hold."""

@@ -17,6 +17,7 @@ from arizona.engine.bits import count
 from arizona.engine.errors import IllegalMoveError, MalformedMoveError
 from arizona.engine.game import Words
 from arizona.engine.message import Arg, Message
+from arizona.engine.verbs import Verbs
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import (
     COLUMN,
@@ -35,29 +36,23 @@ from arizona.games.knight.actions import (
 from arizona.games.knight.content import SPACES
 from arizona.games.knight.state import KnightState
 
-VERBS: Final = (
-    ("jump", JUMP),
-    ("knight", SET),
-    ("three", THREE),
-    ("two", TWO),
-    ("tile", TILE),
-    ("turn", TURN),
-    ("column", COLUMN),
-    ("row", ROW),
-    ("pick", PICK),
-    ("deal", DEAL),
+VERBS: Final = Verbs(
+    "knight",
+    (
+        ("jump", JUMP),
+        ("knight", SET),
+        ("three", THREE),
+        ("two", TWO),
+        ("tile", TILE),
+        ("turn", TURN),
+        ("column", COLUMN),
+        ("row", ROW),
+        ("pick", PICK),
+        ("deal", DEAL),
+    ),
+    NUM_ACTIONS,
 )
-"""The first word of each text and where its actions begin, in the order of the actions."""
-
-_STARTS: Final = dict(VERBS)
-_ENDS: Final = {
-    verb: (VERBS[place + 1][1] if place + 1 < len(VERBS) else NUM_ACTIONS)
-    for place, (verb, _) in enumerate(VERBS)
-}
-_MEANINGS: Final = [
-    (verb, number) for verb, start in VERBS for number in range(_ENDS[verb] - start)
-]
-"""For each action its verb and its number within the verb."""
+"""The first word of each text and where its actions begin."""
 
 PROMPTS: Final = {
     phases.DEALING: "knight-prompt-deal",
@@ -76,13 +71,13 @@ PROMPTS: Final = {
 
 def text(state: KnightState, action: int) -> str:
     """The text of an action."""
-    verb, number = _MEANINGS[action]
+    verb, number = VERBS.meaning(action)
     return f"{verb} {_object(state, verb, number)}"
 
 
 def words(state: KnightState, action: int) -> Words:
     """Text, label and targets of an action."""
-    verb, number = _MEANINGS[action]
+    verb, number = VERBS.meaning(action)
     name = _object(state, verb, number)
     args: dict[str, Arg] = {}
     kind = verb
@@ -102,15 +97,13 @@ def words(state: KnightState, action: int) -> Words:
 def read(state: KnightState, text: str) -> int:
     """The action of a text."""
     verb, _, name = text.partition(" ")
-    if verb not in _STARTS:
-        known = ", ".join(_STARTS)
-        raise MalformedMoveError(f"'{text}': a move of knight begins with one of {known}")
+    start, end = VERBS.run(verb, text)
     number = _number(state, verb, name)
     if number is None:
         raise MalformedMoveError(f"'{text}': {_expectation(verb)}")
-    if number < 0 or number >= _ENDS[verb] - _STARTS[verb]:
+    if number < 0 or number >= end - start:
         raise IllegalMoveError(f"'{text}': there is no such {verb} on this board")
-    return _STARTS[verb] + number
+    return start + number
 
 
 def prompt(state: KnightState) -> Message:

@@ -15,6 +15,7 @@ from arizona.games.rails.actions import LONGEST_GAME, NUM_ACTIONS
 from arizona.games.rails.content import FIRST_SHEET, RailsContent
 from arizona.games.rails.generator import RANDOM, fresh_seed
 from arizona.games.rails.invariants import broken
+from arizona.games.rails.observe import RailsObserver
 from arizona.games.rails.state import RailsState, first_position
 
 
@@ -91,6 +92,10 @@ class RailsGame(Game):
     def view(self, state: State) -> Mapping[str, object]:
         """What a screen draws."""
         return view.view(_rails(state))
+
+    def observer(self, setup: Setup) -> RailsObserver:
+        """What writes positions as rows of numbers."""
+        return RailsObserver(setup.seats, _tables(setup).counts.size)
 
     def check(self, state: State) -> list[str]:
         """The invariants that do not hold."""

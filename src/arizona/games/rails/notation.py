@@ -22,6 +22,7 @@ from typing import Final
 from arizona.engine.errors import IllegalMoveError, MalformedMoveError
 from arizona.engine.game import Words
 from arizona.engine.message import Arg, Message
+from arizona.engine.verbs import Verbs
 from arizona.games.rails import position as phases
 from arizona.games.rails.actions import (
     CARD,
@@ -44,31 +45,25 @@ from arizona.games.rails.shapes import BESIDE, INDEX, VALUE_OF
 from arizona.games.rails.sheet import LETTERS, STATION_SYMBOL, SYMBOLS
 from arizona.games.rails.state import RailsState
 
-VERBS: Final = (
-    ("draw", DRAW),
-    ("take", TAKE),
-    ("use", USE),
-    ("nugget", NUGGET),
-    ("discard", DISCARD),
-    ("station", STATION),
-    ("second", SECOND),
-    ("deliver", DELIVER),
-    ("none", NONE),
-    ("roll", ROLL),
-    ("card", CARD),
-    ("start", STARTER),
+VERBS: Final = Verbs(
+    "rails",
+    (
+        ("draw", DRAW),
+        ("take", TAKE),
+        ("use", USE),
+        ("nugget", NUGGET),
+        ("discard", DISCARD),
+        ("station", STATION),
+        ("second", SECOND),
+        ("deliver", DELIVER),
+        ("none", NONE),
+        ("roll", ROLL),
+        ("card", CARD),
+        ("start", STARTER),
+    ),
+    NUM_ACTIONS,
 )
-"""The first word of each text and where its actions begin, in the order of the actions."""
-
-_STARTS: Final = dict(VERBS)
-_ENDS: Final = {
-    verb: (VERBS[place + 1][1] if place + 1 < len(VERBS) else NUM_ACTIONS)
-    for place, (verb, _) in enumerate(VERBS)
-}
-_MEANINGS: Final = [
-    (verb, number) for verb, start in VERBS for number in range(_ENDS[verb] - start)
-]
-"""For each action its verb and its number within the verb."""
+"""The first word of each text and where its actions begin."""
 
 PROMPTS: Final = {
     phases.LAYING: "rails-prompt-card",
@@ -88,14 +83,14 @@ PROMPTS: Final = {
 
 def text(state: RailsState, action: int) -> str:
     """The text of an action."""
-    verb, number = _MEANINGS[action]
+    verb, number = VERBS.meaning(action)
     name = _object(state, verb, number)
     return f"{verb} {name}" if name else verb
 
 
 def words(state: RailsState, action: int) -> Words:
     """Text, label and targets of an action."""
-    verb, number = _MEANINGS[action]
+    verb, number = VERBS.meaning(action)
     name = _object(state, verb, number)
     args: dict[str, Arg] = {}
     label = f"rails-label-{verb}"
@@ -149,10 +144,7 @@ def words(state: RailsState, action: int) -> Words:
 def read(state: RailsState, text: str) -> int:
     """The action of a text; says why where the sheet does not allow it."""
     verb, _, name = text.partition(" ")
-    if verb not in _STARTS:
-        known = ", ".join(_STARTS)
-        raise MalformedMoveError(f"'{text}': a move of rails begins with one of {known}")
-    start = _STARTS[verb]
+    start, _ = VERBS.run(verb, text)
     if verb in ("use", "discard", "none"):
         if name:
             raise MalformedMoveError(f"'{text}': nothing follows '{verb}'")

@@ -14,6 +14,7 @@ from arizona.games.trail import building, notation, view
 from arizona.games.trail.actions import LONGEST_GAME, NUM_ACTIONS
 from arizona.games.trail.content import TrailContent
 from arizona.games.trail.invariants import broken
+from arizona.games.trail.observe import TrailObserver
 from arizona.games.trail.state import TrailState, new_state
 from arizona.games.trail.tables import SCHEMA
 
@@ -87,6 +88,10 @@ class TrailGame(Game):
     def view(self, state: State) -> Mapping[str, object]:
         """What a screen draws."""
         return view.view(_trail(state))
+
+    def observer(self, setup: Setup) -> TrailObserver:
+        """What writes positions as rows of numbers."""
+        return TrailObserver(setup.seats)
 
     def check(self, state: State) -> list[str]:
         """The invariants that do not hold."""

@@ -15,6 +15,7 @@ table-refused-say-hello = The connection has not introduced itself yet.
 table-refused-no-such-table = There is no such table.
 table-refused-no-such-seat = There is no such seat at this table.
 table-refused-no-such-game = There is no such game.
+table-refused-no-such-report = There is no such report.
 table-refused-no-such-bot = There is no such bot.
 table-refused-no-such-moment = The game has no such moment.
 table-refused-seat-taken = Somebody else has that seat.

@@ -25,6 +25,7 @@ export type Reason =
   | "no-such-game"
   | "no-such-bot"
   | "no-such-moment"
+  | "no-such-report"
   | "seat-taken"
   | "wrong-secret"
   | "not-host"
@@ -538,6 +539,19 @@ export interface LessonStep {
   end: number;
   show: string[];
   open: boolean;
+}
+
+/** The reports a host shows. ``GET /api/reports`` */
+export interface ReportCards {
+  reports: ReportCard[];
+}
+
+/** A report of the laboratory; the page itself is ``GET /api/reports/{name}``. */
+export interface ReportCard {
+  name: string;
+  title: string;
+  bytes: number;
+  changed: number;
 }
 
 /** What a content pack holds to choose from. ``GET /api/games/{game}/packs/{pack}`` */

@@ -1,0 +1,75 @@
+"""How fast the bots think, on one core: ways down the tree and solver nodes in a second."""
+
+from __future__ import annotations
+
+from arizona import get_game
+from arizona.bots.bot import Clock
+from arizona.bots.knight_solver import KnightSolver
+from arizona.bots.levels import by_evaluation
+from arizona.bots.roster import evaluation_for, make_bot
+from arizona.bots.search import SearchBot
+from arizona.bots.tree import SearchOptions
+from arizona.engine.match import Match
+from arizona.engine.state import State
+from bench.bots_knight import loose_board, set_at_random
+from bench.common import best_rate
+
+POSITIONS = 12
+ITERATIONS = 200
+BOARDS = 10
+FOREVER = 3600.0
+
+
+def decisions(game: str, seats: int) -> list[State]:
+    """Positions of a game between greedy bots, spread evenly, each with a real decision."""
+    match = Match(get_game(game).setup(seats), seed="bench")
+    match.settle()
+    bot = make_bot(game, "greedy", 1)
+    found: list[State] = []
+    while not match.over:
+        state = match.state
+        legal = state.legal()
+        if len(legal) > 1:
+            found.append(state.clone())
+        match.play(int(bot.decide(state.clone(), legal, Clock(FOREVER))))
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+
+
+def search_rate(game: str, seats: int, options: SearchOptions) -> float:
+    """Ways down the tree in a second, over a whole game."""
+    positions = decisions(game, seats)
+    evaluation = evaluation_for(game)
+
+    def work() -> int:
+        done = 0
+        for state in positions:
+            tree = SearchBot(evaluation, options, 1).think(state.clone(), Clock(FOREVER))
+            done += int(tree.runs)
+        return done
+
+    return best_rate(work, rounds=3)
+
+
+def solver_rate() -> float:
+    """Positions that Knight's solver looks at in a second."""
+    boards = [set_at_random(loose_board(f"bench-{n}"), f"bench-{n}") for n in range(BOARDS)]
+
+    def work() -> int:
+        solver = KnightSolver(20)
+        return sum(solver.solve(board, nodes=200_000).nodes for board in boards)
+
+    return best_rate(work, rounds=3)
+
+
+def measure() -> dict[str, float]:
+    by_eyes = by_evaluation(ITERATIONS)
+    return {
+        "bots.knight_playouts_per_s": search_rate(
+            "knight", 2, SearchOptions(iterations=ITERATIONS)
+        ),
+        "bots.knight_solver_nodes_per_s": solver_rate(),
+        "bots.rails_iterations_per_s": search_rate("rails", 2, by_eyes),
+        "bots.rails_iterations_per_s_4_seats": search_rate("rails", 4, by_eyes),
+        "bots.trail_iterations_per_s": search_rate("trail", 2, by_eyes),
+        "bots.trail_iterations_per_s_4_seats": search_rate("trail", 4, by_eyes),
+    }

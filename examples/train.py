@@ -1,0 +1,209 @@
+"""Teach a small network by masked PPO on the vectorised environment, in minutes on one core.
+
+    python examples/train.py --game knight --opponent random --minutes 4 --out curve.svg
+
+Every few rounds it plays whole games against the opponents named by ``--against``, prints the
+share it won, and in the end draws the curve. Only NumPy is needed beside ``arizona[rl]``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+from curve import draw
+from network import Array, Network
+from numpy.typing import NDArray
+
+from arizona.envs import BatchEnv
+
+GAMES = 128
+STEPS = 64
+HIDDEN = 128
+EPOCHS = 3
+MINIBATCH = 1024
+RATE = 1e-3
+CLIP = 0.2
+ENTROPY = 0.01
+DISCOUNT = 0.995
+TRACE = 0.95
+POINTS = 0.1
+"""The reward is the lead gained, a tenth for each point."""
+
+
+class Learner:
+    """A network, and how it sees a row: every number by how much it varies in random games."""
+
+    def __init__(self, env: BatchEnv, seed: int) -> None:
+        env.reset(seed=seed)
+        seen = []
+        for _ in range(120):
+            rows, *_ = env.step(env.sample())
+            seen.append(rows.astype(np.float32))
+        rows = np.concatenate(seen)
+        self.mean = rows.mean(axis=0)
+        self.scale = 1 / (rows.std(axis=0) + 0.2)
+        actions = int(env.batch.num_actions)
+        self.network = Network(rows.shape[1], HIDDEN, actions, seed)
+        self.rng = np.random.default_rng(seed)
+
+    def see(self, rows: NDArray[np.int16]) -> Array:
+        """A row as the network takes it."""
+        return np.asarray((rows - self.mean) * self.scale, np.float32)
+
+    def choose(self, seen: Array, masks: NDArray[Any]) -> tuple[NDArray[np.int64], Array, Array]:
+        """An action for every row, at random by its probability; its logarithm; the values."""
+        logs, values, _ = self.network.forward(seen, masks)
+        noise = self.rng.gumbel(size=logs.shape).astype(np.float32)
+        actions = (logs + noise).argmax(axis=1)
+        return actions, logs[np.arange(len(actions)), actions], values
+
+    def learn(
+        self,
+        seen: Array,
+        masks: NDArray[Any],
+        actions: NDArray[np.int64],
+        logs: Array,
+        gains: Array,
+        targets: Array,
+        rate: float,
+    ) -> None:
+        """A few rounds of PPO over what was played."""
+        total = len(actions)
+        for _ in range(EPOCHS):
+            order = self.rng.permutation(total)
+            for start in range(0, total, MINIBATCH):
+                part = order[start : start + MINIBATCH]
+                new, values, hidden = self.network.forward(seen[part], masks[part])
+                chances = np.exp(new)
+                every = np.arange(len(part))
+                ratio = np.exp(new[every, actions[part]] - logs[part])
+                gain = gains[part]
+                gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+                held = ((ratio > 1 + CLIP) & (gain > 0)) | ((ratio < 1 - CLIP) & (gain < 0))
+                push = np.where(held, 0.0, ratio * gain) / len(part)
+                by_logit = chances * push[:, None]
+                by_logit[every, actions[part]] -= push
+                # The entropy keeps the policy from settling too soon.
+                worth = np.where(masks[part], new, 0.0)
+                entropy = -(chances * worth).sum(axis=1, keepdims=True)
+                by_logit += ENTROPY / len(part) * chances * (worth + entropy)
+                by_value = (values - targets[part]) / len(part)
+                self.network.backward(
+                    seen[part],
+                    hidden,
+                    by_logit.astype(np.float32),
+                    by_value.astype(np.float32),
+                    rate,
+                )
+
+
+def play_and_learn(env: BatchEnv, learner: Learner, rows: Array, rate: float) -> Array:
+    """One round: so many steps of every game, then what they teach."""
+    shape = (STEPS, env.num_envs)
+    seen = np.zeros((*shape, rows.shape[1]), np.float32)
+    masks = np.zeros((*shape, int(env.batch.num_actions)), np.bool_)
+    actions = np.zeros(shape, np.int64)
+    logs, values, rewards = (np.zeros(shape, np.float32) for _ in range(3))
+    going_on = np.zeros(shape, np.float32)
+    for step in range(STEPS):
+        seen[step] = rows
+        masks[step] = env.masks
+        actions[step], logs[step], values[step] = learner.choose(rows, masks[step])
+        raw, reward, ended, _, _ = env.step(actions[step])
+        rewards[step] = reward * POINTS
+        going_on[step] = ~ended
+        rows = learner.see(raw)
+    _, following, _ = learner.network.forward(rows, env.masks)
+    gains = np.zeros(shape, np.float32)
+    carried = np.zeros(env.num_envs, np.float32)
+    for step in reversed(range(STEPS)):
+        surprise = rewards[step] + DISCOUNT * going_on[step] * following - values[step]
+        carried = surprise + DISCOUNT * TRACE * going_on[step] * carried
+        gains[step] = carried
+        following = values[step]
+    total = STEPS * env.num_envs
+    learner.learn(
+        seen.reshape(total, -1),
+        masks.reshape(total, -1),
+        actions.reshape(total),
+        logs.reshape(total),
+        gains.reshape(total),
+        (gains + values).reshape(total),
+        rate,
+    )
+    return rows
+
+
+def share_won(learner: Learner | None, game: str, opponent: str, games: int, seed: int) -> float:
+    """The share of games won, draws half, seats in turn; without a learner, at random."""
+    rows_at_once = min(games, 100)
+    each = -(-games // rows_at_once)
+    env = BatchEnv(game, rows_at_once, opponent, copy=False)
+    rows, _ = env.reset(seed=seed)
+    finished = np.zeros(rows_at_once, np.int64)
+    won = 0.0
+    while finished.min() < each:
+        if learner is None:
+            actions: NDArray[Any] = env.sample()
+        else:
+            actions, _, _ = learner.choose(learner.see(rows), env.masks)
+        rows, rewards, ended, _, _ = env.step(actions)
+        counted = ended & (finished < each)  # the same number of each row: long games count too
+        won += float(((rewards[counted] + 1) / 2).sum())
+        finished += ended
+    return won / (each * rows_at_once)
+
+
+def main() -> None:
+    """Train, print, draw."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="knight", choices=("knight", "rails", "trail"))
+    parser.add_argument("--opponent", default="random", help="the bot to learn from")
+    parser.add_argument("--against", default="random,greedy", help="the bots to be measured by")
+    parser.add_argument("--minutes", type=float, default=4.0)
+    parser.add_argument("--rounds", type=int, default=10**6, help="stop after so many in any case")
+    parser.add_argument("--games", type=int, default=400, help="games of each measurement")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("curve.svg"))
+    given = parser.parse_args()
+    env = BatchEnv(given.game, GAMES, given.opponent, rewards="points", copy=False)
+    learner = Learner(env, given.seed)
+    raw, _ = env.reset(seed=given.seed)
+    rows = learner.see(raw)
+    rivals = given.against.split(",")
+    steps: list[float] = []
+    shares: dict[str, list[float]] = {rival: [] for rival in rivals}
+    start = time.monotonic()
+    measured = -1.0
+    number = 0
+    while True:
+        used = (time.monotonic() - start) / (60 * given.minutes)
+        over = used >= 1 or number >= given.rounds
+        if over or used - measured >= 0.05:
+            measured = used
+            steps.append(number * GAMES * STEPS)
+            for rival in rivals:
+                share = share_won(learner, given.game, rival, given.games, given.seed + 1000)
+                shares[rival].append(share)
+            shown = ", ".join(f"{shares[rival][-1]:.1%} against {rival}" for rival in rivals)
+            print(f"{steps[-1]:>10,} decisions: {shown}", flush=True)
+        if over:
+            break
+        rows = play_and_learn(env, learner, rows, RATE * max(0.1, 1 - used))
+        number += 1
+    title = f"{given.game.capitalize()}: share of games won, learning against {given.opponent}"
+    draw(given.out, title, steps, {f"vs {rival}": line for rival, line in shares.items()})
+    facts = {"game": given.game, "opponent": given.opponent, "steps": steps, "won": shares}
+    given.out.with_suffix(".json").write_text(json.dumps(facts) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

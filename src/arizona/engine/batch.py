@@ -1,0 +1,275 @@
+"""Many games of one set-up, stepped in one call.
+
+What a learning program reads lies in flat buffers that NumPy can look at without a copy:
+observations, masks of the legal actions, seats, rewards and ends. Chance is drawn inside, and a
+game that ends begins anew in the same step.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.strings import BytesWriter, read_i32_le, write_i32_le
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr, u8
+
+from arizona.engine.errors import IllegalMoveError, OptionError
+from arizona.engine.game import Setup
+from arizona.engine.observer import numbers16, numbers64
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State, draw
+
+OUTCOME: Final = "outcome"
+"""Rewards: at the end 1 for the winner, the others share the loss; 0 before."""
+POINTS: Final = "points"
+"""Rewards: at every step the points gained less the mean of what the others gained."""
+REWARDS: Final = (OUTCOME, POINTS)
+
+TURNS: Final = -1
+"""The learner's seat changes from game to game."""
+
+ACTION_BYTES: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Who plays the other seats of a batch."""
+
+    def choose(self, state: State, legal: list[int]) -> i64:
+        """One of the legal actions; the position must be left as it is."""
+        raise NotImplementedError
+
+
+def outcome(state: State, seats: int) -> list[float]:
+    """What a finished game is worth to each seat: 1 to a sole winner, and 0 in sum.
+
+    Winners share; who lost gets −1 in a game of two and −1/3 in a game of four.
+    """
+    winners = state.winners()
+    lost = -1.0 / (seats - 1)
+    won = (seats / len(winners) - 1.0) / (seats - 1) if winners else 0.0
+    return [won if seat in winners else lost for seat in range(seats)]
+
+
+@final
+class Batch:
+    """N games side by side, each a row of every buffer.
+
+    Without a ``policy`` every decision of every seat is a step. With one, a single seat of each
+    game is the learner's, and the others answer within the step.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        games: int,
+        *,
+        seed: int | str | None = None,
+        rewards: str = OUTCOME,
+        policy: Policy | None = None,
+        seat: int = TURNS,
+    ) -> None:
+        if games < 1:
+            raise OptionError(f"a batch has at least 1 game, not {games}")
+        if rewards not in REWARDS:
+            raise OptionError(f"rewards: '{rewards}' is not one of {', '.join(REWARDS)}")
+        if not TURNS <= seat < setup.seats:
+            raise OptionError(f"seat {seat}: expected 0 to {setup.seats - 1}, or {TURNS}")
+        self.setup: Final = setup
+        self.games: Final[i64] = games
+        self.players: Final[i64] = setup.seats
+        self.num_actions: Final[i64] = setup.game.num_actions
+        self.observer: Final = setup.game.observer(setup)
+        self.row: Final[i64] = self.observer.size
+        self.points: Final = rewards == POINTS
+        self.policy: Policy | None = policy
+        self.seat: Final[i64] = seat
+        self.rng: Rng = Rng(seed)
+        self.begun: i64 = 0
+        """Games begun since the last reset."""
+        self.states: Final[list[State]] = [setup.start() for _ in range(games)]
+        self.legal: Final[list[list[int]]] = [[] for _ in range(games)]
+        self.observations: Final = numbers16(self.games * self.row)
+        self.memory: Final = numbers64(self.games * self.observer.words)
+        self.masks: Final = vec[u8]([0] * (self.games * self.num_actions))
+        self.seats: Final = vec[i32]([0] * games)
+        """The seat that decides in each game, or whose the learner is."""
+        self.acted: Final = vec[i32]([0] * games)
+        """The seat that the last step acted for."""
+        self.rewards: Final = vec[float]([0.0] * (games * setup.seats))
+        """What the last step brought every seat of every game."""
+        self.scores: Final = numbers64(self.games * self.players)
+        self.done: Final = vec[u8]([0] * games)
+        """1 where the last step ended a game; the row shows the next one already."""
+        self.lengths: Final = numbers64(self.games)
+        """The steps of each running game."""
+        self.ended: Final = numbers64(self.games)
+        """The steps of the game that the last step ended, else 0."""
+        self.reset()
+
+    # --- beginning ------------------------------------------------------------------------
+
+    def reset(self, seed: int | str | None = None) -> None:
+        """Begin all games anew; a seed makes everything that follows repeatable."""
+        if seed is not None:
+            self.rng = Rng(seed)
+        self.begun = 0
+        game: i64 = 0
+        while game < self.games:
+            self.done[game] = 0
+            self.ended[game] = 0
+            self._clear_rewards(game)
+            self._begin(game)
+            self.acted[game] = self.seats[game]
+            game += 1
+
+    def _begin(self, game: i64) -> None:
+        """A new game in this row, up to its first decision."""
+        while True:
+            state = self.setup.game.settle_options(self.setup, self.rng).start()
+            self.states[game] = state
+            if self.seat >= 0:
+                self.seats[game] = i32(self.seat)
+            else:
+                self.seats[game] = i32(self.begun % self.players)
+            self.begun += 1
+            self.lengths[game] = 0
+            if self._to_decision(state, game):
+                break  # a learner may find the game ended before it ever decided
+        self.observer.forget(
+            self.observations, game * self.row, self.memory, game * self.observer.words
+        )
+        if self.points:
+            scores = state.scores()
+            place: i64 = game * self.players
+            for score in scores:
+                self.scores[place] = score
+                place += 1
+        self._show(state, game)
+
+    def _to_decision(self, state: State, game: i64) -> bool:
+        """Draw chance and let the others play until the row's seat decides; false at the end."""
+        while True:
+            mover = state.to_move()
+            if mover == CHANCE:
+                state.apply(draw(state, state.legal(), self.rng))
+                continue
+            if mover == OVER:
+                return False
+            policy = self.policy
+            if policy is None:
+                self.seats[game] = i32(mover)
+            elif mover != i64(self.seats[game]):
+                state.apply(policy.choose(state, state.legal()))
+                continue
+            return True
+
+    # --- stepping -------------------------------------------------------------------------
+
+    def step(self, actions: bytes) -> None:
+        """One decision in every game: whole numbers of four bytes each, the lowest byte first.
+
+        If any of them is not legal, none is carried out.
+        """
+        self.check(actions)
+        game: i64 = 0
+        while game < self.games:
+            action: i64 = i64(read_i32_le(actions, game * ACTION_BYTES))
+            state = self.states[game]
+            self.acted[game] = self.seats[game]
+            self._clear_rewards(game)
+            state.apply(action)
+            length: i64 = self.lengths[game] + 1
+            if self._to_decision(state, game):
+                if self.points:
+                    self._reward_points(state, game)
+                self.done[game] = 0
+                self.ended[game] = 0
+                self.lengths[game] = length
+                self._show(state, game)
+            else:
+                if self.points:
+                    self._reward_points(state, game)
+                else:
+                    self._reward_outcome(state, game)
+                self.done[game] = 1
+                self.ended[game] = length
+                self._begin(game)
+            game += 1
+
+    def check(self, actions: bytes) -> None:
+        """Raise an error that names the first game whose action is not legal."""
+        if len(actions) != self.games * ACTION_BYTES:
+            wanted = self.games * ACTION_BYTES
+            raise OptionError(f"expected {wanted} bytes of actions, found {len(actions)}")
+        masks = self.masks
+        size = self.num_actions
+        game: i64 = 0
+        while game < self.games:
+            action: i64 = i64(read_i32_le(actions, game * ACTION_BYTES))
+            if action < 0 or action >= size or not masks[game * size + action]:
+                raise IllegalMoveError(f"game {game}: action {action} is not legal here")
+            game += 1
+
+    def sample(self) -> bytes:
+        """A legal action for every game, each as likely; for ``step``."""
+        chosen = BytesWriter()
+        rng = self.rng
+        for legal in self.legal:
+            action: i64 = legal[rng.below(len(legal))]
+            write_i32_le(chosen, i32(action))
+        return chosen.getvalue()
+
+    def _show(self, state: State, game: i64) -> None:
+        """Write the observation and the mask of a row."""
+        masks = self.masks
+        first: i64 = game * self.num_actions
+        for action in self.legal[game]:
+            masks[first + i64(action)] = 0
+        legal = state.legal()
+        for action in legal:
+            masks[first + i64(action)] = 1
+        self.legal[game] = legal
+        observer = self.observer
+        observer.write(
+            state,
+            i64(self.seats[game]),
+            self.observations,
+            game * self.row,
+            self.memory,
+            game * observer.words,
+        )
+
+    # --- rewards --------------------------------------------------------------------------
+
+    def _clear_rewards(self, game: i64) -> None:
+        place: i64 = game * self.players
+        end: i64 = place + self.players
+        while place < end:
+            self.rewards[place] = 0.0
+            place += 1
+
+    def _reward_outcome(self, state: State, game: i64) -> None:
+        place: i64 = game * self.players
+        for share in outcome(state, self.players):
+            self.rewards[place] = share
+            place += 1
+
+    def _reward_points(self, state: State, game: i64) -> None:
+        players = self.players
+        scores = state.scores()
+        first: i64 = game * players
+        total: i64 = 0
+        place: i64 = 0
+        while place < players:
+            score: i64 = scores[place]
+            gained: i64 = score - self.scores[first + place]
+            self.scores[first + place] = score
+            self.rewards[first + place] = float(gained)
+            total += gained
+            place += 1
+        place = first
+        while place < first + players:
+            own = self.rewards[place]
+            self.rewards[place] = own - (float(total) - own) / float(players - 1)
+            place += 1

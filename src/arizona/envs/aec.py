@@ -1,0 +1,140 @@
+"""PettingZoo: every game as a turn-based environment of several agents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from arizona.engine.batch import OUTCOME
+from arizona.engine.content import DEFAULT
+from arizona.engine.errors import OptionError
+from arizona.engine.game import OptionValue
+from arizona.envs.arrays import Mask, Row, mask_of, row_of, row_space
+from arizona.envs.play import Play, make_setup
+
+Observation = dict[str, Row | Mask]
+RENDER_MODES = ("ansi", "human")
+
+
+class ArizonaAEC(AECEnv):
+    """One game. Agents are ``player_0`` … in the order of the seats.
+
+    An observation is a dictionary of ``observation`` (a row as the spec card tells, seen from that
+    agent's seat) and ``action_mask`` (all 0 while another decides). Chance is drawn inside.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        rewards: str = OUTCOME,
+        content: str = DEFAULT,
+        render_mode: str | None = None,
+        **options: OptionValue,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            known = ", ".join(RENDER_MODES)
+            raise OptionError(f"render_mode: '{render_mode}' is not one of {known}")
+        self.play = Play(make_setup(game, seats, content, options), rewards)
+        self.metadata: dict[str, Any] = {
+            "name": f"{game}_v1",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        setup = self.play.setup
+        self.observer = setup.game.observer(setup)
+        self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions = setup.game.num_actions
+        rows = row_space(self.observer)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {"observation": rows, "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.state_space = rows
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same space for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All actions of the game; the mask says which are legal."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; a seed makes everything that follows repeatable."""
+        self.play.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.play.mover]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, also while another decides."""
+        play = self.play
+        seat = self.seat_of[agent]
+        legal = play.legal() if play.mover == seat else []
+        return {
+            "observation": row_of(self.observer, play.state, seat),
+            "action_mask": mask_of(legal, play.game.num_actions),
+        }
+
+    def state(self) -> Row:
+        """The position from the first seat's side; nothing is hidden."""
+        return row_of(self.observer, self.play.state, 0)
+
+    def step(self, action: int | None) -> None:
+        """Carry out the decision of the selected agent."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise OptionError(f"{agent}: an action is needed while the game runs")
+        play = self.play
+        play.act(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = {other: play.rewards[self.seat_of[other]] for other in self.agents}
+        if play.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            following = self.agents.index(agent) + 1
+            self.agent_selection = self.agents[following % len(self.agents)]
+        else:
+            self.agent_selection = self.possible_agents[play.mover]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The position as text: returned with ``ansi``, printed with ``human``."""
+        if self.render_mode is None:
+            return None
+        picture = self.play.picture()
+        if self.render_mode == "human":
+            print(picture)
+            return None
+        return picture
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+def wrapped(env: ArizonaAEC) -> AECEnv:
+    """The usual guards: an illegal action loses, calls out of order are errors."""
+    guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
+    return wrappers.OrderEnforcingWrapper(guarded)

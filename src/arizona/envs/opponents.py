@@ -1,0 +1,35 @@
+"""Who sits at the other seats of an environment for one learner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arizona.bots.bot import Bot
+from arizona.bots.roster import make_bot, thinking_time
+from arizona.engine.errors import OptionError
+from arizona.engine.game import Setup
+
+Chosen = str | Bot
+
+
+def bot_for(game: str, wanted: Chosen, seed: str | None) -> Bot:
+    """A bot by name (see ``arizona bots``), or one that was made already."""
+    return make_bot(game, wanted, seed) if isinstance(wanted, str) else wanted
+
+
+def seconds_for(game: str, wanted: Chosen, seconds: float | None) -> float:
+    """How long a bot may think, unless something else is said."""
+    if seconds is not None:
+        return seconds
+    return thinking_time(game, wanted if isinstance(wanted, str) else "")
+
+
+def one_each(setup: Setup, wanted: Chosen | Sequence[Chosen]) -> list[Chosen]:
+    """A choice for every other seat, in turn order after the learner's."""
+    others = setup.seats - 1
+    if isinstance(wanted, str | Bot):
+        return [wanted] * others
+    chosen = list(wanted)
+    if len(chosen) != others:
+        raise OptionError(f"opponents: expected {others}, found {len(chosen)}")
+    return chosen

@@ -1,0 +1,128 @@
+"""Gymnasium: many games stepped at once in compiled code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from arizona.bots.opponent import Opponent
+from arizona.engine.batch import OUTCOME, TURNS, Batch
+from arizona.engine.content import DEFAULT
+from arizona.engine.errors import OptionError
+from arizona.engine.game import OptionValue
+from arizona.envs.arrays import Number, row_space, view
+from arizona.envs.opponents import Chosen, bot_for, seconds_for
+from arizona.envs.play import make_setup
+
+Rows = NDArray[np.int16]
+Actions = NDArray[np.integer[Any]]
+METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+
+class BatchEnv(VectorEnv[Rows, Actions, NDArray[Any]]):
+    """``num_envs`` games, one decision of each in a step.
+
+    With ``opponents`` (a bot's name) one seat of each game is the learner's, as in ``BotsEnv``.
+    With ``opponents=None`` every decision of every seat is a step, for learning by self-play:
+    ``infos["seat"]`` tells who decides now, ``infos["acted"]`` whom the returned reward is for,
+    and ``infos["rewards"]`` what the step brought every seat.
+
+    A game that ends begins anew in the same step (``AutoresetMode.SAME_STEP``): the row shows the
+    next game already, and as every end is a real one, no last observation is kept. If any action
+    is illegal, ``step`` raises and nothing has happened.
+
+    With ``copy=False`` the arrays are views of the batch's own buffers: the fastest way, but the
+    next step writes over them.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        opponents: Chosen | None = "random",
+        *,
+        seats: int | None = None,
+        seat: int = TURNS,
+        rewards: str = OUTCOME,
+        content: str = DEFAULT,
+        seconds: float | None = None,
+        copy: bool = True,
+        render_mode: str | None = None,
+        **options: OptionValue,
+    ) -> None:
+        if render_mode is not None:
+            raise OptionError(f"render_mode: '{render_mode}': many games have no picture")
+        setup = make_setup(game, seats, content, options)
+        self.num_envs = num_envs
+        self.copy = copy
+        self.opponents = opponents
+        self.seconds = 0.0 if opponents is None else seconds_for(game, opponents, seconds)
+        self.batch = Batch(setup, num_envs, rewards=rewards, policy=self._policy(game), seat=seat)
+        batch = self.batch
+        self.single_observation_space = row_space(batch.observer)
+        self.single_action_space = spaces.Discrete(setup.game.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.rows = view(batch.observations, np.int16).reshape(num_envs, -1)
+        self.masks = view(batch.masks, np.int8).reshape(num_envs, -1)
+        self.seats = view(batch.seats, np.int32)
+        self.acted = view(batch.acted, np.int32)
+        self.all_rewards = view(batch.rewards, np.float64).reshape(num_envs, -1)
+        self.done = view(batch.done, np.bool_)
+        self.lengths = view(batch.ended, np.int64)
+        self.every = np.arange(num_envs)
+        self.never = np.zeros(num_envs, np.bool_)
+
+    def _policy(self, game: str, seed: int | None = None) -> Opponent | None:
+        if self.opponents is None:
+            return None
+        name = None if seed is None else f"{seed} opponents"
+        return Opponent(bot_for(game, self.opponents, name), self.seconds)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Rows, dict[str, Any]]:
+        """Begin all games; a seed makes everything that follows repeatable."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self.batch.policy = self._policy(self.batch.setup.game.name, seed)
+        self.batch.reset(seed)
+        return self._given(self.rows), self._infos()
+
+    def step(
+        self, actions: Actions
+    ) -> tuple[Rows, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One decision in every game, then chance, the opponents and new games."""
+        self.batch.step(np.asarray(actions, "<i4").tobytes())
+        rewards = self.all_rewards[self.every, self.acted]
+        return self._given(self.rows), rewards, self._given(self.done), self.never, self._infos()
+
+    def sample(self) -> NDArray[np.int32]:
+        """A legal action for every game, each as likely."""
+        return np.frombuffer(self.batch.sample(), "<i4")
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """A 1 for every legal action of every game."""
+        return self._given(self.masks)
+
+    def _infos(self) -> dict[str, Any]:
+        return {
+            "action_mask": self._given(self.masks),
+            "seat": self._given(self.seats),
+            "acted": self._given(self.acted),
+            "rewards": self._given(self.all_rewards),
+            "length": self._given(self.lengths),
+        }
+
+    def _given(self, array: NDArray[Number]) -> NDArray[Number]:
+        return array.copy() if self.copy else array
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Nothing to close."""

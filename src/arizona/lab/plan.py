@@ -1,0 +1,179 @@
+"""What a run of the laboratory shall play: every game follows from the plan and its number."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+import arizona
+from arizona import get_game
+from arizona.bots.roster import is_own_bot, make_bot, read_search, thinking_time
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue, Setup
+from arizona.engine.record import save_atomically
+
+FORMAT = "arizona-lab 1"
+FILE = "run.json"
+NO_CLOCK_SECONDS = 600.0
+"""A bot that looks at no clock may take as long as it needs, but not for ever."""
+
+Options = dict[str, OptionValue]
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """One run: a game, who plays it, how often, with which luck."""
+
+    format: str = FORMAT
+    game: str
+    seats: int
+    bots: list[str]
+    games: int
+    """Games of each variant."""
+    seed: str = "lab"
+    options: Options = {}
+    vary: dict[str, list[OptionValue]] = {}
+    """Options that take each of these values in turn."""
+    content: str = "default"
+    digest: str = ""
+    """The hash of the content pack: a run goes on only with the same values."""
+    rules: int = 0
+    seconds: float | None = None
+    records: bool = False
+
+    def variants(self) -> list[Options]:
+        """The options of each variant; one without any if nothing varies."""
+        names = list(self.vary)
+        return [
+            dict(zip(names, values, strict=True))
+            for values in product(*(self.vary[name] for name in names))
+        ]
+
+    def total(self) -> int:
+        """All games of the run."""
+        return self.games * len(self.variants())
+
+    def variant(self, number: int) -> int:
+        """Which variant a game plays: they take turns."""
+        return number % len(self.variants())
+
+    def luck(self, number: int) -> int:
+        """Games of the same luck have the same number here: one of each variant."""
+        return number // len(self.variants())
+
+    def seed_of(self, number: int) -> str:
+        """The seed of one game."""
+        return f"{self.seed}-{self.luck(number)}"
+
+    def line_up(self, number: int) -> list[str]:
+        """The bots by seat; each sits in every seat equally often."""
+        turn = self.luck(number) % self.seats
+        return [
+            self.bots[(seat + turn) % self.seats % len(self.bots)] for seat in range(self.seats)
+        ]
+
+    def setup(self, number: int) -> Setup:
+        """The set-up of one game."""
+        options = {**self.options, **self.variants()[self.variant(number)]}
+        return get_game(self.game).setup(self.seats, options, self.content)
+
+    def clock(self, bot: str) -> float:
+        """Seconds a bot may take for one decision."""
+        if self.seconds is not None:
+            return self.seconds
+        return NO_CLOCK_SECONDS if plays_without_clock(bot) else thinking_time(self.game, bot)
+
+    def reproducible(self) -> bool:
+        """Whether no bot looks at a clock, so that the seed alone settles every game."""
+        return all(plays_without_clock(bot) for bot in self.bots)
+
+    def same_but_longer(self, other: Plan) -> str:
+        """Why the other plan is not this one with more or fewer games; empty if it is."""
+        for name in self.__struct_fields__:
+            if name in ("games", "records"):
+                continue
+            mine, its = getattr(self, name), getattr(other, name)
+            if mine != its:
+                return f"{name} was {mine!r} and would be {its!r}"
+        return ""
+
+
+def plays_without_clock(bot: str) -> bool:
+    """Whether a bot is known to decide by the position and its seed alone."""
+    kind, _, rest = bot.partition(":")
+    if kind == "search" and not is_own_bot(bot):
+        return read_search(rest).iterations > 0
+    return bot in ("random", "greedy")
+
+
+def make_plan(
+    game: str,
+    *,
+    seats: int | None,
+    bots: list[str],
+    games: int,
+    seed: str = "lab",
+    options: Options | None = None,
+    vary: dict[str, list[OptionValue]] | None = None,
+    content: str = "default",
+    seconds: float | None = None,
+    records: bool = False,
+) -> Plan:
+    """A checked plan: whatever is wrong with it is said now, not in the hundredth game."""
+    chosen = get_game(game)
+    count = chosen.min_seats if seats is None else seats
+    setup = chosen.setup(count, options or {}, content)
+    if not bots:
+        raise ArizonaError("which bots? For example: --bots greedy")
+    if len(bots) > count:
+        raise ArizonaError(f"--bots: {len(bots)} bots for {count} seats")
+    for bot in bots:
+        make_bot(game, bot, 1)
+    checked: dict[str, list[OptionValue]] = {}
+    for name, values in (vary or {}).items():
+        if name in (options or {}):
+            raise ArizonaError(f"--vary {name}: --option fixes it already")
+        checked[name] = [
+            chosen.setup(count, {**(options or {}), name: value}, content).options[name]
+            for value in values
+        ]
+        if len(set(checked[name])) < 2:
+            raise ArizonaError(f"--vary {name}: expected two different values or more")
+    return Plan(
+        game=game,
+        seats=count,
+        bots=bots,
+        games=games,
+        seed=seed,
+        options={name: setup.options[name] for name in options or {}},
+        vary=checked,
+        content=content,
+        digest=setup.content.digest,
+        rules=chosen.rules_version,
+        seconds=seconds,
+        records=records,
+    )
+
+
+def save_plan(plan: Plan, folder: Path) -> None:
+    """Write the plan into the folder of its run."""
+    text = msgspec.json.format(msgspec.json.encode(plan), indent=2).decode()
+    save_atomically(folder / FILE, text + "\n")
+
+
+def load_plan(folder: Path) -> Plan:
+    """The plan of a run, or a word why there is none."""
+    path = folder / FILE
+    if not path.is_file():
+        raise ArizonaError(f"{folder}: no run of the laboratory lies here (there is no {FILE})")
+    try:
+        plan = msgspec.json.decode(path.read_bytes(), type=Plan)
+    except msgspec.DecodeError as error:
+        raise ArizonaError(f"{path}: not the plan of a run: {error}") from None
+    if plan.format != FORMAT:
+        raise ArizonaError(f"{path}: format: expected '{FORMAT}', found '{plan.format}'")
+    if plan.game not in arizona.game_names():
+        raise ArizonaError(f"{path}: there is no game called '{plan.game}'")
+    return plan

@@ -1,0 +1,82 @@
+"""Two runs compared: real changes are told, luck is not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from rich.console import Console
+
+from arizona.engine.errors import ArizonaError
+from arizona.lab.compare import compare, told
+from arizona.lab.counting import summarise
+from arizona.lab.plan import make_plan
+from arizona.lab.runner import run
+from arizona.lab.stats import STRONG
+from arizona.lab.summary import Summary
+from arizona.lab.tables import make_tables
+from arizona.messages import Phrases
+from tests.lab.test_report import game
+from tests.terminal.command import Command
+
+PHRASES = Phrases()
+
+
+def made(winner: int, taken: int, games: int = 300) -> Summary:
+    """Games won by so many points in which Mesa is taken once in so many games."""
+    plan = make_plan("knight", seats=2, bots=["greedy"], games=games)
+    return summarise(
+        make_tables(
+            plan,
+            [
+                game(
+                    number,
+                    [winner + number % 5, 10] if number % 2 else [10, winner + number % 5],
+                    {"Mesa": [number % 2] if number % taken == 0 else []},
+                )
+                for number in range(games)
+            ],
+        )
+    )
+
+
+def test_a_change_is_told_with_its_interval() -> None:
+    found = compare(made(20, 1), made(23, 2), PHRASES)
+    by_name = {(change.group, change.name): change for change in found.changes}
+    score = by_name["course", "Winner’s score"]
+    assert score.difference.value == 3
+    assert score.difference.low > 2.5
+    assert score.strength == STRONG
+    tile = by_name["taken", "Tile Mesa"]
+    assert (tile.one, tile.two, tile.strength) == (1, 0.5, STRONG)
+    lines = told(found, PHRASES)
+    assert any("Winner’s score: 22.0 → 25.0, +3.0 (" in line for line in lines)
+    assert any("Tile Mesa: 100.0 % → 50.0 %, −50.0 points" in line for line in lines)
+
+
+def test_the_same_games_show_no_change() -> None:
+    found = compare(made(20, 2), made(20, 2), PHRASES)
+    assert {change.strength for change in found.changes} == {""}
+    assert told(found, PHRASES)[0] == "The runs were set up alike."
+
+
+def test_runs_that_cannot_be_compared_are_refused() -> None:
+    one = made(20, 2, games=4)
+    with pytest.raises(ArizonaError, match="knight and rails"):
+        compare(one, replace(one, game="rails"), PHRASES)
+    with pytest.raises(ArizonaError, match="2 and 3 seats"):
+        compare(one, replace(one, seats_count=3), PHRASES)
+
+
+def test_the_command_names_what_was_set_up_differently(arizona: Command, tmp_path: Path) -> None:
+    for name, games in (("one", 2), ("two", 1)):
+        plan = make_plan("knight", seats=2, bots=["random"], games=4, options={"games": games})
+        run(plan, tmp_path / name, 1, Console(quiet=True))
+    paths = [str(tmp_path / name) for name in ("one", "two")]
+    done = arizona("lab", "compare", *paths)
+    assert done.out.startswith("options: games=2 → games=1\n")
+    data = json.loads(arizona("lab", "compare", *paths, "--json").out)
+    decisions = next(one for one in data["changes"] if one["name"] == "Decisions")
+    assert decisions["difference"]["high"] < 0

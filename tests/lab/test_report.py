@@ -1,0 +1,262 @@
+"""Reports: the figures are right, the page is whole, the findings follow from the figures."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from rich.console import Console
+
+from arizona.engine.game import OptionValue
+from arizona.lab.counting import summarise
+from arizona.lab.findings import dead, findings, must_have
+from arizona.lab.page import report_page
+from arizona.lab.plan import make_plan
+from arizona.lab.result import Points, Result, Seen, Timing
+from arizona.lab.runner import run
+from arizona.lab.short import as_data, markdown
+from arizona.lab.stats import CLEAR, HINT, STRONG, above, below, histogram, share, spread
+from arizona.lab.summary import Summary
+from arizona.lab.tables import make_tables
+from arizona.messages import FOLDER, Phrases
+from arizona.table.reports import Reports, default_reports
+from tests.terminal.command import Command
+
+PHRASES = Phrases()
+
+
+def game(number: int, scores: list[int], takers: dict[str, list[int]]) -> Result:
+    """A game of Knight as the laboratory keeps it, with tiles taken as one likes."""
+    best = max(scores)
+    return Result(
+        number=number,
+        variant=0,
+        bots=["greedy", "greedy"],
+        start=0,
+        scores=scores,
+        first_scores=[0, 0],
+        winners=[seat for seat, score in enumerate(scores) if score == best],
+        ending="",
+        moves=20,
+        turns=10,
+        decisions=[6, 4],
+        choices=30,
+        most_choices=5,
+        widths=[2, 3, 5],
+        branching=[3.0] * 20,
+        lead_changes=2,
+        drama=0.1,
+        decided=0.75,
+        points=[
+            Points(turn, seat, "chip-1", score - 1 if turn == 5 else 1)
+            for seat, score in enumerate(scores)
+            for turn in (5, 10)
+        ],
+        seen=[Seen("tile", id, 1, seats) for id, seats in takers.items()],
+        figures=[{}, {}],
+        times=[Timing(0.6, 0.2), Timing(0.2, 0.1)],
+        lost=[],
+    )
+
+
+@pytest.fixture(scope="module")
+def made_up() -> Summary:
+    """400 games: seat 1 wins three in four; Mesa's takers always win, Rim is taken by nobody."""
+    plan = make_plan("knight", seats=2, bots=["greedy"], games=400)
+    games = [
+        game(
+            number,
+            [20, 10] if number % 4 else [10, 20],
+            {"Mesa": [0 if number % 4 else 1], "Butte": [number % 2], "Rim": []},
+        )
+        for number in range(400)
+    ]
+    return summarise(make_tables(plan, games))
+
+
+def test_the_figures_are_those_of_the_games(made_up: Summary) -> None:
+    assert made_up.games == 400
+    assert [one.share for one in made_up.seats] == [0.75, 0.25]
+    assert made_up.winners_score.mean == 20
+    assert made_up.score.mean == 15
+    assert made_up.branching.mean == 3
+    assert made_up.widths == [0.2, 0.3, 0.5]
+    assert made_up.course.margin.median == 10
+    assert made_up.course.leader[-1] == 20
+    assert made_up.course.leader[9:11] == [0, 19]
+    assert made_up.bots[0].milliseconds == 80
+    tiles = {one.id: one for one in made_up.used}
+    assert (tiles["Mesa"].taken.share, tiles["Mesa"].wins.share) == (1, 1)
+    assert tiles["Rim"].taken.share == 0
+    assert tiles["Butte"].wins.total == 400
+
+
+def test_dead_things_must_haves_and_unfair_seats_are_found(made_up: Summary) -> None:
+    marks = {one.id: (dead(one), must_have(one, made_up)) for one in made_up.used}
+    assert marks["Mesa"] == ("", STRONG)
+    assert marks["Rim"] == (CLEAR, "")
+    assert marks["Butte"] == ("", "")
+    told = {one.text: one for one in findings(made_up, PHRASES)}
+    assert any(text.startswith("Seat 1 wins 75.0 %") for text in told)
+    assert any("dead" in text and "Rim (Tile, 0.0 %)" in text for text in told)
+    must = next(one for text, one in told.items() if "must-have" in text)
+    assert (must.tone, must.strength) == ("bad", STRONG)
+    assert "Mesa" in must.text
+    assert "Butte" not in must.text
+
+
+def test_evidence_grows_with_the_games() -> None:
+    assert above(share("", 30, 50), 0.5) == HINT
+    assert above(share("", 300, 500), 0.5) == STRONG
+    assert above(share("", 32, 50), 0.5) == CLEAR
+    assert above(share("", 20, 50), 0.5) == ""
+    assert below(share("", 0, 50), 0.02) == HINT
+    assert below(share("", 0, 1000), 0.02) == STRONG
+
+
+def test_spreads_and_histograms() -> None:
+    found = spread([0] * 50 + [10] * 50)
+    assert (found.mean, found.least, found.most) == (5, 0, 10)
+    assert 4 < found.low < 5 < found.high < 6
+    counts = histogram([-3, 0, 4, 4, 99], most=10)
+    assert (counts.start, counts.width, sum(counts.counts)) == (-20, 20, 5)
+    assert histogram([0.1, 0.15, 0.92]).width == 0.05
+
+
+class Outline(HTMLParser):
+    """What a page holds, and whether its tags fit together."""
+
+    VOID = frozenset(("meta", "br", "link", "img"))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.words: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+def outline(page: str) -> Outline:
+    found = Outline()
+    found.feed(page)
+    assert found.open == []
+    return found
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A small run of each game, variants and several bots among them."""
+    folders: dict[str, Path] = {}
+    clashes: dict[str, list[OptionValue]] = {"clashes": ["keep", "redraw"]}
+    for name, seats, bots, vary in (
+        ("knight", 2, ["greedy", "random"], {}),
+        ("rails", 3, ["random"], clashes),
+        ("trail", 2, ["random"], {}),
+    ):
+        plan = make_plan(name, seats=seats, bots=bots, games=4, vary=vary)
+        folders[name] = tmp_path_factory.mktemp(name)
+        run(plan, folders[name], 1, Console(quiet=True))
+    return folders
+
+
+@pytest.mark.parametrize("name", ["knight", "rails", "trail"])
+def test_a_report_is_one_page_that_needs_nothing_else(
+    name: str, runs: dict[str, Path], arizona: Command, tmp_path: Path
+) -> None:
+    out = tmp_path / "report.html"
+    done = arizona("lab", "report", str(runs[name]), "-o", str(out))
+    assert done.code == 0
+    page = out.read_text("utf-8")
+    found = outline(page)
+    assert found.tags.count("svg") > 8
+    assert "script" not in found.tags
+    assert re.findall(r'(?:src|href)="(?!data:)', page) == []
+    assert re.findall(r"url\((?!\"data:)", page) == []
+    assert "nan" not in re.findall(r"\b[a-z]+\b", " ".join(found.words))
+    assert "prefers-color-scheme: dark" in page
+    assert ("Options compared" in page) == (name == "rails")
+
+
+def test_a_published_report_lies_where_the_browser_looks(
+    runs: dict[str, Path], arizona: Command
+) -> None:
+    done = arizona("lab", "report", str(runs["knight"]), "--publish")
+    assert done.code == 0
+    [card] = Reports(default_reports()).cards()
+    assert card.name == f"{runs['knight'].name}.html"
+    assert card.title == "Arizona Knight, 2 seats – laboratory"
+
+
+def test_names_from_packs_and_bots_cannot_break_the_page(made_up: Summary) -> None:
+    data = json.loads(json.dumps(as_data(made_up, PHRASES)))
+    assert data["findings"]
+    changed = summarise_with_title(made_up, "<b>&")
+    page = report_page(changed, PHRASES)
+    assert "<b>&<" not in page
+    assert "&lt;b&gt;&amp;" in page
+
+
+def summarise_with_title(summary: Summary, title: str) -> Summary:
+    from msgspec.structs import replace
+
+    return replace(summary, used=[replace(one, title=title) for one in summary.used])
+
+
+def test_json_and_markdown_hold_the_same_figures(
+    runs: dict[str, Path], arizona: Command, made_up: Summary
+) -> None:
+    data = json.loads(arizona("lab", "report", str(runs["knight"]), "--json").out)
+    assert data["games"] == 4
+    assert sum(one["count"] for one in data["seats"]) == 4
+    text = markdown(made_up, PHRASES)
+    assert "| Wins by seat | 75.0 % (70.5–79.0) | 25.0 % (21.0–29.5) |" in text
+    assert "| Tile: Rim **dead** | 400 | 0.0 % | – |  |" in text
+
+
+def test_a_folder_without_a_run_gets_a_word(arizona: Command, tmp_path: Path) -> None:
+    done = arizona("lab", "report", str(tmp_path))
+    assert done.code == 2
+    assert "no run of the laboratory lies here" in done.err
+    (tmp_path / "run.json").write_text("{")
+    assert "not the plan of a run" in arizona("lab", "report", str(tmp_path)).err
+
+
+def test_the_messages_of_the_laboratory_are_used() -> None:
+    """By name, or as one of a family such as `lab-source-…` whose last part is data."""
+    source = "".join(
+        path.read_text("utf-8")
+        for path in [*(FOLDER.parent / "lab").rglob("*.py"), FOLDER.parent / "cli_lab.py"]
+    )
+    families = ("source", "figure", "kind", "claim", "action", "ending", "strength", "who")
+    unused = []
+    for entry in FluentParser().parse((FOLDER / "en" / "lab.ftl").read_text("utf-8")).body:
+        if not isinstance(entry, Message):
+            continue
+        id = entry.id.name
+        tail = id.removeprefix("lab-report-").removeprefix("lab-")
+        parts = [tail, tail.removesuffix("-hint"), tail.removeprefix("head-"), id]
+        parts += [tail.removeprefix("mark-"), tail.removesuffix("-name"), tail.partition("-")[2]]
+        stems = [re.sub(r"-(ahead|fair|open|missed)$", "", id)]
+        if tail.partition("-")[0] not in families and not any(
+            f'"{part}"' in source for part in parts + stems
+        ):
+            unused.append(id)
+    assert unused == []

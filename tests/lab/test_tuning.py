@@ -1,0 +1,145 @@
+"""Tuning content: fields are found by address, the optimiser finds, the pack passes the checker."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arizona import get_game
+from arizona.engine.content import load, locate
+from arizona.engine.errors import ArizonaError
+from arizona.lab.fields import PackText
+from arizona.lab.plan import Plan
+from arizona.lab.result import Result
+from arizona.lab.tuning import Field, Search, Task, Trial, read_task, write_pack
+from tests.terminal.command import Command
+
+TASK = """
+game = "rails"
+bots = ["random"]
+games = 3
+kinds = ["award"]
+
+[[field]]
+path = "card.tourist.points"
+low = 1
+high = 9
+
+[[target]]
+figure = "score"
+low = 5
+high = 80
+"""
+
+
+@pytest.fixture
+def task_file(tmp_path: Path) -> Path:
+    path = tmp_path / "task.toml"
+    path.write_text(TASK)
+    return path
+
+
+def test_a_number_is_found_by_its_address_and_within_a_text() -> None:
+    pack = PackText("trail", "default")
+    path = "passage.huachuca-mountains.card.3.gain"
+    before = pack.get(path, "gold")
+    assert pack.get(path, "grit") == 1
+    pack.set(path, before + 5, "gold")
+    assert pack.get(path, "gold") == before + 5
+    assert pack.get(path, "grit") == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "word", "reason"),
+    [
+        ("nothing.a", "", "the pack has no table 'nothing'"),
+        ("card.nobody.points", "", "there is no entry 'nobody' among 17"),
+        ("card.tourist.price", "", "there is no 'price'; there are: name, title"),
+        ("card.tourist.title", "", "expected a whole number, found 'Tourist'"),
+        ("card.tourist.text", "cows", "no number before 'cows'"),
+        ("card.tourist.points.more", "", "'more' has nothing to stand in"),
+    ],
+)
+def test_a_wrong_address_is_named(path: str, word: str, reason: str) -> None:
+    with pytest.raises(ArizonaError, match=reason):
+        PackText("rails", "default").get(path, word)
+
+
+def test_a_pack_keeps_its_comments_and_all_that_was_not_changed(tmp_path: Path) -> None:
+    task = Task("rails", [Field("card.tourist.points", 1, 9)])
+    write_pack(task, [9], tmp_path / "pack", "my pack!")
+    default = locate("rails", "default")
+    text = (tmp_path / "pack" / "cards.toml").read_text("utf-8")
+    old = (default / "cards.toml").read_text("utf-8").splitlines()
+    changed = [line for line in text.splitlines() if line not in old]
+    assert changed == ["points = 9"]
+    assert len(text.splitlines()) == len(old)
+    content = load(get_game("rails"), str(tmp_path / "pack"))
+    assert content.name == "my-pack"
+
+
+class Bowl(Search):
+    """No games: the cost is the distance to 7 and 2."""
+
+    def cost(self, values: list[int]) -> Trial:
+        key = tuple(values)
+        if key not in self.known:
+            cost = float((values[0] - 7) ** 2 + (values[1] - 2) ** 2)
+            self.known[key] = Trial(values, cost, {})
+        return self.known[key]
+
+
+def nobody(_: Plan) -> list[Result]:
+    raise AssertionError
+
+
+def test_the_optimiser_finds_the_best_numbers(tmp_path: Path) -> None:
+    fields = [Field("card.tourist.points", 1, 20), Field("card.mountain-climber.count", 1, 12)]
+    best = Bowl(Task("rails", fields), tmp_path, nobody).run(90, lambda *_: None)
+    assert best.values == [7, 2]
+
+
+def test_the_command_proposes_a_pack_that_passes_the_checker(
+    arizona: Command, task_file: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "tuned"
+    command = ("lab", "tune", str(task_file), "--out", str(out), "--workers", "1", "--trials")
+    done = arizona(*command, "3")
+    assert done.code == 0, done.err
+    assert "The proposal is" in done.out
+    assert arizona("content", "check", str(out / "pack")).code == 0
+    trials = (out / "trials.jsonl").read_text().splitlines()
+    assert len(trials) >= 4
+    # A search that goes on asks the same questions and plays only what is new.
+    with (out / "trials.jsonl").open("a") as file:
+        file.write('{"values": [')  # as a kill leaves it
+    again = arizona(*command, "3")
+    assert again.out == done.out
+    assert (out / "trials.jsonl").read_text().splitlines() == trials
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("low = 1\n", "low = 8\n", "is 5 now, outside 8 to 9"),
+        ("high = 9", "high = 1", "low must be below high"),
+        ('game = "rails"', 'game = "chess"', "chess"),
+        ("games = 3", "gemas = 3", "unknown field `gemas`"),
+        ("[[field]]", "[[field", "not valid TOML"),
+    ],
+)
+def test_a_wrong_task_is_refused_with_a_reason(
+    arizona: Command, task_file: Path, tmp_path: Path, old: str, new: str, reason: str
+) -> None:
+    task_file.write_text(TASK.replace(old, new))
+    done = arizona("lab", "tune", str(task_file), "--out", str(tmp_path / "out"))
+    assert done.code == 2
+    assert reason in done.err
+
+
+def test_another_task_in_the_same_folder_is_refused(task_file: Path, tmp_path: Path) -> None:
+    Search(read_task(task_file), tmp_path / "out", nobody)
+    task_file.write_text(TASK.replace("high = 9", "high = 8"))
+    with pytest.raises(ArizonaError, match="belongs to another task"):
+        Search(read_task(task_file), tmp_path / "out", nobody)
