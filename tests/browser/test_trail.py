@@ -43,6 +43,14 @@ def open_table(page: Page, *, bots: int = 1, seed: str = "7") -> None:
     expect(page.locator("#board .posters")).to_be_visible()
 
 
+def sit_down(page: Page, question: str, week: int, bots: int) -> None:
+    """A table at which one is asked this."""
+    page.goto("/")
+    record = position(question, bots + 1, week)
+    page.goto(f"/table/{page.evaluate(IMPORT, [record, bots])}")
+    expect(page.locator("dialog .mural" if question == "over" else ".say")).to_be_visible()
+
+
 def over(page: Page) -> bool:
     return page.locator("dialog").count() > 0
 
@@ -111,8 +119,7 @@ def test_a_whole_game_by_clicking(
 
 def test_every_move_is_in_the_list_and_in_the_text_view(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    open_table(page)
-    play(page, moves=40, until="walk")
+    sit_down(page, "turn", 1, bots=1)
     button = page.locator("[aria-controls=trail-moves]")
     count = int(re.findall(r"\d+", button.inner_text())[0])
     button.click()
@@ -124,13 +131,14 @@ def test_every_move_is_in_the_list_and_in_the_text_view(served: Served, new_page
     page.keyboard.press("Escape")
     page.keyboard.press("t")
     text = page.locator("dialog")
-    expect(text.get_by_role("button", name="Turn Order 1")).to_be_visible()
     for section in ("Passages", "Terrain Tracks", "Ladder", "State 48"):
         expect(text.get_by_text(section, exact=True).first).to_be_visible()
     expect(text.locator(".moves button")).to_have_count(count)
     assert not violations(page)
-    text.get_by_role("button", name="Turn Order 1").click()
-    expect(text.get_by_role("button", name="Turn Order 1")).to_have_count(0)
+    order = text.get_by_role("button", name=re.compile("^Turn Order")).first
+    name = order.inner_text()
+    order.click()
+    expect(text.get_by_role("button", name=name, exact=True)).to_have_count(0)
 
 
 def by_key(page: Page, *verbs: str) -> str:
@@ -155,6 +163,7 @@ def by_key(page: Page, *verbs: str) -> str:
 def test_a_turn_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     open_table(page)
+    page.locator('[data-target^="arrow "]').first.wait_for()
     assert by_key(page, "arrow").startswith("arrow ")
     done: list[str] = []
     page.locator('[data-target^="piece "], [data-target^="gila "], .pick').first.wait_for()
@@ -162,7 +171,17 @@ def test_a_turn_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
         assert len(done) < 20, done
         before = page.evaluate(POSITION)
         verbs = {text.split()[0] for text in page.evaluate(TARGETS)}
-        wanted = ("pay", "place", "gila", "done", "decline", "advance", "choose", "weather")
+        wanted = (
+            "pay",
+            "place",
+            "gila",
+            "done",
+            "decline",
+            "advance",
+            "choose",
+            "weather",
+            "option",
+        )
         now = [verb for verb in wanted if verb in verbs]
         placed = any(text.startswith("place ") for text in done)
         if not verbs:
@@ -171,6 +190,51 @@ def test_a_turn_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
         done.append(by_key(page, *(now or (["order"] if placed else ["piece"]))))
         assert page.evaluate(POSITION) != before
     assert {"piece", "place", "order"} <= {text.split()[0] for text in done}
+
+
+FLIGHTS = """() => {
+  window.flown = [];
+  const seen = (change) => [...change.addedNodes].filter((one) => one.matches?.('.flight'));
+  new MutationObserver((changes) => window.flown.push(...changes.flatMap(seen)))
+    .observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
+def test_what_is_gained_flies_to_the_stock(served: Served, new_page: NewPage, motion: bool) -> None:
+    page = new_page(served.url, motion=motion)
+    sit_down(page, "arrow", 1, bots=1)
+    page.evaluate(FLIGHTS)
+    gain = re.compile(r"\d (turquoise|copper|silver|supplies|health|water)")
+    before = page.evaluate(POSITION)
+    page.locator(".asp.can").filter(has_text=gain).first.click()
+    page.wait_for_function(f"(before) => ({POSITION})() !== before", arg=before)
+    if motion:
+        page.wait_for_function("() => window.flown.length > 0")
+    else:
+        assert page.evaluate("() => window.flown.length") == 0
+    page.keyboard.press("Shift")
+    expect(page.locator(".flight")).to_have_count(0)
+
+
+def test_the_rules_have_pictures_and_the_table_names_them(
+    served: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(served.url)
+    page.goto("/rules/trail")
+    symbols = page.locator(".legend li")
+    expect(symbols.first).to_be_visible()
+    texts = symbols.all_inner_texts()
+    assert len(texts) > 30
+    assert not [text for text in texts if "trail-legend" in text]
+    for link in page.locator(".legend a").all():
+        assert page.locator(f"[id='{(link.get_attribute('href') or '')[1:]}']").count() == 1
+    shoot(page, "trail-rules-1440-light")
+    assert not violations(page)
+    sit_down(page, "turn", 1, bots=1)
+    for part, rule in ((".rung", "T-9.2"), (".tsp.dm", "T-7.2"), (".poster", "T-6.2")):
+        page.locator(part).first.hover()
+        expect(page.locator(".tip")).to_contain_text(rule)
 
 
 def test_another_board_opens(served: Served, new_page: NewPage) -> None:
@@ -208,14 +272,6 @@ CHECKED = {
     "390-light": {"turn", "my-board", "tracks", "others", "log", "place", "spirit", "result"},
     "390-dark": {"turn", "my-board", "tracks"},
 }
-
-
-def sit_down(page: Page, question: str, week: int, bots: int) -> None:
-    """A table at which one is asked this."""
-    page.goto("/")
-    record = position(question, bots + 1, week)
-    page.goto(f"/table/{page.evaluate(IMPORT, [record, bots])}")
-    expect(page.locator("dialog .mural" if question == "over" else ".say")).to_be_visible()
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
