@@ -68,11 +68,11 @@ def _roadrunner(seed: Seed) -> Bot:
 
 
 def _coyote(seed: Seed) -> Bot:
-    return KnightBot(SearchOptions(iterations=60), seed, nodes=40, bits=12)
+    return KnightBot(SearchOptions(iterations=30), seed, nodes=20, bits=12)
 
 
 def _javelina(seed: Seed) -> Bot:
-    return KnightBot(SearchOptions(iterations=300), seed, nodes=500, bits=14)
+    return KnightBot(SearchOptions(iterations=400), seed, nodes=1000, bits=14)
 
 
 def _rattlesnake(seed: Seed) -> Bot:
