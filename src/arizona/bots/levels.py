@@ -68,11 +68,11 @@ def _roadrunner(seed: Seed) -> Bot:
 
 
 def _coyote(seed: Seed) -> Bot:
-    return KnightBot(SearchOptions(iterations=60), seed, nodes=40, bits=12)
+    return KnightBot(SearchOptions(iterations=30), seed, nodes=20, bits=12)
 
 
 def _javelina(seed: Seed) -> Bot:
-    return KnightBot(SearchOptions(iterations=300), seed, nodes=500, bits=14)
+    return KnightBot(SearchOptions(iterations=400), seed, nodes=1000, bits=14)
 
 
 def _rattlesnake(seed: Seed) -> Bot:
@@ -129,8 +129,8 @@ TRAIL: Final = (
     Level("trail", "jackrabbit", 0.5, lambda seed: _greedy("trail", seed, 0.4)),
     Level("trail", "ringtail", 0.5, lambda seed: _greedy("trail", seed, 0.1)),
     Level("trail", "bobcat", 0.5, lambda seed: _greedy("trail", seed)),
-    Level("trail", "owl", 1.0, lambda seed: _searching("trail", seed, 60)),
-    Level("trail", "elk", 2.0, lambda seed: _searching("trail", seed, 300)),
+    Level("trail", "owl", 1.0, lambda seed: _searching("trail", seed, 400)),
+    Level("trail", "elk", 2.0, lambda seed: _searching("trail", seed, 2000)),
     Level("trail", "puma", 3.0, lambda seed: _searching("trail", seed)),
 )
 
