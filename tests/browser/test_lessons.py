@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from arizona.table.lessons import lesson, lesson_games
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.people import play_now, spot
 from tests.browser.serving import Served
 
@@ -18,17 +18,31 @@ def follow(page: Page) -> None:
     guide = page.locator(".guide:not([data-asks='…'])")
     guide.wait_for()
     step, asks = guide.get_attribute("data-step"), guide.get_attribute("data-asks")
-    if asks:
+    if not asks:
+        guide.get_by_role("button", name="Next", exact=True).click()
+        gone_on(page, f"{step}{asks}", PATIENCE)
+        return
+    for _ in range(10):  # the board may still be sliding into its place: a person clicks again
         ring = page.locator(".ring").last
         expect(ring).to_be_visible()
         page.mouse.click(*spot(page, ring))
-    else:
-        guide.get_by_role("button", name="Next", exact=True).click()
-    page.wait_for_function(
-        "before => { const now = document.querySelector('.guide').dataset;"
-        " return now.step + now.asks !== before; }",
-        arg=f"{step}{asks}",
-    )
+        if gone_on(page, f"{step}{asks}", 2_000):
+            return
+    raise AssertionError(f"step {step}: clicking the ring does not do {asks}")
+
+
+def gone_on(page: Page, before: str, patience: int) -> bool:
+    """Whether the guide asks for something else within so many milliseconds."""
+    try:
+        page.wait_for_function(
+            "before => { const now = document.querySelector('.guide').dataset;"
+            " return now.step + now.asks !== before; }",
+            arg=before,
+            timeout=patience,
+        )
+    except TimeoutError:
+        return False
+    return True
 
 
 def at(page: Page, name: str, game: str) -> None:

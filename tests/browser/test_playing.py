@@ -190,18 +190,20 @@ def test_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
 
 def test_on_a_phone(served: Served, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(served.url, phone=True)
-    page.goto("/")
-    shoot(page, "start-390-light")
-    page.get_by_role("region", name="Knight").get_by_role(
-        "button", name="Play now", exact=True
-    ).tap()
-    page.wait_for_url(re.compile("/table/"))
-    people.play(page, asked="3-chip", touch=True)
-    shoot(page, "knight-fill-390-light")
-    people.play(page, until="jump", touch=True)
-    expect(people.prompt(page)).to_be_visible()
-    cell = page.locator('[data-target^="jump "]').first.bounding_box()
-    assert cell is None or cell["width"] >= 30
+    for _ in range(5):  # a game may end before it is our turn to jump: then another one
+        page.goto("/")
+        shoot(page, "start-390-light")
+        plate = page.get_by_role("region", name="Knight")
+        plate.get_by_role("button", name="Play now", exact=True).tap()
+        page.wait_for_url(re.compile("/table/"))
+        people.play(page, asked="3-chip", touch=True)
+        shoot(page, "knight-fill-390-light")
+        people.play(page, asked="Jump", touch=True)
+        if not people.over(page):
+            break
+    boxes = [one.bounding_box() for one in page.locator('[data-target^="jump "]').all()]
+    assert boxes
+    assert all(box is not None and box["width"] >= 30 for box in boxes)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
     shoot(page, "knight-jump-390-light")
