@@ -14,7 +14,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from arizona.table import protocol
+from arizona.table.protocol.client import Hello, Ping, Say, Sit
+from arizona.table.protocol.codec import client_decoder
+from arizona.table.protocol.parts import Reason
 from arizona.table.settings import Limits
 from tests.table.harness import HERE_AND_LINK, Guest, Json, Player, Running, with_server
 
@@ -114,12 +116,12 @@ def forged(rng: random.Random, position: int, secret: str) -> Json:
 def is_harmless(text: str) -> bool:
     """Whether a message is one that anyone may send."""
     try:
-        message = protocol.client_decoder.decode(text)
+        message = client_decoder.decode(text)
     except Exception:
         return False
-    if isinstance(message, protocol.Say | protocol.Ping | protocol.Hello):
+    if isinstance(message, Say | Ping | Hello):
         return True
-    return isinstance(message, protocol.Sit) and message.seat == 1
+    return isinstance(message, Sit) and message.seat == 1
 
 
 def test_thousands_of_wrong_messages_change_nothing(tmp_path: Path) -> None:
@@ -160,7 +162,7 @@ def test_thousands_of_wrong_messages_change_nothing(tmp_path: Path) -> None:
                 assert not live.server.metrics.refused["server-error"]
 
     with_server(tmp_path, scenario, limits=OPEN_DOORS)
-    assert set(reasons) <= set(get_args(protocol.Reason))
+    assert set(reasons) <= set(get_args(Reason))
     expected = {"malformed", "stale", "not-your-turn", "not-your-seat", "wrong-secret", "not-host"}
     assert expected <= set(reasons), reasons
     assert "server-error" not in reasons
@@ -246,7 +248,7 @@ def test_wrong_requests_are_refused(tmp_path: Path) -> None:
                 answer = await ana.http.post(path, content=body, headers=headers)
                 if answer.status_code != 201:
                     assert 400 <= answer.status_code < 500, (body, answer.text)
-                    assert answer.json()["reason"] in get_args(protocol.Reason)
+                    assert answer.json()["reason"] in get_args(Reason)
                 return answer.status_code
 
             codes: list[int] = []

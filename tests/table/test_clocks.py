@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from arizona.table.clocks import Clocks
-from arizona.table.protocol import FischerClock, MoveClock, NoClock
+from arizona.table.protocol.parts import FischerClock, MoveClock, NoClock
 from tests.table.harness import TWO_HERE, Guest, Json, Player, Running, with_server
 
 

@@ -15,11 +15,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arizona.messages import Phrases
-from arizona.table import protocol
+from arizona.table.protocol.client import ClientMessage
+from arizona.table.protocol.codec import client_decoder, encoder
+from arizona.table.protocol.parts import Reason
+from arizona.table.protocol.rest import CreateTable
+from arizona.table.protocol.server import ServerMessage
 from arizona.table.refusal import Refusal
 
 ROOT = Path(__file__).resolve().parents[2]
-CLIENT_TYPES: tuple[type, ...] = get_args(protocol.ClientMessage)
+CLIENT_TYPES: tuple[type, ...] = get_args(ClientMessage)
 
 
 @settings(max_examples=40, deadline=None)
@@ -27,7 +31,7 @@ CLIENT_TYPES: tuple[type, ...] = get_args(protocol.ClientMessage)
 @pytest.mark.parametrize("kind", CLIENT_TYPES, ids=lambda kind: str(kind.__name__))
 def test_a_client_message_reads_back(kind: Any, data: st.DataObject) -> None:
     message = data.draw(built(kind))
-    assert protocol.client_decoder.decode(protocol.encoder.encode(message)) == message
+    assert client_decoder.decode(encoder.encode(message)) == message
 
 
 def built(kind: Any) -> st.SearchStrategy[Any]:
@@ -64,7 +68,7 @@ def value_of(type: Any) -> st.SearchStrategy[Any]:
 def test_unknown_fields_and_types_are_refused() -> None:
     for text in ('{"type":"ping","more":1}', '{"type":"cheat"}', "{}", "[]", "null", '"move"'):
         with pytest.raises(msgspec.DecodeError):
-            protocol.client_decoder.decode(text)
+            client_decoder.decode(text)
 
 
 @pytest.mark.skipif(not (ROOT / "web").is_dir(), reason="no page sources here")
@@ -78,7 +82,7 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
 
 def test_every_refusal_has_a_sentence() -> None:
     phrases = Phrases()
-    for reason in get_args(protocol.Reason):
+    for reason in get_args(Reason):
         assert phrases.has(Refusal(reason).message.id)
 
 
@@ -89,13 +93,13 @@ def test_the_examples_of_the_document_are_messages() -> None:
     assert len(lines) > 10
     for line in lines:
         if '"type"' in line:
-            protocol.client_decoder.decode(line)
+            client_decoder.decode(line)
         else:
-            msgspec.json.decode(line, type=protocol.CreateTable)
+            msgspec.json.decode(line, type=CreateTable)
 
 
 def test_the_document_names_every_message() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-    for kind in (*get_args(protocol.ClientMessage), *get_args(protocol.ServerMessage)):
+    for kind in (*get_args(ClientMessage), *get_args(ServerMessage)):
         tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
         assert f'"{tag}"' in text or f"`{tag}`" in text, f"docs/protocol.md lacks {tag}"

@@ -11,7 +11,7 @@ import aiosqlite
 import pytest
 
 from arizona.table import migrations, sqlite
-from arizona.table.protocol import FischerClock
+from arizona.table.protocol.parts import FischerClock
 from arizona.table.sqlite import SqliteStore
 from arizona.table.store import (
     ChatRow,

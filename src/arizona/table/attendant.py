@@ -15,7 +15,7 @@ from arizona.table.clocks import STRIKES
 from arizona.table.hooks import TurnNotice
 from arizona.table.logs import failure, note
 from arizona.table.pool import BotError
-from arizona.table.protocol import Hint, HintMove
+from arizona.table.protocol.server import Hint, HintMove
 from arizona.table.refusal import Refusal
 from arizona.table.story import Story, phrase
 from arizona.table.thinking import Answer, Job

@@ -10,7 +10,8 @@ from arizona.bots import roster
 from arizona.bots.levels import Level, levels
 from arizona.engine.message import Message
 from arizona.messages import Phrases
-from arizona.table.protocol import BotInfo, Phrase
+from arizona.table.protocol.parts import Phrase
+from arizona.table.protocol.rest import BotInfo
 from arizona.table.refusal import Refusal
 
 

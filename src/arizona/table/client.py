@@ -8,7 +8,8 @@ from typing import Protocol
 
 from arizona.table.frames import FrameLine, Packet
 from arizona.table.limits import Bucket
-from arizona.table.protocol import ServerMessage, encoder
+from arizona.table.protocol.codec import encoder
+from arizona.table.protocol.server import ServerMessage
 from arizona.table.settings import Limits
 
 TOO_SLOW = 4408

@@ -6,7 +6,7 @@ making them again must not bring more time.
 
 from __future__ import annotations
 
-from arizona.table.protocol import ClockInfo, ClockRule, FischerClock, MoveClock, NoClock
+from arizona.table.protocol.parts import ClockInfo, ClockRule, FischerClock, MoveClock, NoClock
 
 STRIKES = 3
 """So many turns in a row in which the stand-in had to decide, and the bot keeps the seat."""

@@ -11,33 +11,29 @@ from arizona.table.client import Client
 from arizona.table.frames import Packet
 from arizona.table.hooks import HookError
 from arizona.table.identity import clean_text
-from arizona.table.protocol import (
+from arizona.table.protocol.client import (
     AskHint,
-    ChatLine,
-    Chatted,
     Claim,
     ClientMessage,
-    Done,
     HandToBot,
     Hello,
     Leave,
     NewLink,
-    NextTable,
     Ping,
     Play,
-    Pong,
     Rematch,
     RenameSeat,
     RestartTurn,
     Say,
-    Seated,
     SetHook,
     SetOpen,
     Sit,
     TakeBack,
     Undo,
-    encoder,
 )
+from arizona.table.protocol.codec import encoder
+from arizona.table.protocol.parts import ChatLine
+from arizona.table.protocol.server import Chatted, Done, NextTable, Pong, Seated
 from arizona.table.refusal import Refusal
 from arizona.table.room import Room
 from arizona.table.rooms import Rooms

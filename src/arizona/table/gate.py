@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arizona.table.limits import Buckets
 from arizona.table.metrics import Metrics
-from arizona.table.protocol import encoder
+from arizona.table.protocol.codec import encoder
 from arizona.table.refusal import STATUS, Refusal
 from arizona.table.settings import Settings
 

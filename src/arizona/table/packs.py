@@ -7,7 +7,7 @@ from arizona.engine.content import available
 from arizona.engine.errors import ContentError
 from arizona.games.rails.content import RailsContent
 from arizona.games.rails.sheet import SYMBOLS
-from arizona.table.protocol import CardInfo, Pack, SheetInfo
+from arizona.table.protocol.rest import CardInfo, Pack, SheetInfo
 from arizona.table.refusal import Refusal
 
 

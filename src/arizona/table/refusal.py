@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from arizona.table.protocol import Phrase, Problem, Reason, Refused
+from arizona.table.protocol.parts import Phrase, Reason
+from arizona.table.protocol.rest import Problem
+from arizona.table.protocol.server import Refused
 
 
 class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from arizona.engine.content import home
-from arizona.table.protocol import ReportCard
+from arizona.table.protocol.rest import ReportCard
 
 MOST: Final = 500
 """Reports listed, the newest first."""

@@ -21,8 +21,8 @@ from arizona.table.client import Client
 from arizona.table.lessons import LessonError, lesson, lesson_games
 from arizona.table.logs import failure
 from arizona.table.packs import pack_info
-from arizona.table.protocol import (
-    VERSION,
+from arizona.table.protocol.parts import VERSION
+from arizona.table.protocol.rest import (
     ChangeMe,
     Created,
     CreateTable,

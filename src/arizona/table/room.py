@@ -25,30 +25,30 @@ from arizona.table.hooks import Hooks
 from arizona.table.logs import failure
 from arizona.table.metrics import Metrics
 from arizona.table.pool import Pool
-from arizona.table.protocol import (
+from arizona.table.protocol.client import Hello
+from arizona.table.protocol.codec import encoder
+from arizona.table.protocol.parts import (
     VERSION,
-    CaughtUp,
     ChatLine,
-    Done,
     EventInfo,
-    Hello,
-    Moment,
     Origin,
     Phrase,
     SeatKey,
-    ServerMessage,
-    Snapshot,
     Status,
-    TableChanged,
     TableInfo,
     Turn,
-    Update,
     You,
-    YouChanged,
-    encoder,
 )
-from arizona.table.protocol import (
-    Story as StoryPage,
+from arizona.table.protocol.rest import Moment
+from arizona.table.protocol.rest import Story as StoryPage
+from arizona.table.protocol.server import (
+    CaughtUp,
+    Done,
+    ServerMessage,
+    Snapshot,
+    TableChanged,
+    Update,
+    YouChanged,
 )
 from arizona.table.refusal import Refusal
 from arizona.table.seating import Seating

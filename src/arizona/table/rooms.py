@@ -27,19 +27,17 @@ from arizona.table.frames import Packet
 from arizona.table.identity import new_table_id
 from arizona.table.limits import Buckets
 from arizona.table.logs import failure, note
-from arizona.table.protocol import (
-    ChatLine,
-    ClockRule,
+from arizona.table.protocol.codec import encoder
+from arizona.table.protocol.parts import ChatLine, ClockRule, NoClock
+from arizona.table.protocol.rest import (
     Created,
     CreateTable,
     ImportRecord,
-    NextTable,
-    NoClock,
     PlayOn,
     SeatWish,
     TableCard,
-    encoder,
 )
+from arizona.table.protocol.server import NextTable
 from arizona.table.refusal import Refusal
 from arizona.table.room import Room, Services, table_info
 from arizona.table.seating import Seating, seats_by_wish

@@ -12,7 +12,8 @@ from arizona.table.identity import (
     same_secret,
     secret_hash,
 )
-from arizona.table.protocol import SeatInfo, SeatKey, SeatWish
+from arizona.table.protocol.parts import SeatInfo, SeatKey
+from arizona.table.protocol.rest import SeatWish
 from arizona.table.refusal import Refusal
 from arizona.table.store import SeatRow
 

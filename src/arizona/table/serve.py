@@ -14,7 +14,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.table import logs
 from arizona.table.app import Server
 from arizona.table.frames import FramedSockets
-from arizona.table.protocol import LARGEST_MESSAGE
+from arizona.table.protocol.parts import LARGEST_MESSAGE
 from arizona.table.settings import Settings
 
 PORTS_TO_TRY = 20

@@ -13,7 +13,9 @@ from arizona.table.client import Client
 from arizona.table.desk import Desk
 from arizona.table.frames import line_of
 from arizona.table.logs import failure
-from arizona.table.protocol import LARGEST_MESSAGE, AskHint, client_decoder
+from arizona.table.protocol.client import AskHint
+from arizona.table.protocol.codec import client_decoder
+from arizona.table.protocol.parts import LARGEST_MESSAGE
 from arizona.table.refusal import Refusal
 from arizona.table.rooms import Rooms
 from arizona.table.store import StoreError

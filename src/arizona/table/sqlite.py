@@ -21,7 +21,7 @@ import msgspec
 
 from arizona.table.logs import failure
 from arizona.table.migrations import migrate
-from arizona.table.protocol import ClockRule
+from arizona.table.protocol.parts import ClockRule
 from arizona.table.store import (
     ChatRow,
     LogLine,

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.table.protocol import ClockRule, NoClock, Status
+from arizona.table.protocol.parts import ClockRule, NoClock, Status
 
 UNDO: Final = "undo"
 

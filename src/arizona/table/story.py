@@ -12,15 +12,9 @@ from arizona.engine.match import Match, setup_of
 from arizona.engine.message import Message
 from arizona.engine.record import CHANCE_MARK, Record
 from arizona.engine.state import CHANCE, OVER, State, draw
-from arizona.table.protocol import (
-    ActionInfo,
-    ClockInfo,
-    EventInfo,
-    Moment,
-    Phrase,
-    Turn,
-    encoder,
-)
+from arizona.table.protocol.codec import encoder
+from arizona.table.protocol.parts import ActionInfo, ClockInfo, EventInfo, Phrase, Turn
+from arizona.table.protocol.rest import Moment
 
 STRIDE: Final = 16
 """A position is kept at every so many moments; those between are replayed from there."""

@@ -20,7 +20,7 @@ from arizona.bots.roster import make_bot
 from arizona.engine.errors import ArizonaError
 from arizona.engine.match import Match, replay
 from arizona.engine.record import Record
-from arizona.table.protocol import Phrase
+from arizona.table.protocol.parts import Phrase
 
 KEPT_GAMES: Final = 64
 HINTED_MOVES: Final = 8

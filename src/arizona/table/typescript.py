@@ -16,7 +16,10 @@ import msgspec
 
 import arizona
 from arizona._form import compiled
-from arizona.table import protocol
+from arizona.table.protocol.client import ClientMessage
+from arizona.table.protocol.parts import VERSION, Reason
+from arizona.table.protocol.rest import REST_TYPES
+from arizona.table.protocol.server import ServerMessage
 
 TARGET: Final = Path("web/src/lib/generated")
 HEADER: Final = """\
@@ -39,18 +42,18 @@ def generate() -> dict[str, str]:
     games = arizona.game_names()
     files = {f"{game}.ts": _view_file(game) for game in games}
     unions: dict[str, UnionType] = {
-        "ServerMessage": protocol.ServerMessage,
-        "ClientMessage": protocol.ClientMessage,
+        "ServerMessage": ServerMessage,
+        "ClientMessage": ClientMessage,
     }
     _, components = msgspec.json.schema_components(
-        [*unions.values(), *protocol.REST_TYPES], ref_template="#/{name}"
+        [*unions.values(), *REST_TYPES], ref_template="#/{name}"
     )
     names = {game: view_type(game).__name__ for game in games}
     out = [
         HEADER + "".join(f'import type {{ {names[game]} }} from "./{game}";\n' for game in games)
     ]
-    out.append(f"export const PROTOCOL_VERSION = {protocol.VERSION};\n")
-    out.append(_union("Reason", [f'"{reason}"' for reason in get_args(protocol.Reason)]))
+    out.append(f"export const PROTOCOL_VERSION = {VERSION};\n")
+    out.append(_union("Reason", [f'"{reason}"' for reason in get_args(Reason)]))
     for name, schema in components.items():
         out.append(_interface(name, schema))
     out.append(_union("GameView", list(names.values())))
@@ -103,7 +106,7 @@ def _type(schema: Schema) -> str:
         return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
     if "enum" in schema:
         values = schema["enum"]
-        if sorted(values, key=str) == sorted(get_args(protocol.Reason)):
+        if sorted(values, key=str) == sorted(get_args(Reason)):
             return "Reason"
         return " | ".join(f'"{value}"' for value in values)
     kind = schema.get("type")

@@ -22,13 +22,8 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.record import Record
 from arizona.engine.state import CHANCE, OVER
 from arizona.table.characters import bot_name
-from arizona.table.protocol import (
-    Lesson,
-    LessonStep,
-    NoClock,
-    SeatInfo,
-    TableInfo,
-)
+from arizona.table.protocol.parts import NoClock, SeatInfo, TableInfo
+from arizona.table.protocol.rest import Lesson, LessonStep
 from arizona.table.story import Story
 
 FOLDER: Final = Path(__file__).parent

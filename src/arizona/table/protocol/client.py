@@ -1,0 +1,167 @@
+"""What a browser says over a table's socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from arizona.table.protocol.parts import (
+    ActionNumber,
+    Line,
+    Name,
+    Position,
+    Ref,
+    SeatKey,
+    SeatNumber,
+    ShortText,
+)
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
+    """The first message. ``have`` and ``chat``: the last position and chat line this one knows."""
+
+    seats: Annotated[list[SeatKey], Meta(max_length=8)] = []
+    have: Position | None = None
+    chat: Position = 0
+
+
+class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
+    """Play an action in the position that was seen."""
+
+    ref: Ref
+    position: Position
+    action: ActionNumber
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
+    """Take back one's last decision."""
+
+    ref: Ref
+    position: Position
+
+
+class RestartTurn(Struct, frozen=True, forbid_unknown_fields=True, tag="restart"):
+    """Take back all of this turn's decisions."""
+
+    ref: Ref
+    position: Position
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-hint"):
+    """What would a bot do? Left out, the server's strongest is asked.
+
+    ``moment`` asks about a moment of the record: one of one's own decisions, or any after the end.
+    """
+
+    ref: Ref
+    position: Position
+    bot: ShortText | None = None
+    moment: Position | None = None
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
+    """A line of chat."""
+
+    ref: Ref
+    text: Line
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
+    """Take an open seat. Answered with ``seated``."""
+
+    ref: Ref
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True, tag="claim"):
+    """Show a seat's secret, from a seat link."""
+
+    ref: Ref
+    key: SeatKey
+
+
+class NewLink(Struct, frozen=True, forbid_unknown_fields=True, tag="new-link"):
+    """Make a new secret for a seat one holds; older seat links are void. Answer: ``seated``."""
+
+    ref: Ref
+    seat: SeatNumber
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):
+    """Leave a seat: it becomes open, or a bot's if one is named."""
+
+    ref: Ref
+    seat: SeatNumber
+    bot: ShortText | None = None
+
+
+class HandToBot(Struct, frozen=True, forbid_unknown_fields=True, tag="hand-to-bot"):
+    """Let a bot play a seat one holds; the host may also fill an open one."""
+
+    ref: Ref
+    seat: SeatNumber
+    bot: ShortText
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="take-back"):
+    """Play a seat oneself again."""
+
+    ref: Ref
+    seat: SeatNumber
+
+
+class RenameSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="rename-seat"):
+    """Another name for a seat one holds."""
+
+    ref: Ref
+    seat: SeatNumber
+    name: Name
+
+
+class SetHook(Struct, frozen=True, forbid_unknown_fields=True, tag="set-hook"):
+    """Where to send a notice when a seat one holds is to move; ``null`` ends it."""
+
+    ref: Ref
+    seat: SeatNumber
+    url: Annotated[str, Meta(min_length=8, max_length=500)] | None
+
+
+class SetOpen(Struct, frozen=True, forbid_unknown_fields=True, tag="set-open"):
+    """List the table in the lobby, or not (host)."""
+
+    ref: Ref
+    open: bool
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
+    """Another game with the same people; ``turn_seats`` passes the first seat on."""
+
+    ref: Ref
+    turn_seats: bool = True
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage = (
+    Hello
+    | Play
+    | Undo
+    | RestartTurn
+    | AskHint
+    | Say
+    | Sit
+    | Claim
+    | NewLink
+    | Leave
+    | HandToBot
+    | TakeBack
+    | RenameSeat
+    | SetHook
+    | SetOpen
+    | Rematch
+    | Ping
+)

@@ -1,0 +1,16 @@
+"""Messages to JSON and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from arizona.table.protocol.client import ClientMessage
+from arizona.table.protocol.server import ServerMessage
+
+encoder: Final = msgspec.json.Encoder()
+"""Reused everywhere: making one is not free."""
+
+client_decoder: Final = msgspec.json.Decoder(ClientMessage)
+server_decoder: Final = msgspec.json.Decoder(ServerMessage)

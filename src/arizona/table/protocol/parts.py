@@ -1,0 +1,210 @@
+"""What messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Raw, Struct
+
+VERSION: Final = 1
+"""Grows when an old page could no longer talk to a new server."""
+
+LARGEST_MESSAGE: Final = 4096
+"""Bytes of one message from a client."""
+
+Text = str | int
+Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""A number of the client's own choice that comes back with the answer."""
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Position = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+ActionNumber = Annotated[int, Meta(ge=0, le=65535)]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+ShortText = Annotated[str, Meta(max_length=64)]
+View = Annotated[Raw, Meta(extra_json_schema={"x-typescript": "GameView | null"})]
+"""What the game's ``view`` gave; ``null`` at a table whose rules this server does not know."""
+
+Reason = Literal[
+    "stale",
+    "illegal",
+    "not-your-turn",
+    "not-your-seat",
+    "over",
+    "read-only",
+    "no-undo",
+    "malformed",
+    "too-large",
+    "too-fast",
+    "too-many",
+    "say-hello",
+    "no-such-table",
+    "no-such-seat",
+    "no-such-game",
+    "no-such-bot",
+    "no-such-moment",
+    "no-such-report",
+    "seat-taken",
+    "wrong-secret",
+    "not-host",
+    "not-allowed",
+    "bad-options",
+    "bad-content",
+    "bad-record",
+    "bad-hook",
+    "bad-name",
+    "no-answer",
+    "foreign-origin",
+    "server-error",
+]
+"""Why something was refused. Its sentence is the message ``table-refused-<reason>``."""
+
+Status = Literal["waiting", "playing", "over", "read-only"]
+
+
+class Phrase(Struct, frozen=True, gc=False):
+    """A sentence as a message id and its arguments; the page renders it in its own language."""
+
+    id: str
+    args: dict[str, Text]
+
+
+class ActionInfo(Struct, frozen=True, gc=False):
+    """One legal action: its number, exact text, label for people, and what to click for it."""
+
+    action: int
+    text: str
+    label: Phrase
+    targets: list[str]
+
+
+class EventInfo(Struct, frozen=True, gc=False):
+    """One thing that happened. ``moment`` is the number of the move that caused it, from 1.
+
+    ``seat`` is -1 where it concerns nobody. The sentence is ``<game>-event-<kind>`` with
+    ``args``, to which the page adds ``name``.
+    """
+
+    moment: int
+    kind: str
+    seat: int
+    rule: str
+    points: int
+    args: dict[str, Text]
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everyone sees it.
+
+    ``owned`` tells whether a person holds it, also while a bot plays for that person.
+    ``connected`` is whether a holder is at the table now.
+    """
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    owned: bool
+    connected: bool
+    hook: bool
+
+
+class SeatKey(Struct, frozen=True):
+    """A seat and its secret: whoever shows it may play the seat. It belongs in a ``#fragment``."""
+
+    seat: SeatNumber
+    secret: Secret
+
+
+class NoClock(Struct, frozen=True, tag="none", tag_field="kind"):
+    """No time limit."""
+
+
+class MoveClock(Struct, frozen=True, tag="move", tag_field="kind"):
+    """So many seconds for every turn."""
+
+    seconds: Annotated[int, Meta(ge=5, le=14 * 86400)]
+
+
+class FischerClock(Struct, frozen=True, tag="fischer", tag_field="kind"):
+    """So many seconds for the game, and some more for each turn."""
+
+    seconds: Annotated[int, Meta(ge=10, le=14 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=86400)]
+
+
+ClockRule = NoClock | MoveClock | FischerClock
+
+
+class ClockInfo(Struct, frozen=True, gc=False):
+    """A seat's clock when the message was made: milliseconds left, and whether it runs."""
+
+    seat: int
+    left_ms: int
+    running: bool
+
+
+class ChatLine(Struct, frozen=True):
+    """One line of chat. ``seat`` is the speaker's seat, -1 for a spectator. ``at``: ms, Unix."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Origin(Struct, frozen=True):
+    """The table and moment that a table was begun from."""
+
+    table: str
+    moment: int
+
+
+class TableInfo(Struct, frozen=True):
+    """What stays the same at a table, or changes rarely."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    content_hash: str
+    options: dict[str, str | int | bool]
+    clock: ClockRule
+    open: bool
+    created: int
+    status: Status
+    read_only: str | None
+    origin: Origin | None
+    next: str | None
+    seats: list[SeatInfo]
+
+
+class You(Struct, frozen=True):
+    """What this connection may do: the seats it plays, and whether it is the host's."""
+
+    name: str
+    seats: list[int]
+    host: bool
+
+
+class Turn(Struct, frozen=True, gc=False):
+    """A position, complete: what the screen draws, what is asked, and what may be done.
+
+    ``position`` grows with every change, undo included, and is what a move must quote.
+    ``moment`` counts the moves of the record so far; undo makes it smaller. ``to_move`` is a seat,
+    or -2 when the game is over. ``undo_seat`` is whose decision ``undo`` would take back, or -1.
+    """
+
+    position: int
+    moment: int
+    to_move: int
+    turn: int
+    prompt: Phrase
+    actions: list[ActionInfo]
+    view: View
+    scores: list[int]
+    winners: list[int]
+    can_undo: bool
+    undo_seat: int
+    clocks: list[ClockInfo]

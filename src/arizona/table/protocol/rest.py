@@ -1,0 +1,271 @@
+"""What is asked and answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from arizona.table.protocol.parts import (
+    ClockRule,
+    EventInfo,
+    Name,
+    NoClock,
+    Phrase,
+    Position,
+    Reason,
+    SeatKey,
+    ShortText,
+    TableInfo,
+    Turn,
+)
+
+
+class Problem(Struct, frozen=True):
+    """The body of every REST answer that is not a success."""
+
+    reason: Reason
+    message: Phrase
+    detail: str
+
+
+class Me(Struct, frozen=True):
+    """The guest of this browser. ``GET /api/me``"""
+
+    name: str
+    version: int
+
+
+class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name. ``PUT /api/me``"""
+
+    name: Name
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; its sentence is ``<game>-option-<name>``. No choices: free text."""
+
+    name: str
+    default: str | int | bool
+    choices: list[str | int | bool]
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot of a game; weakest first. ``temper`` says in a line how it plays."""
+
+    id: str
+    name: Phrase
+    temper: Phrase | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game one can play here; ``lesson``: there is a guided first one. ``GET /api/games``"""
+
+    name: str
+    title: str
+    rules: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    contents: list[str]
+    bots: list[BotInfo]
+    lesson: bool
+
+
+class Games(Struct, frozen=True):
+    """``GET /api/games``"""
+
+    games: list[GameInfo]
+
+
+class Rulebook(Struct, frozen=True):
+    """The rules of a game as Markdown, with our rulings. ``GET /api/games/{game}/rules``"""
+
+    game: str
+    markdown: str
+
+
+class ReportCard(Struct, frozen=True):
+    """A report of the laboratory; the page itself is ``GET /api/reports/{name}``."""
+
+    name: str
+    title: str
+    bytes: int
+    changed: int
+    """Milliseconds since 1970."""
+
+
+class ReportCards(Struct, frozen=True):
+    """The reports a host shows. ``GET /api/reports``"""
+
+    reports: list[ReportCard]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit: a person here, a person who comes by the link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: Name | None = None
+    bot: ShortText | None = None
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. ``POST /api/tables``, answered with ``Created``.
+
+    ``seed`` fixes the luck; only a server started for tests takes it.
+    """
+
+    game: ShortText
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int | bool] = {}
+    content: ShortText = "default"
+    clock: ClockRule = NoClock()
+    open: bool = False
+    seed: ShortText | None = None
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created``"""
+
+    moment: Position
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    clock: ClockRule = NoClock()
+
+
+class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table from a record file. ``POST /api/tables/import`` → ``Created``.
+
+    Without ``seats`` everyone but the record's bots sits here.
+    """
+
+    record: str
+    seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
+
+
+class Created(Struct, frozen=True):
+    """The new table and the keys of the seats of this screen, told only here."""
+
+    table: str
+    keys: list[SeatKey]
+
+
+class TableCard(Struct, frozen=True):
+    """A table in the lobby or in *my tables*. ``your_turn`` and ``yours``: of this guest."""
+
+    table: TableInfo
+    moment: int
+    to_move: int
+    scores: list[int]
+    changed: int
+    yours: list[int]
+    your_turn: bool
+
+
+class TableCards(Struct, frozen=True):
+    """``GET /api/lobby`` and ``GET /api/my-tables``"""
+
+    tables: list[TableCard]
+
+
+class Moment(Struct, frozen=True):
+    """One moment of a table's record. ``GET /api/tables/{id}/moments/{n}``
+
+    ``events`` are those of the move that led here; ``move`` is its line, empty at moment 0.
+    """
+
+    table: str
+    moment: int
+    last: int
+    move: str
+    events: list[EventInfo]
+    turn: Turn
+
+
+class Story(Struct, frozen=True):
+    """The whole log and the scores after every move. ``GET /api/tables/{id}/story``"""
+
+    table: str
+    moves: list[str]
+    events: list[EventInfo]
+    scores: list[list[int]]
+
+
+class SheetInfo(Struct, frozen=True):
+    """A printed sheet to choose: the symbol of every space, row by row."""
+
+    name: str
+    title: str
+    size: int
+    symbols: list[str]
+
+
+class CardInfo(Struct, frozen=True):
+    """A card to choose; ``clashes``: the cards that would leave it nothing to do."""
+
+    name: str
+    title: str
+    text: str
+    final: bool
+    clashes: list[str]
+
+
+class Pack(Struct, frozen=True):
+    """What a content pack holds to choose from. ``GET /api/games/{game}/packs/{pack}``"""
+
+    game: str
+    name: str
+    sheets: list[SheetInfo]
+    cards: list[CardInfo]
+
+
+class LessonStep(Struct, frozen=True):
+    """One step of a lesson: from moment ``begin`` to ``end``; equal where it only tells something.
+
+    Its words are ``lesson-<game>-<name>`` and ``lesson-<game>-<name>-title``. ``show`` names what
+    to point at. ``open``: all legal moves may be looked at, though one is suggested.
+    """
+
+    name: str
+    begin: int
+    end: int
+    show: list[str]
+    open: bool
+
+
+class Lesson(Struct, frozen=True):
+    """A guided first game. ``GET /api/games/{game}/lesson``
+
+    ``moments`` are ``start`` and those of the steps, ``lines`` all moves, ``log`` what happened up
+    to ``start``, ``events`` what happens after. ``seat`` is the learner's. ``record`` is the whole
+    as a record file.
+    """
+
+    game: str
+    seat: int
+    table: TableInfo
+    start: int
+    lines: list[str]
+    log: list[EventInfo]
+    events: list[EventInfo]
+    moments: list[Moment]
+    steps: list[LessonStep]
+    record: str
+
+
+REST_TYPES: Final = (
+    Problem,
+    Me,
+    ChangeMe,
+    Games,
+    Rulebook,
+    Lesson,
+    ReportCards,
+    Pack,
+    CreateTable,
+    PlayOn,
+    ImportRecord,
+    Created,
+    TableCards,
+    Moment,
+    Story,
+)
