@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeGuard
 
 from msgspec import Raw
 
@@ -25,6 +26,10 @@ def phrase(message: Message) -> Phrase:
     return Phrase(message.id, message.args)
 
 
+def _rows(part: object) -> TypeGuard[list[object]]:
+    return isinstance(part, list) and len(part) > 0 and isinstance(part[0], dict)
+
+
 class Story:
     """Wraps a ``Match`` so that each move's events, scores and position are known by moment."""
 
@@ -36,6 +41,7 @@ class Story:
         self.events: list[EventInfo] = []
         self.scores: list[list[int]] = [match.state.scores()]
         self._kept: list[State] = [match.state.clone()]
+        self._shown: dict[int, tuple[object, Raw]] = {}
 
     @classmethod
     def of(cls, record: Record, *, seed: str | None = None) -> Story:
@@ -155,13 +161,28 @@ class Story:
             turn=int(state.turn()),
             prompt=phrase(game.prompt(state)),
             actions=[] if mover in (OVER, CHANCE) else self._actions(state),
-            view=Raw(encoder.encode(game.view(state))),
+            view=self._view(game.view(state)),
             scores=state.scores(),
             winners=state.winners(),
             can_undo=undo_seat >= 0,
             undo_seat=undo_seat,
             clocks=clocks,
         )
+
+    def _view(self, view: Mapping[str, object]) -> Raw:
+        """The view as JSON. What is the very same as the last time is not written anew."""
+        before, self._shown = self._shown, {}
+        parts: dict[str, object] = {}
+        for name, part in view.items():
+            parts[name] = [self._part(item, before) for item in part] if _rows(part) else part
+        return Raw(encoder.encode(parts))
+
+    def _part(self, item: object, before: dict[int, tuple[object, Raw]]) -> Raw:
+        known = before.get(id(item))
+        if known is None:
+            known = (item, Raw(encoder.encode(item)))
+        self._shown[id(item)] = known
+        return known[1]
 
     def _actions(self, state: State) -> list[ActionInfo]:
         out = []

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from arizona.games.rails import position as phases
 from arizona.games.rails.actions import DELIVER, DRAW, KINDS, PATHS, SECOND, STATION, VALUES
 from arizona.games.rails.notation import path_text
-from arizona.games.rails.route import BEGIN, NUGGETS, Route
+from arizona.games.rails.route import BEGIN, NUGGETS, Route, Section
 from arizona.games.rails.scoring import MISSING, worth
 from arizona.games.rails.shapes import VALUE_OF
-from arizona.games.rails.sheet import SYMBOLS
+from arizona.games.rails.sheet import SYMBOLS, Ways
 from arizona.games.rails.state import RailsState
+
+KEPT: Final = 4096
+"""Drawn routes that are remembered: a move changes one of a table's, the others are as before."""
+_drawn: Final[dict[tuple[int, ...], tuple[Section | None, Ways, RouteView]]] = {}
+"""By all that shows. The section and the ways are kept so that their ids stay theirs."""
 
 PHASES = (
     "card",
@@ -222,6 +227,34 @@ def stops(state: RailsState, route: Route) -> list[tuple[int, str]]:
 
 
 def _route(state: RailsState, route: Route) -> RouteView:
+    """A route as drawn; whoever gets one may not change it."""
+    ways = state.conditions.ways
+    key = (
+        id(route.section),
+        id(ways),
+        int(route.die),
+        int(route.cargo),
+        int(route.sent),
+        int(route.done),
+        int(route.boxes),
+        int(route.stops),
+        int(route.gold),
+        int(route.spent),
+        int(route.bonus),
+        int(route.score),
+        int(state.phase == phases.FINISHED),
+    )
+    known = _drawn.get(key)
+    if known is not None:
+        return known[2]
+    if len(_drawn) >= KEPT:
+        _drawn.clear()
+    drawn = _draw(state, route)
+    _drawn[key] = (route.section, ways, drawn)
+    return drawn
+
+
+def _draw(state: RailsState, route: Route) -> RouteView:
     names = state.sheet.names
     sections = route.sections()
     over = state.phase == phases.FINISHED
