@@ -26,6 +26,17 @@ rails-goods = { $kind ->
     [mineral] minerals
    *[wood] wood
 }
+rails-pieces = { $count ->
+    [one] { $kind ->
+        [cow] one cow
+        [sheep] one sheep
+        [wheat] one sheaf of wheat
+        [apple] one apple
+        [mineral] one mineral
+       *[wood] one piece of wood
+    }
+   *[other] { $count } { rails-goods }
+}
 
 rails-round = Round { $round }
 rails-other-sheets = (board 2 and so on show the other sheets)
@@ -78,7 +89,7 @@ rails-label-draw = { $passed ->
    *[other] To { $at }, { rails-symbol }, passing { $uses }
 }
 rails-label-second = On to { $at }, { rails-symbol }
-rails-label-deliver = Deliver { $count } { rails-goods } for { $points }
+rails-label-deliver = Deliver { rails-pieces } for { $points }
 rails-label-no-second = No second symbol
 rails-label-no-delivery = Deliver nothing
 rails-label-nothing = Neither deliver nor go on
@@ -95,8 +106,8 @@ rails-event-set-out = { $name } sets out from { $at }.
 rails-event-section-drawn = { $name } draws { $cells }.
 rails-event-went-on = { $name } goes on to { $at }.
 rails-event-circled = { $name } stops at { $at }: { rails-symbol }.
-rails-event-loaded = { $name } has { $count } { rails-goods } aboard.
-rails-event-delivered = { $name } delivers { $count } { rails-goods } for { $points }.
+rails-event-loaded = { $name } has { rails-pieces } aboard.
+rails-event-delivered = { $name } delivers { rails-pieces } for { $points }.
 rails-event-first = { $name } is the first to deliver { rails-goods }: { $points } more.
 rails-event-card-scored = { $name } scores { $points } with { $card }.
 rails-event-sixth-delivery = { $name } has delivered all six kinds: this round is the last.

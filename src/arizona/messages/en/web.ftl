@@ -484,8 +484,8 @@ web-rails-result-line = points after { $rounds } rounds, { $kinds ->
     [6] all six kinds
    *[other] { $kinds } kinds
 } delivered.
-web-rails-result-biggest = The biggest delivery: { $name }, { $count } { rails-goods } for { $points }.
-web-rails-result-mark = Round { $round }: { $name } delivers { $count } { rails-goods } for { $points }
+web-rails-result-biggest = The biggest delivery: { $name }, { rails-pieces } for { $points }.
+web-rails-result-mark = Round { $round }: { $name } delivers { rails-pieces } for { $points }
 web-rails-part-goods = Goods
 web-rails-part-first = First to deliver
 web-rails-part-cards = Cards

@@ -23,7 +23,7 @@ function describe(turn: Turn, names: string[]): TextSection[] {
     const name = names[seat] ?? "";
     const aboard = route.boxes
       .filter((box) => box.points === null && box.aboard)
-      .map((box) => `${box.aboard} ${t("rails-goods", { kind: box.kind })}`);
+      .map((box) => t("rails-pieces", { count: box.aboard, kind: box.kind }));
     const boxes = route.boxes
       .filter((box) => box.points !== null)
       .map((box) => `${t(`rails-table-${box.kind}`)} ${box.points}`);
