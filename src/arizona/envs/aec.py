@@ -133,8 +133,19 @@ class ArizonaAEC(AECEnv):
         """Nothing to close."""
 
 
-def wrapped(env: ArizonaAEC) -> AECEnv:
-    """The usual guards: an illegal action loses, calls out of order are errors."""
-    guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    return wrappers.OrderEnforcingWrapper(guarded)
+def guarded(
+    game: str,
+    seats: int | None = None,
+    *,
+    rewards: str = OUTCOME,
+    content: str = DEFAULT,
+    render_mode: str | None = None,
+    **options: OptionValue,
+) -> AECEnv:
+    """One game with the usual guards: an illegal action loses, calls out of order are errors."""
+    env = ArizonaAEC(
+        game, seats, rewards=rewards, content=content, render_mode=render_mode, **options
+    )
+    safe = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    safe = wrappers.AssertOutOfBoundsWrapper(safe)
+    return wrappers.OrderEnforcingWrapper(safe)
