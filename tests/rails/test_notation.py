@@ -15,6 +15,7 @@ from arizona.engine.match import replay
 from arizona.engine.record import Record
 from arizona.games.rails import position as phases
 from arizona.games.rails.game import RAILS
+from arizona.messages import Phrases
 from tests.rails.tables import drawing, land, run, table, texts_of
 
 OPEN = land(station="E5")
@@ -79,6 +80,25 @@ def test_short_forms() -> None:
     with pytest.raises(AmbiguousMoveError) as caught:
         RAILS.parse(two_ways, "F6")
     assert caught.value.candidates == ["draw E5 F5 F6", "draw E5 E6 F6"]
+
+
+@pytest.mark.parametrize(
+    ("die", "text", "label"),
+    [
+        (1, "draw E5 E6", "To E6, cow"),
+        (6, "draw E5 E6 E7", "To E7, wood, passing cow"),
+        (5, "draw E5 F6 G7", "To G7, apple, passing mountain"),
+        (3, "draw E5 E6 F6 F7", "To F7, town, passing cow and mountain"),
+        (4, "draw E5 E6 E7 E8 F8", "To F8, sheep, passing cow, wood and station"),
+    ],
+)
+def test_a_path_is_told_in_words(die: int, text: str, label: str) -> None:
+    rows = land(
+        station="E5 E8", cow="E6", wood="E7", mountain="F6", apple="G7", town="F7", sheep="F8"
+    )
+    state = drawing(rows, "E5", die)
+    words = RAILS.words(state, RAILS.parse(state, text))
+    assert Phrases().say(words.label) == label
 
 
 def test_delivering_what_is_not_carried_or_was_delivered() -> None:

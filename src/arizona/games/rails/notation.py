@@ -42,7 +42,7 @@ from arizona.games.rails.actions import (
     VALUES,
 )
 from arizona.games.rails.shapes import BESIDE, INDEX, VALUE_OF
-from arizona.games.rails.sheet import LETTERS, STATION_SYMBOL, SYMBOLS
+from arizona.games.rails.sheet import STATION_SYMBOL, SYMBOLS
 from arizona.games.rails.state import RailsState
 
 VERBS: Final = Verbs(
@@ -100,9 +100,9 @@ def words(state: RailsState, action: int) -> Words:
         args["at"] = end
         args["cells"] = name
         args["symbol"] = symbol_at(state, end)
-        passed = [LETTERS[state.sheet.kinds[state.sheet.index[cell]]] for cell in cells[1:-1]]
-        args["passed"] = len(passed)
-        args["uses"] = " ".join(passed)
+        args["passed"] = len(cells) - 2
+        for place, cell in enumerate(cells[1:-1]):
+            args[f"passed{place + 1}"] = symbol_at(state, cell)
         targets = [f"space:{end}", f"path:{name.replace(' ', '-')}"]
     elif verb in ("station", "second"):
         args["at"] = name

@@ -18,6 +18,40 @@ rails-symbol = { $symbol ->
     [town] town
    *[station] station
 }
+# The spaces a section runs over before it ends: up to three.
+rails-passed1 = { $passed1 ->
+    [cow] cow
+    [sheep] sheep
+    [wheat] wheat
+    [apple] apple
+    [mineral] mineral
+    [wood] wood
+    [mountain] mountain
+    [town] town
+   *[station] station
+}
+rails-passed2 = { $passed2 ->
+    [cow] cow
+    [sheep] sheep
+    [wheat] wheat
+    [apple] apple
+    [mineral] mineral
+    [wood] wood
+    [mountain] mountain
+    [town] town
+   *[station] station
+}
+rails-passed3 = { $passed3 ->
+    [cow] cow
+    [sheep] sheep
+    [wheat] wheat
+    [apple] apple
+    [mineral] mineral
+    [wood] wood
+    [mountain] mountain
+    [town] town
+   *[station] station
+}
 rails-goods = { $kind ->
     [cow] cows
     [sheep] sheep
@@ -86,7 +120,9 @@ rails-label-discard = Discard the { $value } and circle a nugget
 rails-label-station = Set out from { $at }
 rails-label-draw = { $passed ->
     [0] To { $at }, { rails-symbol }
-   *[other] To { $at }, { rails-symbol }, passing { $uses }
+    [1] To { $at }, { rails-symbol }, passing { rails-passed1 }
+    [2] To { $at }, { rails-symbol }, passing { rails-passed1 } and { rails-passed2 }
+   *[3] To { $at }, { rails-symbol }, passing { rails-passed1 }, { rails-passed2 } and { rails-passed3 }
 }
 rails-label-second = On to { $at }, { rails-symbol }
 rails-label-deliver = Deliver { rails-pieces } for { $points }
