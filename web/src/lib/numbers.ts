@@ -1,4 +1,4 @@
-/** Numbers as people write them. */
+/** Numbers and dates as people write them. */
 
 /** With a sign, a real minus, and at most one decimal. */
 export function signed(value: number): string {
@@ -17,4 +17,10 @@ export function clockFace(ms: number): { days: number; hours: number; text: stri
   const text =
     hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${seconds}` : `${minutes}:${seconds}`;
   return { days, hours, text };
+}
+
+/** A day and its time in the language of the page. */
+export function dateAndTime(when: number): string {
+  const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Date(when).toLocaleString(document.documentElement.lang, style);
 }
