@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT, lowest
@@ -112,34 +113,25 @@ def use_at_price(pos: Position, seat: i64, card: i64) -> None:
 
 def row_cut(pos: Position, player: Player, kind: i64) -> i64:
     """What all his ready cards together take off the price of a row of this kind."""
-    cards: i64 = ready(pos, player, ON_ROW)
-    total: i64 = 0
-    while cards:
-        card: i64 = lowest(cards)
-        cards &= cards - 1
-        total += pos.content.cut_fauna[card] if kind else pos.content.cut_row[card]
-    return total
+    cuts = pos.content.cut_fauna if kind else pos.content.cut_row
+    return _sum(cuts, ready(pos, player, ON_ROW))
 
 
 def boost_cut(pos: Position, player: Player) -> i64:
     """What all his ready cards together take off the price of a boost."""
-    cards: i64 = ready(pos, player, ON_BOOST)
-    total: i64 = 0
-    while cards:
-        card: i64 = lowest(cards)
-        cards &= cards - 1
-        total += pos.content.cut_boost[card]
-    return total
+    return _sum(pos.content.cut_boost, ready(pos, player, ON_BOOST))
 
 
 def level_cut(pos: Position, player: Player) -> i64:
     """By how much all his ready cards together lower a Passage's levels."""
-    cards: i64 = ready(pos, player, ON_PASSAGE)
+    return _sum(pos.content.cut_level, ready(pos, player, ON_PASSAGE))
+
+
+def _sum(cuts: vec[i64], cards: i64) -> i64:
     total: i64 = 0
     while cards:
-        card: i64 = lowest(cards)
+        total += cuts[lowest(cards)]
         cards &= cards - 1
-        total += pos.content.cut_level[card]
     return total
 
 
