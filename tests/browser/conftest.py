@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+from tests.browser.looking import COUNT_REQUESTS, Shoot
 from tests.browser.serving import Served, page_is_built
 
 ARTEFACTS = Path(__file__).resolve().parent / "artefacts"
@@ -118,6 +119,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             **more,
         )
         contexts.append(context)
+        context.add_init_script(COUNT_REQUESTS)
         if not guide:
             context.add_init_script(NO_GUIDE)
         page = context.new_page()
@@ -133,7 +135,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
 
 
 @pytest.fixture
-def shoot() -> Callable[[Page, str], None]:
+def shoot() -> Shoot:
     """Keeps a picture of a page for people to look at."""
     ARTEFACTS.mkdir(exist_ok=True)
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Request, expect
 
 from tests.browser import people
 from tests.browser.conftest import NewPage
-from tests.browser.serving import ROOT, Served
+from tests.browser.looking import Shoot, rest, violations
+from tests.browser.serving import Served
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = {
     "start": "/",
     "setup": "/setup/knight",
@@ -28,18 +26,6 @@ PAGES = {
     "about": "/about",
     "missing": "/nowhere/at/all",
 }
-Shoot = Callable[[Page, str], None]
-
-
-def violations(page: Page) -> list[str]:
-    """What axe has to say."""
-    page.evaluate(Path(AXE).read_text("utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-        for one in found["violations"]
-        for node in one["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -50,7 +36,7 @@ def test_pages(served: Served, new_page: NewPage, shoot: Shoot, dark: bool, phon
     for name, path in PAGES.items():
         page.goto(path)
         expect(page.locator("h1").first).to_be_attached()
-        page.wait_for_timeout(300)
+        rest(page)
         shoot(page, f"{name}-{390 if phone else 1440}-{'dark' if dark else 'light'}")
         told += [f"{name}: {line}" for line in violations(page)]
         wide = page.evaluate("document.documentElement.scrollWidth")
@@ -69,7 +55,7 @@ def test_the_table(
     told: list[str] = []
 
     def look(name: str) -> None:
-        page.wait_for_timeout(400)
+        rest(page)
         shoot(page, f"knight-{name}-{tag}")
         told.extend(f"{name}: {line}" for line in violations(page))
 

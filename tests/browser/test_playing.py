@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser import people
 from tests.browser.conftest import NewPage
+from tests.browser.looking import Shoot
 from tests.browser.records import finished
 from tests.browser.serving import Served
-
-Shoot = Callable[[Page, str], None]
 
 
 def test_play_now_leads_to_a_whole_match_against_a_bot(

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import people
 from tests.browser.conftest import NewPage
+from tests.browser.looking import Shoot, rest, violations
 from tests.browser.records import finished
 from tests.browser.serving import Served
-from tests.browser.test_looks import violations
-
-Shoot = Callable[[Page, str], None]
 
 
 def act(page: Page, *, phone: bool = False) -> str:
@@ -92,7 +89,7 @@ def test_the_table_of_rails(
     told: list[str] = []
 
     def look(name: str) -> None:
-        page.wait_for_timeout(400)
+        rest(page)
         shoot(page, f"rails-{name}-{tag}")
         told.extend(f"{name}: {line}" for line in violations(page))
 
@@ -121,7 +118,7 @@ def test_the_result_of_rails(served: Served, new_page: NewPage, shoot: Shoot, da
         page.goto(f"/table/{table}")
         dialog = page.get_by_role("dialog")
         expect(dialog.get_by_role("button", name="Replay")).to_be_visible()
-        page.wait_for_timeout(400)
+        rest(page)
         shoot(page, f"rails-result-4-{390 if phone else 1440}-{tag}")
         told += [f"{phone}: {line}" for line in violations(page)]
         wide = page.evaluate("document.querySelector('dialog').scrollWidth")

@@ -5,19 +5,17 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from arizona.table.lessons import lesson
 from tests.browser.conftest import NewPage
+from tests.browser.looking import Shoot, rest, violations
 from tests.browser.serving import Served
 from tests.browser.test_lessons import follow
-from tests.browser.test_looks import violations
 from tests.browser.trail_positions import IMPORT, position
 
-Shoot = Callable[[Page, str], None]
 OPEN = """async ([bots, seed]) => {
   await fetch("/api/me");
   const seats = [{ kind: "here" }, ...Array(bots).fill({ kind: "bot", bot: "random" })];
@@ -285,7 +283,7 @@ def test_looks(served: Served, new_page: NewPage, shoot: Shoot, size: str, dark:
     told: list[str] = []
 
     def look(name: str) -> None:
-        page.wait_for_timeout(150)
+        rest(page)
         shoot(page, f"trail-{name}-{tag}")
         if name in CHECKED[tag]:
             told.extend(f"{name}: {line}" for line in violations(page))

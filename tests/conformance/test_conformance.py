@@ -17,6 +17,7 @@ from arizona.messages import Phrases
 from arizona.terminal.drawing import draw as draw_position
 from arizona.terminal.words import Speaker
 from tests.conformance.games import random_match, setups, title
+from tests.plenty import every, plenty
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=title)
 PHRASES = Phrases()
@@ -41,7 +42,7 @@ def test_positions_keep_their_promises(setup: Setup) -> None:
 
 @every_setup
 def test_every_legal_action_applies_and_leaves_the_original_alone(setup: Setup) -> None:
-    for state in walk(setup, "branches")[::3]:
+    for state in walk(setup, "branches")[:: every(3)]:
         before = state.data()
         for action in state.legal():
             branch = state.clone()
@@ -53,7 +54,7 @@ def test_every_legal_action_applies_and_leaves_the_original_alone(setup: Setup) 
 @every_setup
 def test_texts_read_back_and_labels_speak(setup: Setup) -> None:
     game = setup.game
-    for state in walk(setup, "texts")[::2]:
+    for state in walk(setup, "texts")[:: every(2)]:
         texts: set[str] = set()
         for action in state.legal():
             words = game.words(state, action)
@@ -81,7 +82,7 @@ def test_a_record_replays_to_the_same_positions(setup: Setup) -> None:
 def test_a_record_cut_anywhere_resumes_there(setup: Setup) -> None:
     match = random_match(setup, "cut")
     record = match.record()
-    for count in range(0, len(match.moves), 7):
+    for count in range(0, len(match.moves), every(7)):
         again = replay(record, upto=count)
         assert fingerprint(again.state) == fingerprint(match.at(count).state)
         assert [move.line() for move in again.moves] == record.lines[:count]
@@ -142,7 +143,7 @@ def test_scores_are_the_points_of_the_events(setup: Setup) -> None:
 
 @every_setup
 def test_views_are_json_and_can_be_drawn(setup: Setup) -> None:
-    for state in walk(setup, "views")[::5]:
+    for state in walk(setup, "views")[:: every(5)]:
         view = setup.game.view(state)
         assert json.loads(json.dumps(view)) == view
         names = [f"Player {seat + 1}" for seat in range(setup.seats)]
@@ -153,7 +154,7 @@ def test_views_are_json_and_can_be_drawn(setup: Setup) -> None:
 
 @every_setup
 def test_a_playout_ends_within_the_declared_length(setup: Setup) -> None:
-    for seed in range(5):
+    for seed in range(plenty(5)):
         state = setup.start()
         moves = state.playout(Rng(seed))
         assert state.to_move() == OVER
