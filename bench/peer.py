@@ -1,8 +1,9 @@
 """Our strongest bot against OpenSpiel's MCTS, with the same time for each decision.
 
 ``python -m bench.peer knight --games 100 --seconds 1`` plays through the OpenSpiel adapter, seats
-rotated, one game after the other. Every game is a line of a file, so a stopped run goes on where it
-stood, and several processes may share the work (``--part 1/2`` and ``--part 2/2``).
+rotated, one game after the other. Both are timed by the processor, so that a busy machine makes
+nobody weaker. Every game is a line of a file, so a stopped run goes on where it stood, and several
+processes may share the work (``--part 1/2`` and ``--part 2/2``).
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from pathlib import Path
+from time import thread_time as now
 from typing import Any
 
 import numpy as np
@@ -57,7 +58,7 @@ class TimedMCTS(mcts.MCTSBot):
     def _apply_tree_policy(self, root: Any, state: Any) -> Any:
         # Called once at the beginning of every simulation; the second one opens the root.
         self.root = root
-        if self.simulations > 1 and time.monotonic() >= self.end:
+        if self.simulations > 1 and now() >= self.end:
             raise TimeIsUpError
         self.simulations += 1
         return super()._apply_tree_policy(root, state)
@@ -65,7 +66,7 @@ class TimedMCTS(mcts.MCTSBot):
     def mcts_search(self, state: Any) -> Any:
         """The tree after so many seconds, or earlier when it is solved."""
         self.simulations = 0
-        self.end = time.monotonic() + self.seconds
+        self.end = now() + self.seconds
         try:
             return super().mcts_search(state)
         except TimeIsUpError:
@@ -111,17 +112,17 @@ def play_game(name: str, number: int, seconds: float, playouts: str) -> dict[str
         if mover == CHANCE:
             state.apply_action(int(draw(position, legal, luck)))
             continue
-        start = time.monotonic()
+        start = now()
         if len(legal) == 1:
             action = legal[0]
         elif mover == seat:
-            action = ours.decide(position.clone(), legal, Clock(seconds))
-            used[0] += time.monotonic() - start
+            action = ours.decide(position.clone(), legal, Clock(seconds, now))
+            used[0] += now() - start
         else:
             action = int(theirs.step(state))
             simulations += theirs.simulations
             decisions += 1
-            used[1] += time.monotonic() - start
+            used[1] += now() - start
         state.apply_action(action)
     assert state.arizona.to_move() == OVER
     return {

@@ -13,7 +13,7 @@ from arizona.bots.knight import KnightEvaluation, this_game_only
 from arizona.bots.knight_setup import TilePlanner
 from arizona.bots.knight_solver import KnightSolver
 from arizona.bots.levels import levels
-from arizona.bots.roster import bot_names, make_bot, read_search, thinking_time
+from arizona.bots.roster import bot_names, evaluation_for, make_bot, read_search, thinking_time
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions, Tree
 from arizona.engine.errors import ArizonaError
@@ -34,6 +34,8 @@ SWITCHES = [
     "paranoid=yes",
     "mast=0.5",
     "reuse=no",
+    "early=no",
+    "priors=yes,cut=0,turns=yes",
     "nodes=40",
 ]
 
@@ -86,7 +88,7 @@ def test_with_enough_visits_it_finds_the_best_jump(switch: str) -> None:
 
 def test_visits_and_rewards_add_up() -> None:
     state = jumping("sums")
-    tree = Tree(SearchOptions(iterations=50), Judge(KnightEvaluation()), 2, Rng(1))
+    tree = Tree(SearchOptions(iterations=50, early=False), Judge(KnightEvaluation()), 2, Rng(1))
     tree.search(state, Clock(60.0))
     rows = tree.children()
     assert sum(visits for _, visits, _ in rows) == 50
@@ -96,7 +98,7 @@ def test_visits_and_rewards_add_up() -> None:
 
 def test_the_tree_is_used_again_for_the_next_decision() -> None:
     state = jumping("again")
-    bot = search("iterations=200")
+    bot = search("iterations=200,early=no")
     first = bot.decide(state.clone(), state.legal(), Clock(60.0))
     state.apply(first)
     reply = state.legal()[0]
@@ -104,6 +106,28 @@ def test_the_tree_is_used_again_for_the_next_decision() -> None:
     assert len(state.legal()) > 1
     tree = bot.think(state.clone(), Clock(60.0))
     assert sum(visits for _, visits, _ in tree.children()) > 200
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_who_stops_early_decides_as_if_he_had_gone_on(game: str) -> None:
+    saved = 0
+    for number in range(6):
+        match = random_match(get_game(game).setup(), f"early {number}", upto=20 + 9 * number)
+        match.settle()
+        state = match.state
+        if state.to_move() < 0 or len(state.legal()) < 2:
+            continue
+        found = []
+        for early in ("yes", "no"):
+            options = read_search(
+                f"iterations=96,priors=yes,cut=0,sharp=40,explore=0.3,early={early}"
+            )
+            tree = Tree(options, Judge(evaluation_for(game)), 2, Rng(number))
+            tree.search(state.clone(), Clock(60.0))
+            found.append(tree.children()[0][0])
+            saved += 96 - int(tree.runs)
+        assert found[0] == found[1]
+    assert saved > 0
 
 
 @pytest.mark.parametrize("name", ["search", "search:priors=yes,cut=0"])

@@ -99,7 +99,7 @@ def read_search(text: str) -> SearchOptions:
         name, sign, value = part.partition("=")
         if name in ("iterations", "cut", "nodes"):
             whole[name] = int(value)
-        elif name in ("priors", "paranoid", "reuse", "decisive"):
+        elif name in ("priors", "paranoid", "reuse", "decisive", "early", "turns"):
             flags[name] = not sign or value in ("yes", "1", "true")
         elif name in ("share", "explore", "sharp", "widen", "mast", "win"):
             real[name] = float(value)
@@ -113,6 +113,8 @@ def read_search(text: str) -> SearchOptions:
         paranoid=flags.get("paranoid", False),
         reuse=flags.get("reuse", True),
         decisive=flags.get("decisive", True),
+        early=flags.get("early", True),
+        turns=flags.get("turns", False),
         share=real.get("share", 0.9),
         explore=real.get("explore", 0.7),
         sharp=real.get("sharp", 4.0),

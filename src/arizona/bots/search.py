@@ -71,7 +71,7 @@ class SearchBot(Bot):
         if tree is None:
             tree = Tree(self.options, self.judge, len(state.scores()), self.rng)
         tree.rng = self.rng
-        tree.search(state, clock)
+        tree.search(state, clock, self.cores <= 1)
         self.tree = tree
         return tree
 
@@ -84,6 +84,8 @@ class SearchBot(Bot):
         if tree is None or after is None or self.node == NONE:
             return None
         wanted = state.data()
+        if self.options.turns:
+            tree.step_on(self.node, after)
         queue: list[tuple[State, int]] = [(after, self.node)]
         place = 0
         while place < len(queue) and place < LOOKED_AT:
@@ -107,5 +109,8 @@ class SearchBot(Bot):
                 if visits and action in legal and len(queue) < LOOKED_AT:
                     following = here.clone()
                     following.apply(action)
-                    queue.append((following, int(tree.child_of(node, action))))
+                    child = int(tree.child_of(node, action))
+                    if self.options.turns:
+                        tree.step_on(child, following)
+                    queue.append((following, child))
         return None

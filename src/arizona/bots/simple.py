@@ -41,6 +41,10 @@ class Evaluation:
         """The lead in points that makes winning about three times as likely as losing."""
         return 8.0
 
+    def steps(self, state: State) -> list[int]:
+        """Answer the small questions of the turn under way, and say which answers were given."""
+        return []
+
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """What the value is made of, by the last part of a message id; for reasons in words."""
         return {"lead": self.value(state, seat)}

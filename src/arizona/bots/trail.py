@@ -75,6 +75,19 @@ class TrailEvaluation(Evaluation):
             seat += 1
         return leads(own)
 
+    def steps(self, state: State) -> list[int]:
+        """The steps of the action under way, each the best at first sight."""
+        assert isinstance(state, TrailState)
+        answers: list[int] = []
+        seat = state.to_move()
+        while seat >= 0 and len(answers) < MOST_STEPS and state.to_move() == seat:
+            kind = kind_of(state.top()) if state.depth else f.FINISH
+            if kind > f.LAST_QUESTION or not STEP_BITS & BIT[kind]:
+                break
+            answers.append(best_answer(state, seat, self.weight))
+            state.apply(answers[-1])
+        return answers
+
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """Gold, stock, tracks, Ladder, mural, cards, Poison, markers, and what is still due."""
         assert isinstance(state, TrailState)
@@ -120,22 +133,25 @@ def settled(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> TrailSt
                 now.depth -= 1
                 now.run()
         elif now.to_move() == seat and kind <= f.LAST_QUESTION and STEP_BITS & BIT[kind]:
-            now = best_step(now, seat, weight)
-            copied = True
+            if not copied:
+                now = now.clone()
+                copied = True
+            now.apply(best_answer(now, seat, weight))
         else:
             break
     return now
 
 
-def best_step(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> TrailState:
-    """The position after the best answer at first sight."""
-    best = state
-    highest = 0.0
-    for action in state.legal():
+def best_answer(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> int:
+    """The answer that looks best at first sight."""
+    legal = state.legal()
+    best = legal[0]
+    highest = -1e9
+    for action in legal:
         after = state.clone()
         after.apply(action)
         value = look(after, seat, weight)
-        if best is state or value > highest:
-            best = after
+        if value > highest:
+            best = action
             highest = value
     return best

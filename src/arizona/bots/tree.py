@@ -20,6 +20,8 @@ from arizona.engine.state import CHANCE, OVER, State, draw
 
 NONE: Final = -1
 ROOT: Final = 0
+CHECKED: Final = 16
+"""Every so many ways down it is checked whether the decision stands."""
 FRESH: Final = 10.0
 """What a child nobody has visited is worth without priors: it comes before all others."""
 
@@ -41,6 +43,8 @@ class SearchOptions:
         paranoid: bool = False,
         reuse: bool = True,
         decisive: bool = True,
+        early: bool = True,
+        turns: bool = False,
         mast: float = 0.0,
         win: float = 0.7,
         nodes: int = 400_000,
@@ -65,6 +69,10 @@ class SearchOptions:
         """Whether the part of the tree that came true serves the next decision."""
         self.decisive: Final = decisive
         """Whether a move that wins at once is played at once."""
+        self.early: Final = early
+        """Whether to stop once no other move can become the most visited."""
+        self.turns: Final = turns
+        """Whether the small questions of a turn are answered by the evaluation, below the root."""
         self.mast: Final = mast
         """The share of playout moves chosen by how well the action did elsewhere."""
         self.win: Final = win
@@ -103,6 +111,8 @@ class Tree:
         self.path: list[int] = []
         self.played: list[int] = []
         """Actions of this descent after the root, each with its seat: action · 8 + seat."""
+        self.steps: dict[int, list[int]] = {}
+        """By node, the answers to the small questions that follow its move."""
         self.runs: i64 = 0
         """How often this search went down the tree."""
         self.good: vec[float] = vec[float]()
@@ -112,15 +122,41 @@ class Tree:
 
     # --- the search -------------------------------------------------------------------------
 
-    def search(self, root: State, clock: Clock) -> None:
-        """Go down the tree until the clock or the number of iterations says stop."""
+    def search(self, root: State, clock: Clock, alone: bool = True) -> None:
+        """Go down the tree until the clock or the number of iterations says stop.
+
+        Who does not think alone stops no sooner: others may find another move.
+        """
         self.seat = root.to_move()
         limit = self.options.iterations
+        early = self.options.early and alone
         # What is held back covers the last way down, wherever the time runs out on it.
         thinking = clock.share(self.options.share)
         while not thinking.expired() and (not limit or self.runs < limit):
             self._descend(root.clone(), thinking)
             self.runs += 1
+            if early and self.runs % CHECKED == 0 and self._decided(thinking):
+                return
+
+    def _decided(self, clock: Clock) -> bool:
+        """Whether the most visited move stays so, however the rest of the search goes."""
+        most: i64 = 0
+        second: i64 = 0
+        child: i64 = self.first[ROOT]
+        while child != NONE:
+            count = self.visits[child]
+            if count > most:
+                second = most
+                most = count
+            elif count > second:
+                second = count
+            child = self.next[child]
+        limit = self.options.iterations
+        coming = float(limit - self.runs)
+        if not limit:
+            left = clock.left()
+            coming = float(self.runs) * left / max(1e-9, clock.seconds - left)
+        return float(most - second) > coming
 
     def _descend(self, state: State, clock: Clock) -> None:
         """One way down: select, expand, play on, and carry the result back up."""
@@ -149,6 +185,8 @@ class Tree:
             action = self.action[node]
             state.apply(action)
             self.path.append(node)
+            if self.options.turns:
+                self.step_on(node, state)
             if self.options.mast:
                 self.played.append(action * 8 + mover)
             if fresh and not self.options.priors:
@@ -159,6 +197,17 @@ class Tree:
             self._play_on(state, clock)
         if not clock.expired():
             self._carry_up(self.judge.rewards(state))
+
+    def step_on(self, node: i64, state: State) -> None:
+        """Answer the small questions after a move as the evaluation did when it first came here."""
+        known = self.steps.get(node)
+        if known is None:
+            self.steps[node] = self.judge.evaluation.steps(state)
+            return
+        for action in known:
+            if state.to_move() == CHANCE or action not in state.legal():
+                return
+            state.apply(action)
 
     def _settle(self, state: State) -> None:
         """Draw what chance decides before the position is judged."""
@@ -389,6 +438,8 @@ class Tree:
             made = tree._add(
                 self.action[child], self.mover[child], self.prior[child], self.guess[child]
             )
+            if child in self.steps:
+                tree.steps[made] = self.steps[child]
             tree.visits[made] = self.visits[child]
             tree.total[made] = self.total[child]
             if last == NONE:
