@@ -62,14 +62,15 @@ def solver_rate() -> float:
 
 
 def measure() -> dict[str, float]:
-    by_eyes = by_evaluation(ITERATIONS)
+    rails = by_evaluation("rails", ITERATIONS)
+    trail = by_evaluation("trail", ITERATIONS)
     return {
         "bots.knight_playouts_per_s": search_rate(
             "knight", 2, SearchOptions(iterations=ITERATIONS)
         ),
         "bots.knight_solver_nodes_per_s": solver_rate(),
-        "bots.rails_iterations_per_s": search_rate("rails", 2, by_eyes),
-        "bots.rails_iterations_per_s_4_seats": search_rate("rails", 4, by_eyes),
-        "bots.trail_iterations_per_s": search_rate("trail", 2, by_eyes),
-        "bots.trail_iterations_per_s_4_seats": search_rate("trail", 4, by_eyes),
+        "bots.rails_iterations_per_s": search_rate("rails", 2, rails),
+        "bots.rails_iterations_per_s_4_seats": search_rate("rails", 4, rails),
+        "bots.trail_iterations_per_s": search_rate("trail", 2, trail),
+        "bots.trail_iterations_per_s_4_seats": search_rate("trail", 4, trail),
     }

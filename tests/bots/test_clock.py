@@ -102,7 +102,7 @@ def test_a_wide_decision_is_cut_short() -> None:
         state.apply(state.legal()[0])
     ticking = Ticking()
     seconds = 10 * 6 * TICK
-    bot = SearchBot(Slow(ticking), by_evaluation(), 1)
+    bot = SearchBot(Slow(ticking), by_evaluation("trail"), 1)
     assert bot.decide(state.clone(), state.legal(), Clock(seconds, ticking)) in state.legal()
     assert ticking.now < 1.1 * seconds
 

@@ -100,3 +100,32 @@ def test_what_waits_on_the_stack_counts() -> None:
     assert pending(state, 0) < nothing
     assert len(KINDS) == UNITS
     assert len(WEIGHTS) == len(PLAIN) == len(TUNED)
+
+
+def test_small_steps_end_where_another_question_begins() -> None:
+    """Every answer given is legal, and what is left is no step of the same action."""
+    evaluation = TrailEvaluation()
+    state = cast(TrailState, GAME.setup(2).start())
+    rng = Rng("steps")
+    answered = 0
+    for _ in range(400):
+        if state.to_move() == OVER:
+            break
+        legal = state.legal()
+        if state.to_move() == CHANCE:
+            state.apply(draw(state, legal, rng))
+            continue
+        mover = state.to_move()
+        after = state.clone()
+        again = state.clone()
+        answers = evaluation.steps(after)
+        answered += len(answers)
+        for answer in answers:
+            assert again.to_move() == mover
+            assert answer in again.legal()
+            again.apply(answer)
+        assert again.data() == after.data()
+        if answers and after.to_move() == mover:
+            assert not evaluation.steps(after)
+        state.apply(legal[rng.below(len(legal))])
+    assert answered > 20

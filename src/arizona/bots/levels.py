@@ -104,16 +104,24 @@ def _greedy(game: str, seed: Seed, slips: float = 0.0) -> Bot:
 
 
 def _searching(game: str, seed: Seed, iterations: int = 0) -> Bot:
-    return SearchBot(_evaluation(game), by_evaluation(iterations), seed)
+    return SearchBot(_evaluation(game), by_evaluation(game, iterations), seed)
 
 
 def _evaluation(game: str) -> Evaluation:
     return RailsEvaluation() if game == "rails" else TrailEvaluation()
 
 
-def by_evaluation(iterations: int = 0) -> SearchOptions:
+def by_evaluation(game: str, iterations: int = 0) -> SearchOptions:
     """The search that is strongest where an evaluation is worth more than a random playout."""
-    return SearchOptions(iterations=iterations, priors=True, cut=0, sharp=40.0, explore=0.3)
+    return SearchOptions(
+        iterations=iterations,
+        priors=True,
+        cut=0,
+        sharp=40.0,
+        explore=0.3,
+        widen=0.5 if game == "rails" else 0.0,
+        turns=game == "trail",
+    )
 
 
 RAILS: Final = (

@@ -87,7 +87,7 @@ def hint_search(game: str, state: State) -> tuple[SearchBot, State]:
     if isinstance(state, KnightState):
         bot = SearchBot(KnightEvaluation(), by_playouts(), 1)
         return bot, this_game_only(state)
-    return SearchBot(evaluation_for(game), by_evaluation(), 1), state
+    return SearchBot(evaluation_for(game), by_evaluation(game), 1), state
 
 
 def read_search(text: str) -> SearchOptions:
