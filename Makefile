@@ -53,11 +53,15 @@ play: $(STAMPS)/native ## play now: opens the tables in the browser
 page: $(STAMPS)/page ## build the browser page
 
 .PHONY: lint-page
-lint-page: | $(UV) ## types, accessibility and format of the page's sources
+lint-page: | $(STAMPS)/page ## types, accessibility and format of the page's sources
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --lint
 
+# Setting up and checking use one core each for most of their time, so they go side by side; the
+# tests use all cores themselves.
 .PHONY: test
-test: lint lint-page test-plain test-compiled test-browser rules ## set up and run every test, in both forms
+test: ## set up and run every test, in both forms
+	@$(MAKE) --no-print-directory -j2 $(STAMPS)/native lint lint-page
+	@$(MAKE) --no-print-directory test-plain test-compiled test-browser rules
 
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python, with coverage
@@ -67,7 +71,7 @@ test-plain: $(STAMPS)/plain ## the tests on plain Python, with coverage
 	$(RUN)/coverage report
 
 .PHONY: test-compiled
-test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel
+test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel, without what knows no form
 	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto $(NOT_HERE)
 
 # Chromium is the one thing that comes from the machine's own packages. Without it these tests are

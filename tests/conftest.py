@@ -7,6 +7,17 @@ import pytest
 
 from arizona._form import compiled
 
+HERE = Path(__file__).resolve().parent
+ONCE = {
+    "docs/test_examples.py::test_examples_run_as_shown": "compiled",
+    "lab": "plain",
+    "table": "plain",
+    "terminal": "plain",
+}
+"""What lies above the compiled rooms is the same in both forms: `make test` runs it in one."""
+BOTH = ("lab/test_run.py", "table/test_bots.py", "table/test_games.py")
+"""But here is where it meets them."""
+
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -24,3 +35,21 @@ def pytest_sessionstart() -> None:
     wanted = os.environ.get("ARIZONA_FORM")
     if wanted is not None and (wanted == "compiled") != compiled():
         pytest.exit(f"these tests were to run in the {wanted} form and do not", returncode=3)
+
+
+def form_of(item: pytest.Item) -> str | None:
+    """The only form in which a test is run, if there is one."""
+    name = f"{item.path.relative_to(HERE).as_posix()}::{item.name}"
+    if name.startswith(BOTH):
+        return None
+    return next((form for start, form in ONCE.items() if name.startswith(start)), None)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = os.environ.get("ARIZONA_FORM")
+    if wanted is None:
+        return
+    here = [item for item in items if form_of(item) in (None, wanted)]
+    gone = [item for item in items if form_of(item) not in (None, wanted)]
+    config.hook.pytest_deselected(items=gone)
+    items[:] = here

@@ -138,6 +138,26 @@ def test_the_marks_of_the_chart_lead_to_their_moments(served: Served, new_page: 
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_from_the_result_to_the_log_which_has_a_heading_for_each_round(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url)
+    page.goto("/")
+    page.goto(f"/table/{finished(page, 'rails', 2)}")
+    dialog = page.get_by_role("dialog")
+    for name in ("Replay", "Analyse"):
+        expect(dialog.get_by_role("button", name=name)).to_be_visible()
+    expect(dialog.get_by_role("link", name="Download the record")).to_be_visible()
+    dialog.get_by_text("Look at the board").click()
+    log = page.get_by_role("list", name="Log")
+    last = int((page.locator(".round").inner_text()).split()[1])
+    rounds = [f"Round {number}" for number in range(1, last + 1)]
+    expect(log.get_by_role("heading")).to_have_text(rounds)
+    line = log.locator("[aria-current=step]")
+    expect(line).to_contain_text("wins with")
+    expect(line).to_be_in_viewport()
+
+
 def test_sheet_and_cards_are_chosen_by_pictures(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     page.goto("/setup/rails")

@@ -235,6 +235,16 @@ def test_the_rules_have_pictures_and_the_table_names_them(
         expect(page.locator(".tip")).to_contain_text(rule)
 
 
+def test_the_log_has_a_heading_for_each_week_and_shows_its_end(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url)
+    sit_down(page, "turn", 3, bots=1)
+    log = page.get_by_role("list", name="Log")
+    expect(log.get_by_role("heading")).to_have_text(["Week 1", "Week 2", "Week 3"])
+    expect(log.locator("[aria-current=step]")).to_be_in_viewport()
+
+
 def test_another_board_opens(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     open_table(page, bots=3)

@@ -88,16 +88,30 @@ function backdrop(sky: Subject["sky"], w: number, h: number, seed: number): stri
   );
 }
 
-let made = 0;
+const drawn = new Map<string, string>();
 
-/** A piece without its outer svg. */
-export function pieceArt(name: string, kind: string, shape: readonly string[]): string {
+/**
+ * A piece without its outer svg. It is drawn once for each place of the page, so that a picture
+ * that stays is not made anew, and one that is hidden lends its outline to no other.
+ */
+export function pieceArt(
+  name: string,
+  kind: string,
+  shape: readonly string[],
+  place: string,
+): string {
   if (name === "blossom") return blossom();
+  const id = `trail-${place}-${name}-${shape.join("-").replaceAll(".", "o")}`;
+  const art = drawn.get(id) ?? drawPiece(name, kind, shape, id);
+  drawn.set(id, art);
+  return art;
+}
+
+function drawPiece(name: string, kind: string, shape: readonly string[], id: string): string {
   const box = boxOf(shape);
   const known = (SHAPES[name] ?? shape).join() === shape.join();
   const subject = known ? subjectOf(name, kind, box) : plain(name, kind, box);
   const path = outline(box.cells);
-  const id = `trail-k${(made += 1)}`;
   const has = new Set(box.cells.map(([y, x]) => `${y},${x}`));
   const feet = box.cells.filter(([y, x]) => !has.has(`${y + 1},${x}`));
   const dark = kind === "fauna" ? "#7c2f1d" : "#35502c";
@@ -114,7 +128,7 @@ export function pieceArt(name: string, kind: string, shape: readonly string[]): 
 /** A piece of the market. */
 export function piece(name: string, kind: string, shape: readonly string[]): string {
   const { w, h } = boxOf(shape);
-  return `<svg class="piece art" viewBox="0 0 ${w * 40} ${h * 40}" style="--w:${w};--h:${h}" aria-hidden="true">${pieceArt(name, kind, shape)}</svg>`;
+  return `<svg class="piece art" viewBox="0 0 ${w * 40} ${h * 40}" style="--w:${w};--h:${h}" aria-hidden="true">${pieceArt(name, kind, shape, "market")}</svg>`;
 }
 
 function blossom(): string {
