@@ -1,7 +1,7 @@
 """The weights of Trail's evaluation: what things are worth, in points.
 
 ``PLAIN`` was guessed. ``TUNED`` was found from there by self-play, with the command
-``python -m arizona.lab.tune --rounds 1500 --games 2 --test 200``. On fresh luck greedy with them
+``python -m arizona.lab.weights --rounds 1500 --games 2 --test 200``. On fresh luck greedy with them
 was ahead of greedy without by +0.346, on a scale from −1 to 1, in 200 games.
 """
 

@@ -1,4 +1,4 @@
-"""Tune the weights of Trail's evaluation by self-play: `python -m arizona.lab.tune`.
+"""Tune the weights of Trail's evaluation by self-play: `python -m arizona.lab.weights`.
 
 It prints the rows of ``bots/trail_weights.py``.
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from arizona.bots.trail_weights import PLAIN, WEIGHTS
 from arizona.engine.rng import Rng
-from arizona.lab.tune import spsa, times_plain, trail_duel
+from arizona.lab.weights import spsa, times_plain, trail_duel
 
 
 def test_spsa_climbs_a_hill() -> None:
