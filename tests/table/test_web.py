@@ -14,10 +14,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from arizona.messages import Phrases
 from arizona.table import identity
 from arizona.table.client import TOO_SLOW, Client
-from arizona.table.frames import FramedSockets, FrameLine, Packet
+from arizona.table.frames import FrameLine, Packet
 from arizona.table.limits import Bucket, Buckets
 from arizona.table.settings import Limits, Settings
 from arizona.table.sockets import Connection
+from arizona.table.wire import FramedSockets
 from tests.table.harness import HERE_AND_BOT, TWO_HERE, Guest, Player, Running, with_server
 
 SMALL = Limits(
