@@ -248,7 +248,8 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
     def full(self: Client, line: FrameLine) -> None:
         attach(self, line)
         if not self.known:
-            monkeypatch.setattr(line, "can_write", lambda: self._most == 8 and not self.ready)
+            offer = line.offer
+            monkeypatch.setattr(line, "offer", lambda frame: not self.ready and offer(frame))
 
     async def stall(self: Connection, text: str) -> None:
         await send_text(self, text)
@@ -290,11 +291,10 @@ class FullLine:
         self.free = True
         self.sent: list[bytes] = []
 
-    def can_write(self) -> bool:
+    def offer(self, frame: bytes) -> bool:
+        if self.free:
+            self.sent.append(frame)
         return self.free
-
-    def write_frame(self, frame: bytes) -> None:
-        self.sent.append(frame)
 
     def abort(self) -> None:
         self.free = False

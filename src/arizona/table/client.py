@@ -68,8 +68,7 @@ class Client:
         if self.dropped is not None:
             return
         line = self._line
-        if line is not None and not self._waiting and line.can_write():
-            line.write_frame(packet.frame)
+        if line is not None and not self._waiting and line.offer(packet.frame):
             return
         if len(self._waiting) >= self._most:
             self.drop(TOO_SLOW)
@@ -79,8 +78,8 @@ class Client:
 
     def _flush(self) -> None:
         line = self._line
-        while line is not None and self._waiting and line.can_write():
-            line.write_frame(self._waiting.popleft().frame)
+        while line is not None and self._waiting and line.offer(self._waiting[0].frame):
+            self._waiting.popleft()
 
     def drop(self, code: int) -> None:
         """Close the line as soon as possible; what waits is not sent."""

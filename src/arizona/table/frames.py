@@ -18,25 +18,18 @@ Listener = Callable[[str | None], None]
 
 
 class Packet:
-    """One message for many: its JSON, and the frame that carries it."""
+    """One message for many: its JSON, and the frame that carries it, as servers send it."""
 
-    __slots__ = ("_frame", "data")
+    __slots__ = ("data", "frame")
 
     def __init__(self, data: bytes) -> None:
         self.data = data
-        self._frame: bytes | None = None
+        self.frame = _head(len(data)) + data
 
     @property
     def text(self) -> str:
         """The JSON as text."""
         return self.data.decode()
-
-    @property
-    def frame(self) -> bytes:
-        """The whole text frame, unmasked and unpacked as servers send it."""
-        if self._frame is None:
-            self._frame = _head(len(self.data)) + self.data
-        return self._frame
 
 
 def _head(size: int) -> bytes:
@@ -52,11 +45,8 @@ class FrameLine(Protocol):
 
     on_writable: Callable[[], None] | None
 
-    def can_write(self) -> bool:
-        """Whether the line takes more without piling it up."""
-
-    def write_frame(self, frame: bytes) -> None:
-        """Send a frame now."""
+    def offer(self, frame: bytes) -> bool:
+        """Send a frame now; false if it would only pile up."""
 
     def abort(self) -> None:
         """Cut the line; what was not sent is lost."""

@@ -357,6 +357,8 @@ class Room:
     def _asked(self, client: Client, position: int) -> tuple[Story, int]:
         """The game and the seat to move, if it is this client's."""
         story = self.playable()
+        if self.broken:
+            raise Refusal("server-error", "the table is being loaded anew")
         self.check_position(position)
         seat = story.to_move
         if seat == OVER:

@@ -189,10 +189,12 @@ class Connection:
             self._failed(message, error)
 
     def _answered(self, message: ClientMessage, error: Exception | None = None) -> None:
-        if error is not None:
-            self._failed(message, error)
-        self._busy = False
-        self._go_on()
+        try:
+            if error is not None:
+                self._failed(message, error)
+        finally:
+            self._busy = False
+            self._go_on()
 
     def _failed(self, message: ClientMessage, error: Exception) -> None:
         ref = getattr(message, "ref", -1)

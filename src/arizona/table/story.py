@@ -8,7 +8,6 @@ from typing import Final
 from msgspec import Raw
 
 from arizona.engine.errors import MoveError, RecordError
-from arizona.engine.events import Event
 from arizona.engine.match import Match, setup_of
 from arizona.engine.message import Message
 from arizona.engine.record import CHANCE_MARK, Record
@@ -34,6 +33,8 @@ class Story:
         assert not match.moves, "use Story.of for a match under way"
         self.match = match
         self.game = match.game
+        self.to_move = int(match.state.to_move())
+        """The seat that decides, or ``CHANCE``, or ``OVER``."""
         self.events: list[EventInfo] = []
         self.scores: list[list[int]] = [match.state.scores()]
         self._kept: list[State] = [match.state.clone()]
@@ -73,11 +74,6 @@ class Story:
         return len(self.match.moves)
 
     @property
-    def to_move(self) -> int:
-        """The seat that decides, or ``CHANCE``, or ``OVER``."""
-        return int(self.match.state.to_move())
-
-    @property
     def turn_number(self) -> int:
         """The number of the turn; it grows when another begins."""
         return int(self.match.state.turn())
@@ -92,22 +88,26 @@ class Story:
         """Draw the chance that is due."""
         match = self.match
         events: list[EventInfo] = []
-        while match.state.to_move() == CHANCE:
+        while self.to_move == CHANCE:
             state = match.state
             events += self._push(int(draw(state, state.legal(), match.rng)))
         return events
 
     def _push(self, action: int, text: str | None = None) -> list[EventInfo]:
-        happened = [self._event(event) for event in self.match.push(action, text)]
+        match = self.match
+        events = match.push(action, text)
+        moment = self.moment
+        happened = [
+            EventInfo(moment, event.kind, event.seat, event.rule, event.points, event.args)
+            for event in events
+        ]
         self.events += happened
-        state = self.match.state
+        state = match.state
+        self.to_move = int(state.to_move())
         self.scores.append(state.scores())
-        if self.moment % STRIDE == 0:
+        if moment % STRIDE == 0:
             self._kept.append(state.clone())
         return happened
-
-    def _event(self, event: Event) -> EventInfo:
-        return EventInfo(self.moment, event.kind, event.seat, event.rule, event.points, event.args)
 
     def undo(self, turn: bool = False) -> int:
         """Take back one decision or the turn's; returns how many moves that were."""
@@ -122,6 +122,7 @@ class Story:
 
     def _forget(self) -> None:
         moment = self.moment
+        self.to_move = int(self.match.state.to_move())
         while self.events and self.events[-1].moment > moment:
             self.events.pop()
         del self.scores[moment + 1 :]

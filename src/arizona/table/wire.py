@@ -29,6 +29,7 @@ class FramedSockets(WebSocketsSansIOProtocol):
     _listener: Listener | None = None
     _rest = b""
     """The beginning of a frame whose end has not come yet."""
+    _full = False
 
     def handle_connect(self, event: Any) -> None:
         """Name this line in the scope, for those who know what to do with it."""
@@ -121,17 +122,22 @@ class FramedSockets(WebSocketsSansIOProtocol):
 
     # --- writing --------------------------------------------------------------------------------
 
-    def can_write(self) -> bool:
-        """Whether the line takes more without piling it up."""
-        return self.writable.is_set()
-
-    def write_frame(self, frame: bytes) -> None:
-        """Send a frame now, unless the line is closing."""
-        if not self.disconnected and not self.close_sent and not self.transport.is_closing():
+    def offer(self, frame: bytes) -> bool:
+        """Send a frame now; false if it would only pile up."""
+        if self._full:
+            return False
+        if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame)
+        return True
+
+    def pause_writing(self) -> None:
+        """The line is full."""
+        self._full = True
+        super().pause_writing()
 
     def resume_writing(self) -> None:
         """The line is free again."""
+        self._full = False
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
