@@ -320,6 +320,31 @@ def test_what_waits_is_sent_in_order_when_the_line_is_free_again() -> None:
     asyncio.run(go())
 
 
+def test_what_is_held_is_written_at_once_or_waits_in_order() -> None:
+    async def go() -> None:
+        client = Client("g", "Ana", Limits(), known=True)
+        line = FullLine()
+        client.attach(line)
+        client.hold()
+        client.receive(Packet(b"1"))
+        client.receive(Packet(b"2"))
+        assert line.sent == []
+        client.let_go()
+        assert line.sent == [b"\x81\x011\x81\x012"]
+        client.hold()
+        client.receive(Packet(b"3"))
+        client.receive(Packet(b"4"))
+        line.free = False
+        client.let_go()
+        client.receive(Packet(b"5"))
+        line.free = True
+        assert line.on_writable is not None
+        line.on_writable()
+        assert line.sent[1:] == [b"\x81\x013", b"\x81\x014", b"\x81\x015"]
+
+    asyncio.run(go())
+
+
 def test_a_full_queue_drops_the_client() -> None:
     async def go() -> None:
         client = Client("g", "Ana", Limits(waiting_messages=3), known=True)

@@ -18,16 +18,13 @@ def changes(before: View, new: View) -> ViewChanges | None:
     rows: dict[str, dict[int, object]] = {}
     for name, part in new.items():
         was = before[name]
-        if part is was:
+        if part is was or part == was:
             continue
-        if not (_rows(part) and _rows(was) and len(part) == len(was)):
-            if part != was:
-                parts[name] = part
-            continue
-        pairs = enumerate(zip(part, was, strict=True))
-        differing = {at: row for at, (row, old) in pairs if row is not old and row != old}
-        if differing:
-            rows[name] = differing
+        if _rows(part) and _rows(was) and len(part) == len(was):
+            pairs = enumerate(zip(part, was, strict=True))
+            rows[name] = {at: row for at, (row, old) in pairs if row is not old and row != old}
+        else:
+            parts[name] = part
     return ViewChanges(parts, rows)
 
 

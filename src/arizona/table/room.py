@@ -327,6 +327,7 @@ class Room:
 
         def kept(error: StoreError | None) -> None:
             why: Exception | None = None
+            client.hold()
             try:
                 if error is not None:
                     raise self._not_kept(error, "move")
@@ -334,6 +335,7 @@ class Room:
                 client.send(Done(move.ref, self.position))
             except Exception as failed:
                 why = failed
+            client.let_go()
             self.lock.release()
             self.services.metrics.move_seconds.add(time.perf_counter() - began)
             played(move, why)
