@@ -333,11 +333,11 @@ class Room:
                     raise self._not_kept(error, "move")
                 self._tell(decision)
                 client.send(Done(move.ref, self.position))
+                self.services.metrics.move_seconds.add(time.perf_counter() - began)
             except Exception as failed:
                 why = failed
             client.let_go()
             self.lock.release()
-            self.services.metrics.move_seconds.add(time.perf_counter() - began)
             played(move, why)
 
         try:

@@ -121,6 +121,8 @@ class Connection:
 
     def take(self, text: str | None) -> None:
         """A message has come; it waits if one before it is not answered yet."""
+        if self.client.dropped is not None:
+            return
         self._waiting.append(text)
         if not self._busy:
             self._go_on()
