@@ -51,7 +51,7 @@ class Served:
         command = [str(program), "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--bot-pause", "0", "--workers", "1", "--allow-seeds"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError):
                 urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
