@@ -58,6 +58,7 @@ class Served:
                 return
             assert self.process.poll() is None, "the server ended at once"
             time.sleep(0.1)
+        self.stop()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
