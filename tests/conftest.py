@@ -10,7 +10,7 @@ from arizona._form import compiled
 HERE = Path(__file__).resolve().parent
 ONCE = {
     "docs/test_examples.py::test_examples_run_as_shown": "compiled",
-    "lab/test_tune.py": "compiled",
+    "lab/test_weights.py": "compiled",
     "lab": "plain",
     "table": "plain",
     "terminal": "plain",
