@@ -3,7 +3,7 @@
 A move's time runs from its sending until the last of the table's four sockets has the new
 position. At a fixed rate tables take their turns by the clock, and a move that had to wait for the
 one before counts from when it was due. The top rate is what 125 tables reach when each moves as
-soon as it has seen the last.
+soon as it has seen the last; beside it stands the processor time that a move costs the server.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from msgspec import Struct
 import arizona
 from arizona.table.characters import bot_ids
 from bench import table_boardgameio
-from bench.table_load import Socket, open_socket, percentile
+from bench.table_load import Meter, Socket, open_socket, percentile
 
 TABLES = 125
 SOCKETS = 4
@@ -202,21 +202,21 @@ async def at_rate(port: int, game: str) -> list[float]:
     return times
 
 
-async def top_rate(port: int, game: str) -> float:
-    """Moves a second when every table moves as soon as it can."""
+async def top_rate(port: int, game: str, meter: Meter, pid: int) -> None:
+    """Measure a server at which every table moves as soon as it can."""
     made = await crowds(port, game)
     loop = asyncio.get_running_loop()
     start = loop.time()
+    meter.start(pid)
     for crowd in made:
         crowd.hurry = True
         crowd.move(start)
     while loop.time() - start < TOP_SECONDS and not any(crowd.over() for crowd in made):
         await asyncio.sleep(0.05)
-    rate = sum(crowd.done for crowd in made) / (loop.time() - start)
+    meter.stop(sum(crowd.done for crowd in made))
     for crowd in made:
         crowd.hurry = False
         crowd.close()
-    return rate
 
 
 def measure() -> dict[str, float]:
@@ -225,24 +225,25 @@ def measure() -> dict[str, float]:
     if not compare:
         print("table: no npm here, so no comparison with boardgame.io", file=sys.stderr)
     figures: dict[str, float] = {}
-    ours: list[float] = []
-    theirs: list[float] = []
+    ours, theirs = Meter(), Meter()
     with tempfile.TemporaryDirectory(prefix="arizona-bench-") as folder:
         port = free_port()
         command = (sys.executable, "-m", "bench.table_server", str(port))
-        with server(*command, str(Path(folder) / "tables.sqlite"), port=port):
+        with server(*command, str(Path(folder) / "tables.sqlite"), port=port) as process:
             uvloop.run(at_rate(port, game))
             times = quietest(port, game)
             figures["table.p99_ms"] = percentile(times, 0.99) * 1000
             figures["table.p50_ms"] = percentile(times, 0.5) * 1000
             # Theirs stands idle while ours runs and the other way round, by turns.
             for _ in range(ROUNDS):
-                ours.append(uvloop.run(top_rate(port, game)))
+                uvloop.run(top_rate(port, game, ours, process.pid))
                 if compare:
-                    theirs.append(their_top_rate())
-            figures["table.top_moves_per_s"] = max(ours)
-            if theirs:
-                figures["table.over_boardgameio"] = max(ours) / max(theirs)
+                    their_top_rate(theirs)
+            figures["table.top_moves_per_s"] = max(ours.rates)
+            figures["table.cpu_us_per_move"] = min(ours.costs)
+            if compare:
+                figures["table.over_boardgameio"] = max(ours.rates) / max(theirs.rates)
+                figures["table.boardgameio_cpu_us_per_move"] = min(theirs.costs)
             bot = {"kind": "bot", "bot": bot_ids(game)[-1]}
             for _ in range(2):
                 seats = [bot] * arizona.get_game(game).max_seats
@@ -258,12 +259,12 @@ def quietest(port: int, game: str) -> list[float]:
     return min(rounds, key=lambda times: percentile(times, 0.99))
 
 
-def their_top_rate() -> float:
-    """The top rate of boardgame.io's server, started anew."""
+def their_top_rate(meter: Meter) -> None:
+    """Measure boardgame.io's server, started anew."""
     port = free_port()
     script = str(table_boardgameio.FOLDER / "server.js")
-    with server("node", script, str(port), port=port):
-        return table_boardgameio.top_rate(port)
+    with server("node", script, str(port), port=port) as process:
+        table_boardgameio.top_rate(port, meter, process.pid)
 
 
 if __name__ == "__main__":

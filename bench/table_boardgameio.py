@@ -10,7 +10,7 @@ from pathlib import Path
 
 import uvloop
 
-from bench.table_load import Listener, Socket, open_socket
+from bench.table_load import Listener, Meter, Socket, open_socket
 
 FOLDER = Path(__file__).resolve().parent / "boardgameio"
 TABLES = 125
@@ -92,24 +92,24 @@ class Crowd:
             line.close()
 
 
-async def _top_rate(port: int) -> float:
+async def _top_rate(port: int, meter: Meter, pid: int) -> None:
     made = [Crowd(port, number) for number in range(TABLES)]
     for crowd in made:
         await crowd.open()
     await asyncio.sleep(0.5)
     loop = asyncio.get_running_loop()
     start = loop.time()
+    meter.start(pid)
     for crowd in made:
         crowd.hurry = True
         crowd.move()
     while loop.time() - start < TOP_SECONDS and not any(crowd.done >= 399 for crowd in made):
         await asyncio.sleep(0.05)
-    rate = sum(crowd.done for crowd in made) / (loop.time() - start)
+    meter.stop(sum(crowd.done for crowd in made))
     for crowd in made:
         crowd.close()
-    return rate
 
 
-def top_rate(port: int) -> float:
-    """Moves a second of boardgame.io's server that listens on that port."""
-    return uvloop.run(_top_rate(port))
+def top_rate(port: int, meter: Meter, pid: int) -> None:
+    """Measure boardgame.io's server, of that process and on that port."""
+    uvloop.run(_top_rate(port, meter, pid))

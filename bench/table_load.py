@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import math
 import os
 import struct
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import cast
 
 Listener = Callable[[bytes, float], None]
@@ -112,6 +114,38 @@ async def open_socket(host: str, port: int, path: str, listener: Listener) -> So
     )
     await protocol.opened
     return protocol
+
+
+class Meter:
+    """What a server makes of its time: moves a second, and processor time for each.
+
+    The second hardly depends on what else the machine does. It is NaN where there is no ``/proc``.
+    """
+
+    def __init__(self) -> None:
+        self.rates: list[float] = []
+        self.costs: list[float] = []
+        self._pid = 0
+        self._began = 0.0
+        self._used = 0.0
+
+    def start(self, pid: int) -> None:
+        self._pid = pid
+        self._began = time.perf_counter()
+        self._used = cpu_seconds(pid)
+
+    def stop(self, moves: int) -> None:
+        self.rates.append(moves / (time.perf_counter() - self._began))
+        self.costs.append((cpu_seconds(self._pid) - self._used) / max(1, moves) * 1e6)
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used, in all its threads."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    except OSError:
+        return math.nan
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def percentile(values: list[float], share: float) -> float:

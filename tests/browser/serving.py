@@ -51,13 +51,14 @@ class Served:
         command = [str(program), "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--bot-pause", "0", "--workers", "1", "--allow-seeds"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError):
                 urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
                 return
             assert self.process.poll() is None, "the server ended at once"
             time.sleep(0.1)
+        self.stop()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:

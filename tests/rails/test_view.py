@@ -14,7 +14,8 @@ def test_routes_that_are_remembered_are_drawn_as_anew() -> None:
     seen: list[object] = []
     while not match.over:
         shown = match.game.view(match.state)
-        view._drawn.clear()
+        view._drawn[:] = [{}, {}]
+        view._prints.clear()
         assert shown == match.game.view(match.state)
         seen.append(shown["routes"])
         match.play(rng.choice(match.state.legal()))

@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from arizona.table import serve
 from arizona.table.app import Server
-from arizona.table.frames import FramedSockets
 from arizona.table.settings import Settings
+from arizona.table.wire import FramedSockets
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -226,7 +226,11 @@ class Player:
 
     def _update(self, update: Json) -> None:
         assert update["before"] == self.turn["position"], "a gap"
-        self.turn = update["turn"]
+        turn = update["turn"]
+        if update["changes"] is not None:
+            assert turn["view"] is None
+            turn["view"] = changed(self.turn["view"], update["changes"])
+        self.turn = turn
         start = self.turn["moment"] - len(update["moves"])
         self.log = [line for line in self.log if line["moment"] <= start] + update["events"]
         entries = [f"undo {update['undone']}"] if update["undone"] else update["moves"]
@@ -269,6 +273,14 @@ class Player:
                 assert answer["type"] == "done", answer
             else:
                 await self.receive()
+
+
+def changed(view: Json, changes: Json) -> Json:
+    """A view with changes, as a page makes it."""
+    new = {**view, **changes["parts"]}
+    for name, rows in changes["rows"].items():
+        new[name] = [rows.get(str(number), row) for number, row in enumerate(new[name])]
+    return new
 
 
 def free_port() -> int:

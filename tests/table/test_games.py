@@ -13,10 +13,13 @@ from arizona._form import compiled
 from arizona.engine.match import Match, replay
 from arizona.engine.record import parse_record
 from arizona.messages import Phrases
+from arizona.table.changes import changes
+from arizona.table.protocol.parts import ViewChanges
 from arizona.table.settings import Limits
 from arizona.table.story import STRIDE, Story
 from arizona.table.typescript import view_type
-from tests.table.harness import Guest, Running, with_server
+from arizona.table.updates import Updates
+from tests.table.harness import TWO_HERE, Guest, Running, changed, with_server
 
 FAST = Limits(messages_per_second=1e6, messages_at_once=10**6)
 
@@ -88,3 +91,71 @@ def test_what_is_sent_is_what_the_types_say(game: str) -> None:
     assert len(story._kept) == story.moment // STRIDE + 1
     for moment, view in rng.sample(views, 20):
         assert bytes(story.moment_at("t", moment).turn.view) == view
+
+
+@pytest.mark.parametrize("game", arizona.game_names())
+def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
+    """A whole game with undo: who follows the updates sees what a newcomer would."""
+    rng = random.Random(4)
+    story = Story(Match(arizona.get_game(game).setup(), seed=4))
+    story.settle()
+    updates = Updates()
+    turn = updates.turn(story, 0, [])
+    view = msgspec.json.decode(turn.view)
+    position = 0
+    told, whole = 0, 0
+    while story.to_move >= 0:
+        if story.undo_seat() >= 0 and rng.random() < 0.2:
+            story.undo()
+        else:
+            story.play(rng.choice(turn.actions).action)
+        packet = updates.next(
+            story, position, position + 3, [], seat=0, undone=0, moves=[], events=[]
+        )
+        update = msgspec.json.decode(packet.data)
+        assert update["before"] == position and update["turn"]["view"] is None
+        position += 3
+        view = changed(view, update["changes"])
+        turn = story.turn(position, [])
+        assert view == msgspec.json.decode(turn.view)
+        told += len(packet.data)
+        whole += len(packet.data) + len(bytes(turn.view))
+    assert told < whole / 2
+    assert updates.since(position) is None
+    missed = updates.since(position - 6)
+    assert missed is not None
+    assert [msgspec.json.decode(one)["before"] for one in missed] == [position - 6, position - 3]
+
+
+def test_a_part_that_comes_or_goes_is_told_whole() -> None:
+    rows = [{"a": 1}, {"a": 2}]
+    assert changes({"x": 1}, {"x": 1, "y": 2}) is None
+    assert changes({"x": rows}, {"x": [{"a": 1}, {"a": 3}]}) == ViewChanges(
+        {}, {"x": {1: {"a": 3}}}
+    )
+    assert changes({"x": rows}, {"x": rows[:1]}) == ViewChanges({"x": rows[:1]}, {})
+    assert changes({"x": []}, {"x": rows}) == ViewChanges({"x": rows}, {})
+    assert changes({"x": rows, "y": None}, {"x": list(rows), "y": None}) == ViewChanges({}, {})
+
+
+def test_who_joins_a_table_just_loaded_sees_the_first_move(tmp_path: Path) -> None:
+    """Nobody has seen the position before the move: the update brings its view whole."""
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"], made["keys"]) as player:
+                await player.move()
+                del live.server.rooms.rooms[made["table"]]
+                again = ana.sit_at(made["table"], made["keys"])
+                again.turn = player.turn
+                async with again:
+                    await again.close()
+                    await again.open(returning=True)
+                    assert again.greeting["type"] == "caught-up"
+                    await again.move()
+                    view = again.turn["view"]
+                async with ana.sit_at(made["table"]) as newcomer:
+                    assert newcomer.turn["view"] == view
+
+    with_server(tmp_path, scenario)

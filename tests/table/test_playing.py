@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from arizona.engine.match import replay
 from arizona.engine.record import parse_record
+from arizona.table.pen import Job, Lines, Pen
 from tests.table.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,
@@ -139,6 +144,68 @@ def test_two_tabs_of_a_seat_agree(tmp_path: Path) -> None:
 
     def max_position(*players: Player) -> int:
         return max(int(player.turn["position"]) for player in players)
+
+    with_server(tmp_path, scenario)
+
+
+def test_moves_wait_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
+    """Nothing is told before it is kept, and whoever comes second at a table is second."""
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            path = live.server.store.path
+            async with ana.sit_at(made["table"]) as left, ana.sit_at(made["table"]) as right:
+                position = left.turn["position"]
+                other = sqlite3.connect(path, isolation_level=None)
+                other.execute("BEGIN IMMEDIATE")
+                first = asyncio.create_task(left.move())
+                room = live.server.rooms.rooms[made["table"]]
+                while not room.lock.locked():
+                    await asyncio.sleep(0.01)
+                second = asyncio.create_task(right.move())
+                await asyncio.sleep(0.2)
+                assert not first.done() and not second.done()
+                assert room.position == left.turn["position"] == position
+                other.execute("COMMIT")
+                other.close()
+                assert (await first)["type"] == "done"
+                assert (await second)["reason"] == "stale"
+                assert len(await live.server.store.log(room.id)) == room.position > position
+
+    with_server(tmp_path, scenario)
+
+
+def test_a_move_that_could_not_be_kept_was_never_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            made = await ana.create(TWO_HERE)
+            elsewhere = await ben.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player, ben.sit_at(elsewhere["table"]) as other:
+                await player.move()
+                before = player.turn
+                transact = Pen._transact
+
+                def full(pen: Pen, batch: list[Job], patience: int = 0) -> None:
+                    works = [work for work, _ in batch]
+                    if any(isinstance(work, Lines) and made["table"] in work[1] for work in works):
+                        raise sqlite3.OperationalError("disk full")
+                    transact(pen, batch, patience)
+
+                monkeypatch.setattr(Pen, "_transact", full)
+                moving = asyncio.create_task(other.move())
+                with pytest.raises(ConnectionClosed):
+                    await player.move()
+                assert player.socket.close_code == 4500
+                assert (await moving)["type"] == "done", "another table has no part in it"
+                monkeypatch.undo()
+                await player.open(returning=True)
+                assert player.turn == before
+                assert (await player.move())["type"] == "done"
+                log = await live.server.store.log(made["table"])
+                assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
 
     with_server(tmp_path, scenario)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from arizona.table import migrations, sqlite
+from arizona.table import migrations, pen
 from arizona.table.protocol.parts import FischerClock
 from arizona.table.sqlite import SqliteStore
 from arizona.table.store import (
@@ -129,13 +129,13 @@ def test_a_write_waits_for_a_program_that_holds_the_file(tmp_path: Path) -> None
 def test_the_log_is_folded_into_the_file_while_tables_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "CHECKPOINT_AFTER", 50)
+    monkeypatch.setattr(pen, "FOLD_AFTER", 50)
 
     async def scenario(store: SqliteStore) -> None:
         await store.add_table(row("a"), [], {})
         for seq in range(1, 400):
             await store.append("a", [LogLine(seq, f"line {seq}", seq)], PROGRESS)
-            while store._checkpoint is not None:
+            while store._folding is not None:
                 await asyncio.sleep(0)
         log = Path(f"{store.path}-wal").stat().st_size
         assert log < 100 * 3 * 4096, "a log of 399 commits would be larger"

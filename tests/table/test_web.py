@@ -14,10 +14,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from arizona.messages import Phrases
 from arizona.table import identity
 from arizona.table.client import TOO_SLOW, Client
-from arizona.table.frames import FramedSockets, FrameLine, Packet
+from arizona.table.frames import FrameLine, Packet
 from arizona.table.limits import Bucket, Buckets
 from arizona.table.settings import Limits, Settings
 from arizona.table.sockets import Connection
+from arizona.table.wire import FramedSockets
 from tests.table.harness import HERE_AND_BOT, TWO_HERE, Guest, Player, Running, with_server
 
 SMALL = Limits(
@@ -247,7 +248,8 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
     def full(self: Client, line: FrameLine) -> None:
         attach(self, line)
         if not self.known:
-            monkeypatch.setattr(line, "can_write", lambda: self._most == 8 and not self.ready)
+            offer = line.offer
+            monkeypatch.setattr(line, "offer", lambda frame: not self.ready and offer(frame))
 
     async def stall(self: Connection, text: str) -> None:
         await send_text(self, text)
@@ -289,11 +291,10 @@ class FullLine:
         self.free = True
         self.sent: list[bytes] = []
 
-    def can_write(self) -> bool:
+    def offer(self, frame: bytes) -> bool:
+        if self.free:
+            self.sent.append(frame)
         return self.free
-
-    def write_frame(self, frame: bytes) -> None:
-        self.sent.append(frame)
 
     def abort(self) -> None:
         self.free = False
@@ -315,6 +316,31 @@ def test_what_waits_is_sent_in_order_when_the_line_is_free_again() -> None:
         assert line.on_writable is not None
         line.on_writable()
         assert [len(frame) for frame in line.sent] == [3, 3, 204, 70_010]
+
+    asyncio.run(go())
+
+
+def test_what_is_held_is_written_at_once_or_waits_in_order() -> None:
+    async def go() -> None:
+        client = Client("g", "Ana", Limits(), known=True)
+        line = FullLine()
+        client.attach(line)
+        client.hold()
+        client.receive(Packet(b"1"))
+        client.receive(Packet(b"2"))
+        assert line.sent == []
+        client.let_go()
+        assert line.sent == [b"\x81\x011\x81\x012"]
+        client.hold()
+        client.receive(Packet(b"3"))
+        client.receive(Packet(b"4"))
+        line.free = False
+        client.let_go()
+        client.receive(Packet(b"5"))
+        line.free = True
+        assert line.on_writable is not None
+        line.on_writable()
+        assert line.sent[1:] == [b"\x81\x013", b"\x81\x014", b"\x81\x015"]
 
     asyncio.run(go())
 

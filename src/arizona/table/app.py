@@ -25,8 +25,8 @@ from arizona.table.pages import Pages
 from arizona.table.pool import Pool
 from arizona.table.refusal import Refusal
 from arizona.table.reports import Reports, default_reports
-from arizona.table.room import Services
 from arizona.table.rooms import Rooms
+from arizona.table.services import Services
 from arizona.table.settings import Settings
 from arizona.table.sqlite import SqliteStore
 

@@ -51,6 +51,7 @@ class Client:
         self.gone = asyncio.Event()
         self._most = limits.waiting_messages
         self._waiting: deque[Packet] = deque()
+        self._held: list[Packet] | None = None
         self._line: FrameLine | None = None
         self._wake = asyncio.Event()
 
@@ -67,9 +68,11 @@ class Client:
         """Send a message, or put it in the queue."""
         if self.dropped is not None:
             return
+        if self._held is not None:
+            self._held.append(packet)
+            return
         line = self._line
-        if line is not None and not self._waiting and line.can_write():
-            line.write_frame(packet.frame)
+        if line is not None and not self._waiting and line.offer(packet.frame):
             return
         if len(self._waiting) >= self._most:
             self.drop(TOO_SLOW)
@@ -77,10 +80,26 @@ class Client:
         self._waiting.append(packet)
         self._wake.set()
 
+    def hold(self) -> None:
+        """Gather what is sent from now on, to write it at once."""
+        self._held = []
+
+    def let_go(self) -> None:
+        """Write what was gathered."""
+        held, self._held = self._held or [], None
+        if self.dropped is not None:
+            return
+        line = self._line
+        whole = b"".join([packet.frame for packet in held])
+        if line is not None and not self._waiting and line.offer(whole):
+            return
+        for packet in held:
+            self.receive(packet)
+
     def _flush(self) -> None:
         line = self._line
-        while line is not None and self._waiting and line.can_write():
-            line.write_frame(self._waiting.popleft().frame)
+        while line is not None and self._waiting and line.offer(self._waiting[0].frame):
+            self._waiting.popleft()
 
     def drop(self, code: int) -> None:
         """Close the line as soon as possible; what waits is not sent."""

@@ -35,7 +35,7 @@ from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import ChatLine
 from arizona.table.protocol.server import Chatted, Done, NextTable, Pong, Seated
 from arizona.table.refusal import Refusal
-from arizona.table.room import Room
+from arizona.table.room import Played, Room
 from arizona.table.rooms import Rooms
 from arizona.table.seating import checked_name
 from arizona.table.store import ChatRow
@@ -66,9 +66,13 @@ class Desk:
             self.room.part(self.client)
         await self.room.join(self.client, message)
 
+    def play_now(self, message: Play, played: Played) -> bool:
+        """Play a move at once if nobody else is at work at the table, and call back."""
+        return self.client.ready and self.room.play_now(self.client, message, played)
+
     async def play(self, message: Play) -> None:
         """Play a move."""
-        await self.room.play(self.client, message.ref, message.position, message.action)
+        await self.room.play(self.client, message)
 
     async def undo(self, message: Undo) -> None:
         """Take back a decision."""

@@ -34,9 +34,9 @@ def note(event: str, *, level: int = logging.INFO, **facts: object) -> None:
     logger.log(level, event, extra={"facts": facts})
 
 
-def failure(event: str, **facts: object) -> None:
-    """Log an error that is being handled, with where it came from."""
-    logger.error(event, exc_info=True, extra={"facts": facts})
+def failure(event: str, error: BaseException | None = None, **facts: object) -> None:
+    """Log an error, or the one that is being handled, with where it came from."""
+    logger.error(event, exc_info=error or True, extra={"facts": facts})
 
 
 def set_up(level: str = "info") -> None:

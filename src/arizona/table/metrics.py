@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5)
@@ -14,7 +16,8 @@ class Histogram:
     """How long something took, in seconds."""
 
     def __init__(self) -> None:
-        self.counts = [0] * len(BOUNDS)
+        self.counts = [0] * (len(BOUNDS) + 1)
+        """By the smallest bound that is not exceeded."""
         self.count = 0
         self.total = 0.0
 
@@ -22,17 +25,14 @@ class Histogram:
         """Count one."""
         self.count += 1
         self.total += seconds
-        for place, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self.counts[place] += 1
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
 
     def lines(self, name: str) -> list[str]:
         """As Prometheus reads it."""
         out = [
             f'{name}_bucket{{le="{bound}"}} {count}'
-            for bound, count in zip(BOUNDS, self.counts, strict=True)
+            for bound, count in zip((*BOUNDS, "+Inf"), accumulate(self.counts), strict=True)
         ]
-        out.append(f'{name}_bucket{{le="+Inf"}} {self.count}')
         out.append(f"{name}_sum {self.total:.6f}")
         out.append(f"{name}_count {self.count}")
         return out

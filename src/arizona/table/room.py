@@ -5,11 +5,9 @@ Every change is made under the lock, kept in the store, and only then told to an
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Raw
 
@@ -17,15 +15,11 @@ from arizona.engine.errors import MoveError, UndoError
 from arizona.engine.record import Record
 from arizona.engine.state import OVER
 from arizona.table.attendant import Attendant, now_ms
-from arizona.table.bus import Bus
 from arizona.table.client import Client
 from arizona.table.clocks import Clocks
 from arizona.table.frames import Packet
-from arizona.table.hooks import Hooks
 from arizona.table.logs import failure
-from arizona.table.metrics import Metrics
-from arizona.table.pool import Pool
-from arizona.table.protocol.client import Hello
+from arizona.table.protocol.client import Hello, Play
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import (
     VERSION,
@@ -47,38 +41,28 @@ from arizona.table.protocol.server import (
     ServerMessage,
     Snapshot,
     TableChanged,
-    Update,
     YouChanged,
 )
 from arizona.table.refusal import Refusal
 from arizona.table.seating import Seating
-from arizona.table.settings import Settings
-from arizona.table.store import UNDO, LogLine, Progress, Store, StoreError, TableRow
+from arizona.table.services import Services
+from arizona.table.store import UNDO, LogLine, Progress, StoreError, TableRow
 from arizona.table.story import Story
+from arizona.table.turnstile import Turnstile
+from arizona.table.updates import Updates
 
-REMEMBERED: Final = 64
-"""Updates that a client who was away for a moment can still catch up with."""
 BROKEN: Final = 4500
 
+Played = Callable[[Play, Exception | None], None]
+"""Called when a move is kept and told, or with why it is not."""
 
-class Services:
-    """What all rooms share."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        bus: Bus,
-        pool: Pool,
-        hooks: Hooks,
-        metrics: Metrics,
-    ) -> None:
-        self.settings = settings
-        self.store = store
-        self.bus = bus
-        self.pool = pool
-        self.hooks = hooks
-        self.metrics = metrics
+class Decision(NamedTuple):
+    """What a seat has decided: the lines of the record, and what happened."""
+
+    seat: int
+    lines: list[str]
+    events: list[EventInfo]
 
 
 def table_info(
@@ -135,11 +119,11 @@ class Room:
         self.chat = chat
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
         self.clients: set[Client] = set()
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         self.used = time.monotonic()
         self.broken = False
         self.on_broken: Callable[[Room], None] | None = None
-        self._recent: deque[Update] = deque(maxlen=REMEMBERED)
+        self._updates = Updates()
         self.attendant = Attendant(self)
 
     # --- facts --------------------------------------------------------------------------------
@@ -170,7 +154,7 @@ class Room:
     def turn(self) -> Turn:
         """The position, complete."""
         if self.story is not None:
-            return self.story.turn(self.position, self.clocks.info(now_ms()))
+            return self._updates.turn(self.story, self.position, self.clocks.info(now_ms()))
         progress = self.row.progress
         return Turn(
             position=self.position,
@@ -268,7 +252,8 @@ class Room:
         you = self.you(client)
         lines = [line for line in self.chat if line.id > hello.chat]
         if hello.have is not None and self.story is not None:
-            updates = self._updates_after(hello.have)
+            here = hello.have == self.position
+            updates = [] if here else self._updates.since(hello.have)
             if updates is not None:
                 clocks = self.clocks.info(now_ms())
                 return CaughtUp(
@@ -285,15 +270,6 @@ class Room:
             self.chat[-self.services.settings.limits.chat_lines :],
             spectators,
         )
-
-    def _updates_after(self, position: int) -> list[Update] | None:
-        if position == self.position:
-            return []
-        recent = list(self._recent)
-        for place, update in enumerate(recent):
-            if update.before == position:
-                return recent[place:]
-        return None
 
     def part(self, client: Client) -> None:
         """A connection has gone."""
@@ -334,37 +310,89 @@ class Room:
         if position != self.position:
             raise Refusal("stale", f"the position is {self.position}, not {position}")
 
-    async def play(self, client: Client, ref: int, position: int, action: int) -> None:
-        """Play a person's move."""
+    def play_now(self, client: Client, move: Play, played: Played) -> bool:
+        """Play a person's move without waiting; false if the table is not free.
+
+        It calls back when the move is kept and told. An illegal one is refused here.
+        """
+        if not self.lock.take():
+            return False
+        began = time.perf_counter()
+        try:
+            story, seat = self._asked(client, move.position)
+            decision = self._carry_out(story, seat, move.action)
+        except BaseException:
+            self.lock.release()
+            raise
+
+        def kept(error: StoreError | None) -> None:
+            why: Exception | None = None
+            client.hold()
+            try:
+                if error is not None:
+                    raise self._not_kept(error, "move")
+                self._tell(decision)
+                client.send(Done(move.ref, self.position))
+                self.services.metrics.move_seconds.add(time.perf_counter() - began)
+            except Exception as failed:
+                why = failed
+            client.let_go()
+            self.lock.release()
+            played(move, why)
+
+        try:
+            entries = self._entries(decision.lines)
+            self.services.store.append_soon(self.id, entries, self.progress(), kept)
+        except StoreError as error:
+            kept(error)
+        return True
+
+    async def play(self, client: Client, move: Play) -> None:
+        """Play a person's move when it is his turn to speak."""
         began = time.perf_counter()
         async with self.lock:
-            story = self.playable()
-            self.check_position(position)
-            seat = story.to_move
-            if seat == OVER:
-                raise Refusal("over", "the game is over")
-            if not self.seating.plays(client, seat):
-                raise Refusal("not-your-turn", f"seat {seat + 1} is to move")
-            if self.seating.rows[seat].kind == "bot":
-                raise Refusal("not-your-turn", "a bot plays this seat; take it back first")
-            await self.decide(story, seat, action)
-            client.send(Done(ref, self.position))
+            story, seat = self._asked(client, move.position)
+            await self.decide(story, seat, move.action)
+            client.send(Done(move.ref, self.position))
         self.services.metrics.move_seconds.add(time.perf_counter() - began)
+
+    def _asked(self, client: Client, position: int) -> tuple[Story, int]:
+        """The game and the seat to move, if it is this client's."""
+        story = self.playable()
+        if self.broken:
+            raise Refusal("server-error", "the table is being loaded anew")
+        self.check_position(position)
+        seat = story.to_move
+        if seat == OVER:
+            raise Refusal("over", "the game is over")
+        if not self.seating.plays(client, seat):
+            raise Refusal("not-your-turn", f"seat {seat + 1} is to move")
+        if self.seating.rows[seat].kind == "bot":
+            raise Refusal("not-your-turn", "a bot plays this seat; take it back first")
+        return story, seat
 
     async def decide(self, story: Story, seat: int, action: int, *, in_time: bool = True) -> None:
         """Carry out a decision, keep it, tell it; the lock is held."""
+        decision = self._carry_out(story, seat, action, in_time=in_time)
+        await self._keep(decision.lines)
+        self._tell(decision)
+
+    def _carry_out(self, story: Story, seat: int, action: int, *, in_time: bool = True) -> Decision:
         moment, turn = story.moment, story.turn_number
         try:
             events = story.play(action)
         except MoveError as error:
             raise Refusal("illegal", str(error)) from None
         self.clocks.decided(seat, now_ms(), turn, in_time=in_time)
-        lines = story.lines(moment)
-        await self._keep(lines)
+        return Decision(seat, story.lines(moment), events)
+
+    def _tell(self, decision: Decision) -> None:
+        """Tell a decision that is kept, and go on."""
         self.services.metrics.moves[self.row.game] += 1
+        seat, lines, events = decision
         self._tell_update(seat, 0, lines, len(lines), events)
         self.attendant.go_on()
-        if story.to_move != seat:
+        if self.playable().to_move != seat:
             self.attendant.notify()
 
     async def take_back(self, client: Client, ref: int, position: int, *, turn: bool) -> None:
@@ -385,19 +413,27 @@ class Room:
             self.attendant.go_on()
             client.send(Done(ref, self.position))
 
-    async def _keep(self, lines: list[str]) -> None:
-        """Put lines into the store; if that fails the room is given up and loaded anew."""
+    def _entries(self, lines: list[str]) -> list[LogLine]:
+        """New lines of the log; the right clock runs from now on."""
         now = now_ms()
         self.attendant.run_clock(now)
-        entries = [LogLine(self.position + place, line, now) for place, line in enumerate(lines, 1)]
+        return [LogLine(self.position + place, line, now) for place, line in enumerate(lines, 1)]
+
+    async def _keep(self, lines: list[str]) -> None:
+        """Put lines into the store."""
         try:
-            await self.services.store.append(self.id, entries, self.progress())
-        except BaseException as error:
+            await self.services.store.append(self.id, self._entries(lines), self.progress())
+        except StoreError as error:
+            raise self._not_kept(error, "move") from None
+        except BaseException:
             self.give_up()
-            if isinstance(error, StoreError):
-                failure("moves not kept", table=self.id)
-                raise Refusal("server-error", "the move could not be kept") from None
             raise
+
+    def _not_kept(self, error: StoreError, what: str) -> Refusal:
+        """Give the room up after the store has failed; the answer to who asked for it."""
+        self.give_up()
+        failure(f"{what} not kept", error, table=self.id)
+        return Refusal("server-error", f"the {what} could not be kept")
 
     def _tell_update(
         self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
@@ -405,9 +441,17 @@ class Room:
         before = self.position
         self.position += written
         self.used = time.monotonic()
-        update = Update(before, seat, undone, moves, events, self.turn())
-        self._recent.append(update)
-        self.services.bus.publish(self.id, Packet(encoder.encode(update)))
+        packet = self._updates.next(
+            self.playable(),
+            before,
+            self.position,
+            self.clocks.info(now_ms()),
+            seat=seat,
+            undone=undone,
+            moves=moves,
+            events=events,
+        )
+        self.services.bus.publish(self.id, packet)
 
     def give_up(self) -> None:
         """What is in memory may not be what is kept: send everyone away, to come back at once."""
@@ -427,9 +471,8 @@ class Room:
         rows = [self.seating.rows[seat] for seat in seats]
         try:
             await self.services.store.save_seats(self.id, rows, holders, self.progress())
-        except BaseException as error:
+        except StoreError as error:
+            raise self._not_kept(error, "seat") from None
+        except BaseException:
             self.give_up()
-            if isinstance(error, StoreError):
-                failure("seats not kept", table=self.id)
-                raise Refusal("server-error", "the seat could not be kept") from None
             raise

@@ -39,8 +39,9 @@ from arizona.table.protocol.rest import (
 )
 from arizona.table.protocol.server import NextTable
 from arizona.table.refusal import Refusal
-from arizona.table.room import Room, Services, table_info
+from arizona.table.room import Room, table_info
 from arizona.table.seating import Seating, seats_by_wish
+from arizona.table.services import Services
 from arizona.table.store import Progress, SeatRow, TableRow, standing
 from arizona.table.story import Story
 

@@ -13,9 +13,9 @@ import uvicorn
 from arizona.engine.errors import ArizonaError
 from arizona.table import logs
 from arizona.table.app import Server
-from arizona.table.frames import FramedSockets
 from arizona.table.protocol.parts import LARGEST_MESSAGE
 from arizona.table.settings import Settings
+from arizona.table.wire import FramedSockets
 
 PORTS_TO_TRY = 20
 SWITCH_SECONDS = 0.0005

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +15,7 @@ from arizona.table.client import Client
 from arizona.table.desk import Desk
 from arizona.table.frames import line_of
 from arizona.table.logs import failure
-from arizona.table.protocol.client import AskHint
+from arizona.table.protocol.client import AskHint, ClientMessage, Play
 from arizona.table.protocol.codec import client_decoder
 from arizona.table.protocol.parts import LARGEST_MESSAGE
 from arizona.table.refusal import Refusal
@@ -47,7 +49,7 @@ def ref_of(text: str) -> int:
 
 
 class Connection:
-    """One socket, from its accept to its end."""
+    """One socket, from its accept to its end. One request after the other."""
 
     def __init__(self, socket: AnySocket, rooms: Rooms, desk: Desk) -> None:
         self.socket = socket
@@ -55,7 +57,12 @@ class Connection:
         self.desk = desk
         self.client = desk.client
         self.limits = rooms.services.settings.limits
+        self._line = line_of(socket.scope)
         self._gone = False
+        self._busy = False
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._waiting: deque[str | None] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def send_text(self, text: str) -> None:
@@ -69,13 +76,15 @@ class Connection:
     async def run(self) -> None:
         """Serve until one side has enough."""
         client = self.client
-        line = line_of(self.socket.scope)
         helpers: set[asyncio.Task[Any]] = {asyncio.create_task(client.gone.wait())}
-        if line is None:
+        if self._line is None:
             helpers.add(asyncio.create_task(client.pump(self)))
         else:
-            client.attach(line)
+            client.attach(self._line)
+            self._line.listen(self.take)
         reader = asyncio.create_task(self._read())
+        loop = asyncio.get_running_loop()
+        no_hello = loop.call_later(self.limits.seconds_to_say_hello, self._no_hello)
         try:
             await asyncio.wait({reader, *helpers}, return_when=asyncio.FIRST_COMPLETED)
             for helper in helpers:
@@ -90,61 +99,116 @@ class Connection:
                 await asyncio.wait({reader}, timeout=30)
                 reader.cancel()
         finally:
+            no_hello.cancel()
             self.desk.room.part(self.client)
             for task in tuple(self._tasks):
                 task.cancel()
 
-    async def _read(self) -> None:
-        event: Any
-        end = asyncio.get_running_loop().time() + self.limits.seconds_to_say_hello
-        while self.client.dropped is None:
-            if self.client.ready:
-                event = await self.socket.receive()
-            else:
-                try:
-                    async with asyncio.timeout_at(end):
-                        event = await self.socket.receive()
-                except TimeoutError:
-                    self.client.drop(NO_HELLO)
-                    return
-            if event["type"] != "websocket.receive":
-                self._gone = True
-                return
-            await self._take(event.get("text"))
+    def _no_hello(self) -> None:
+        if not self.client.ready:
+            self.client.drop(NO_HELLO)
 
-    async def _take(self, text: str | None) -> None:
+    async def _read(self) -> None:
+        """Read until the end; a line that is listened to has nothing more to say here than that."""
+        event: Any
+        while self.client.dropped is None and not self._gone:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.receive":
+                self.take(event.get("text"))
+            else:
+                self._gone = True
+            await self._idle.wait()
+
+    def take(self, text: str | None) -> None:
+        """A message has come; it waits if one before it is not answered yet."""
+        if self.client.dropped is not None:
+            return
+        self._waiting.append(text)
+        if not self._busy:
+            self._go_on()
+        elif self._line is not None:
+            self._line.pause()
+
+    def _go_on(self) -> None:
+        while self._waiting and not self._busy and self.client.dropped is None:
+            self._begin(self._waiting.popleft())
+        if self._busy:
+            self._idle.clear()
+            return
+        self._idle.set()
+        if self._line is not None:
+            self._line.resume()
+
+    def _begin(self, text: str | None) -> None:
+        message = self._message(text)
+        if message is None:
+            return
+        if isinstance(message, AskHint):
+            self._spawn(self._answer(message))
+            return
+        self._busy = True
+        try:
+            if isinstance(message, Play) and self.desk.play_now(message, self._answered):
+                return
+        except Exception as error:
+            self._busy = False
+            self._failed(message, error)
+            return
+        self._spawn(self._answer_alone(message))
+
+    def _message(self, text: str | None) -> ClientMessage | None:
+        """What a text says, or nothing if it was refused."""
         if text is None:
             self._refuse(-1, Refusal("malformed", "messages are JSON in text frames"))
-            return
-        if len(text) > LARGEST_MESSAGE:
+        elif len(text) > LARGEST_MESSAGE:
             self._refuse(-1, Refusal("too-large", f"at most {LARGEST_MESSAGE} characters"))
-            return
-        if not self.client.messages.take():
+        elif not self.client.messages.take():
             self._refuse(ref_of(text), Refusal("too-fast", "too many messages in a short time"))
-            return
-        try:
-            message = client_decoder.decode(text)
-        except UNREADABLE as error:
-            self._refuse(ref_of(text), Refusal("malformed", str(error)))
-            return
-        ref = getattr(message, "ref", -1)
-        if isinstance(message, AskHint):
-            task = asyncio.create_task(self._answer(message, ref))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
         else:
-            await self._answer(message, ref)
+            try:
+                message: ClientMessage = client_decoder.decode(text)
+                return message
+            except UNREADABLE as error:
+                self._refuse(ref_of(text), Refusal("malformed", str(error)))
+        return None
 
-    async def _answer(self, message: Any, ref: int) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer_alone(self, message: ClientMessage) -> None:
+        """Answer while the requests after it wait."""
+        try:
+            await self._answer(message)
+        finally:
+            self._answered(message)
+
+    async def _answer(self, message: ClientMessage) -> None:
         try:
             await self.desk.take(message)
-        except Refusal as refusal:
-            self._refuse(ref, refusal)
-        except StoreError:
-            failure("not kept", table=self.desk.room.id)
+        except Exception as error:
+            self._failed(message, error)
+
+    def _answered(self, message: ClientMessage, error: Exception | None = None) -> None:
+        try:
+            if error is not None:
+                self._failed(message, error)
+        finally:
+            self._busy = False
+            self._go_on()
+
+    def _failed(self, message: ClientMessage, error: Exception) -> None:
+        ref = getattr(message, "ref", -1)
+        if isinstance(error, Refusal):
+            self._refuse(ref, error)
+            return
+        table = self.desk.room.id
+        if isinstance(error, StoreError):
+            failure("not kept", error, table=table)
             self._refuse(ref, Refusal("server-error", "it could not be kept"))
-        except Exception:
-            failure("request failed", table=self.desk.room.id, request=type(message).__name__)
+        else:
+            failure("request failed", error, table=table, request=type(message).__name__)
             self._refuse(ref, Refusal("server-error"))
 
     def _refuse(self, ref: int, refusal: Refusal) -> None:

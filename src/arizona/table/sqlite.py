@@ -1,9 +1,6 @@
 """The store in one SQLite file, in WAL mode.
 
-Writes of many tables that arrive together share one transaction: each of them waits for its
-commit, and the disk is asked once. A commit to the log of a WAL file is over sooner than a thread
-could be asked for it, so the loop makes it itself; threads read, check-point, wait for the disk
-where power cuts count, and wait for other programs that hold the file.
+A thread reads and folds the log into the file; ``Pen`` writes.
 """
 
 from __future__ import annotations
@@ -14,35 +11,24 @@ import sqlite3
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import aiosqlite
 import msgspec
 
 from arizona.table.logs import failure
 from arizona.table.migrations import migrate
+from arizona.table.pen import ADD_LINE, PATIENCE, PROGRESS, Lines, Pen, Statement, Work
 from arizona.table.protocol.parts import ClockRule
 from arizona.table.store import (
     ChatRow,
+    Kept,
     LogLine,
     Progress,
     SeatRow,
     StoreError,
     TableRow,
 )
-
-Statement = tuple[str, tuple[Any, ...]]
-
-
-class Lines(NamedTuple):
-    """New lines of one log, and how far its game has come with them."""
-
-    lines: list[tuple[Any, ...]]
-    progress: tuple[Any, ...]
-
-
-Work = Lines | list[Statement]
-Job = tuple[Work, asyncio.Future[None]]
 
 _json = msgspec.json.Encoder()
 _clock = msgspec.json.Decoder(ClockRule)
@@ -54,20 +40,10 @@ INSERT INTO tables (id, game, rules, content, content_hash, options, clock, host
   changed, origin_table, origin_moment, next, seed, status, to_move, moment, scores, clock_ms,
   deadline, bot_due)
 VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
-ADD_LINE: Final = "INSERT INTO moves (table_id, seq, line, at) VALUES (?,?,?,?)"
 PUT_SEAT: Final = """
 INSERT OR REPLACE INTO seats (table_id, seat, kind, name, bot, owned, secret_hash, hook)
 VALUES (?,?,?,?,?,?,?,?)"""
 ADD_HOLDER: Final = "INSERT OR IGNORE INTO holders (table_id, seat, guest) VALUES (?,?,?)"
-PROGRESS: Final = """
-UPDATE tables SET changed=?, status=?, to_move=?, moment=?, scores=?, clock_ms=?, deadline=?,
-  bot_due=? WHERE id=?"""
-
-
-CHECKPOINT_AFTER: Final = 2000
-"""Commits after which the log is folded into the file."""
-PATIENCE: Final = 10
-"""Seconds that a write waits for another program to let go of the file."""
 
 
 class SqliteStore:
@@ -80,16 +56,24 @@ class SqliteStore:
     def __init__(self, path: Path, *, power_safe: bool = False) -> None:
         self.path = path
         self.power_safe = power_safe
-        self.commits = 0
-        self.written = 0
-        self.slowest = 0.0
         self._db: aiosqlite.Connection | None = None
-        self._pen: sqlite3.Connection | None = None
-        self._checkpoint: asyncio.Task[None] | None = None
-        self._jobs: list[Job] = []
-        self._wake = asyncio.Event()
-        self._closing = False
-        self._writer: asyncio.Task[None] | None = None
+        self._pen: Pen | None = None
+        self._folding: asyncio.Task[None] | None = None
+
+    @property
+    def commits(self) -> int:
+        """Transactions since the start."""
+        return 0 if self._pen is None else self._pen.commits
+
+    @property
+    def written(self) -> int:
+        """Writes since the start; many share a transaction."""
+        return 0 if self._pen is None else self._pen.written
+
+    @property
+    def slowest(self) -> float:
+        """Seconds of the longest commit."""
+        return 0.0 if self._pen is None else self._pen.slowest
 
     # --- opening ------------------------------------------------------------------------------
 
@@ -102,37 +86,24 @@ class SqliteStore:
             await self._db.execute("PRAGMA journal_mode=WAL")
             await self._db.execute("PRAGMA foreign_keys=ON")
             await migrate(self._db)
-            self._pen = self._new_pen()
+            self._pen = Pen(self.path, power_safe=self.power_safe, fold=self._fold_soon)
         except (sqlite3.Error, OSError) as error:
             await self.close()
             raise StoreError(f"{self.path}: {error}") from None
         except StoreError:
             await self.close()
             raise
-        self._writer = asyncio.create_task(self._write_all(), name="store-writer")
 
     async def close(self) -> None:
         """Write what waits, then close the file."""
-        if self._writer is not None:
-            self._closing = True
-            self._wake.set()
-            await self._writer
-            self._writer = None
-        if self._checkpoint is not None:
-            await self._checkpoint
         if self._pen is not None:
-            self._pen.close()
+            await self._pen.close()
             self._pen = None
+        if self._folding is not None:
+            await self._folding
         if self._db is not None:
             await self._db.close()
             self._db = None
-
-    def _new_pen(self) -> sqlite3.Connection:
-        pen = sqlite3.connect(self.path, timeout=0, isolation_level=None, check_same_thread=False)
-        pen.execute(f"PRAGMA synchronous={'FULL' if self.power_safe else 'NORMAL'}")
-        pen.execute("PRAGMA foreign_keys=ON")
-        pen.execute("PRAGMA wal_autocheckpoint=0")
-        return pen
 
     @property
     def _open(self) -> aiosqlite.Connection:
@@ -142,80 +113,18 @@ class SqliteStore:
 
     # --- writing ------------------------------------------------------------------------------
 
-    async def _write(self, work: Work) -> None:
-        if self._writer is None:
+    @property
+    def _writer(self) -> Pen:
+        if self._pen is None:
             raise StoreError("the store is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.append((work, done))
-        self._wake.set()
-        await done
+        return self._pen
 
-    async def _write_all(self) -> None:
-        while not self._closing or self._jobs:
-            await self._wake.wait()
-            batch, self._jobs = self._jobs, []
-            if not self._closing:
-                self._wake.clear()
-            if batch:
-                await self._commit(batch)
+    async def _write(self, work: Work) -> None:
+        await self._writer.write(work)
 
-    async def _commit(self, batch: list[Job]) -> None:
-        began = time.perf_counter()
-        try:
-            await self._run([work for work, _ in batch])
-        except sqlite3.Error as error:
-            if len(batch) == 1:
-                _fail(batch[0][1], error)
-            else:
-                for job in batch:
-                    await self._commit([job])
-            return
-        self.commits += 1
-        self.written += len(batch)
-        self.slowest = max(self.slowest, time.perf_counter() - began)
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
-        if self.commits % CHECKPOINT_AFTER == 0 and self._checkpoint is None:
-            self._checkpoint = asyncio.create_task(self._fold())
-
-    async def _run(self, jobs: list[Work]) -> None:
-        if self.power_safe:
-            await asyncio.to_thread(self._transact, jobs)
-            return
-        try:
-            self._transact(jobs)
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise
-            await asyncio.to_thread(self._transact, jobs, PATIENCE)
-
-    def _transact(self, jobs: list[Work], patience: int = 0) -> None:
-        """One transaction; if the file is busy nothing has been written."""
-        pen = self._pen
-        if pen is None:
-            raise sqlite3.ProgrammingError("the store is closed")
-        lines = [line for job in jobs if isinstance(job, Lines) for line in job.lines]
-        progresses = [job.progress for job in jobs if isinstance(job, Lines)]
-        if patience:
-            pen.execute(f"PRAGMA busy_timeout={patience * 1000}")
-        try:
-            pen.execute("BEGIN IMMEDIATE")
-            try:
-                for job in jobs:
-                    if not isinstance(job, Lines):
-                        for sql, values in job:
-                            pen.execute(sql, values)
-                pen.executemany(ADD_LINE, lines)
-                pen.executemany(PROGRESS, progresses)
-                pen.execute("COMMIT")
-            except BaseException:
-                if pen.in_transaction:
-                    pen.execute("ROLLBACK")
-                raise
-        finally:
-            if patience:
-                pen.execute("PRAGMA busy_timeout=0")
+    def _fold_soon(self) -> None:
+        if self._folding is None:
+            self._folding = asyncio.create_task(self._fold())
 
     async def _fold(self) -> None:
         try:
@@ -223,7 +132,7 @@ class SqliteStore:
         except (sqlite3.Error, StoreError):
             failure("the log was not folded into the file", file=str(self.path))
         finally:
-            self._checkpoint = None
+            self._folding = None
 
     async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await self._open.execute_fetchall(sql, values)]
@@ -328,8 +237,11 @@ class SqliteStore:
 
     async def append(self, id: str, lines: list[LogLine], progress: Progress) -> None:
         """Add lines to a log."""
-        rows = [(id, entry.seq, entry.line, entry.at) for entry in lines]
-        await self._write(Lines(rows, (lines[-1].at, *_progress(progress), id)))
+        await self._write(_lines(id, lines, progress))
+
+    def append_soon(self, id: str, lines: list[LogLine], progress: Progress, kept: Kept) -> None:
+        """Add lines to a log, and call back."""
+        self._writer.put(_lines(id, lines, progress), kept)
 
     async def save_progress(self, id: str, progress: Progress) -> None:
         """Keep how far the game has come."""
@@ -433,11 +345,6 @@ class SqliteStore:
         target.chmod(0o600)
 
 
-def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(StoreError(f"not kept: {error}"))
-
-
 def _now() -> int:
     return time.time_ns() // 1_000_000
 
@@ -448,6 +355,11 @@ def _random() -> bytes:
 
 def _text(value: object) -> str:
     return _json.encode(value).decode()
+
+
+def _lines(id: str, lines: list[LogLine], progress: Progress) -> Lines:
+    rows = [(id, entry.seq, entry.line, entry.at) for entry in lines]
+    return Lines(rows, (lines[-1].at, *_progress(progress), id))
 
 
 def _seat(id: str, seat: SeatRow) -> tuple[Any, ...]:

@@ -6,6 +6,7 @@ A game is its list of moves, and that list only ever grows: taking back is a lin
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -19,6 +20,10 @@ UNDO: Final = "undo"
 
 class StoreError(ArizonaError):
     """The store could not keep or find something."""
+
+
+Kept = Callable[[StoreError | None], None]
+"""Called when something is on disk, or with why it is not."""
 
 
 class SeatRow(Struct, kw_only=True):
@@ -133,6 +138,9 @@ class Store(Protocol):
 
     async def append(self, id: str, lines: list[LogLine], progress: Progress) -> None:
         """Add lines to a log, all or none. A line number can be used once only."""
+
+    def append_soon(self, id: str, lines: list[LogLine], progress: Progress, kept: Kept) -> None:
+        """The same for who cannot wait: calls back, never before it has returned."""
 
     async def save_seats(
         self, id: str, seats: list[SeatRow], holders: dict[int, list[str]], progress: Progress

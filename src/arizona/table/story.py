@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeGuard
+from typing import Final
 
 from msgspec import Raw
 
 from arizona.engine.errors import MoveError, RecordError
-from arizona.engine.events import Event
 from arizona.engine.match import Match, setup_of
 from arizona.engine.message import Message
 from arizona.engine.record import CHANCE_MARK, Record
@@ -26,10 +25,6 @@ def phrase(message: Message) -> Phrase:
     return Phrase(message.id, message.args)
 
 
-def _rows(part: object) -> TypeGuard[list[object]]:
-    return isinstance(part, list) and len(part) > 0 and isinstance(part[0], dict)
-
-
 class Story:
     """Wraps a ``Match`` so that each move's events, scores and position are known by moment."""
 
@@ -38,10 +33,11 @@ class Story:
         assert not match.moves, "use Story.of for a match under way"
         self.match = match
         self.game = match.game
+        self.to_move = int(match.state.to_move())
+        """The seat that decides, or ``CHANCE``, or ``OVER``."""
         self.events: list[EventInfo] = []
         self.scores: list[list[int]] = [match.state.scores()]
         self._kept: list[State] = [match.state.clone()]
-        self._shown: dict[int, tuple[object, Raw]] = {}
 
     @classmethod
     def of(cls, record: Record, *, seed: str | None = None) -> Story:
@@ -78,11 +74,6 @@ class Story:
         return len(self.match.moves)
 
     @property
-    def to_move(self) -> int:
-        """The seat that decides, or ``CHANCE``, or ``OVER``."""
-        return int(self.match.state.to_move())
-
-    @property
     def turn_number(self) -> int:
         """The number of the turn; it grows when another begins."""
         return int(self.match.state.turn())
@@ -97,22 +88,26 @@ class Story:
         """Draw the chance that is due."""
         match = self.match
         events: list[EventInfo] = []
-        while match.state.to_move() == CHANCE:
+        while self.to_move == CHANCE:
             state = match.state
             events += self._push(int(draw(state, state.legal(), match.rng)))
         return events
 
     def _push(self, action: int, text: str | None = None) -> list[EventInfo]:
-        happened = [self._event(event) for event in self.match.push(action, text)]
+        match = self.match
+        events = match.push(action, text)
+        moment = self.moment
+        happened = [
+            EventInfo(moment, event.kind, event.seat, event.rule, event.points, event.args)
+            for event in events
+        ]
         self.events += happened
-        state = self.match.state
+        state = match.state
+        self.to_move = int(state.to_move())
         self.scores.append(state.scores())
-        if self.moment % STRIDE == 0:
+        if moment % STRIDE == 0:
             self._kept.append(state.clone())
         return happened
-
-    def _event(self, event: Event) -> EventInfo:
-        return EventInfo(self.moment, event.kind, event.seat, event.rule, event.points, event.args)
 
     def undo(self, turn: bool = False) -> int:
         """Take back one decision or the turn's; returns how many moves that were."""
@@ -127,6 +122,7 @@ class Story:
 
     def _forget(self) -> None:
         moment = self.moment
+        self.to_move = int(self.match.state.to_move())
         while self.events and self.events[-1].moment > moment:
             self.events.pop()
         del self.scores[moment + 1 :]
@@ -139,10 +135,16 @@ class Story:
 
     # --- telling ------------------------------------------------------------------------------
 
-    def turn(self, position: int, clocks: list[ClockInfo]) -> Turn:
-        """The position as it stands, complete."""
-        undo_seat = self.undo_seat()
-        return self._turn(self.match.state, position, self.moment, undo_seat, clocks)
+    def view(self) -> Mapping[str, object]:
+        """What a screen draws of the position as it stands. Whoever gets it may not change it."""
+        return self.game.view(self.match.state)
+
+    def turn(self, position: int, clocks: list[ClockInfo], view: Raw | None = None) -> Turn:
+        """The position as it stands; ``view`` where the caller has it as JSON already."""
+        state = self.match.state
+        if view is None:
+            view = Raw(encoder.encode(self.view()))
+        return self._turn(state, position, self.moment, self.undo_seat(), clocks, view)
 
     def _turn(
         self,
@@ -151,6 +153,7 @@ class Story:
         moment: int,
         undo_seat: int,
         clocks: list[ClockInfo],
+        view: Raw,
     ) -> Turn:
         game = self.game
         mover = int(state.to_move())
@@ -161,28 +164,13 @@ class Story:
             turn=int(state.turn()),
             prompt=phrase(game.prompt(state)),
             actions=[] if mover in (OVER, CHANCE) else self._actions(state),
-            view=self._view(game.view(state)),
+            view=view,
             scores=state.scores(),
             winners=state.winners(),
             can_undo=undo_seat >= 0,
             undo_seat=undo_seat,
             clocks=clocks,
         )
-
-    def _view(self, view: Mapping[str, object]) -> Raw:
-        """The view as JSON. What is the very same as the last time is not written anew."""
-        before, self._shown = self._shown, {}
-        parts: dict[str, object] = {}
-        for name, part in view.items():
-            parts[name] = [self._part(item, before) for item in part] if _rows(part) else part
-        return Raw(encoder.encode(parts))
-
-    def _part(self, item: object, before: dict[int, tuple[object, Raw]]) -> Raw:
-        known = before.get(id(item))
-        if known is None:
-            known = (item, Raw(encoder.encode(item)))
-        self._shown[id(item)] = known
-        return known[1]
 
     def _actions(self, state: State) -> list[ActionInfo]:
         out = []
@@ -212,7 +200,7 @@ class Story:
             last=self.moment,
             move=self.match.moves[moment - 1].line() if moment else "",
             events=[event for event in self.events if event.moment == moment],
-            turn=self._turn(state, -1, moment, -1, []),
+            turn=self._turn(state, -1, moment, -1, [], Raw(encoder.encode(self.game.view(state)))),
         )
 
     def lines(self, since: int = 0) -> list[str]:

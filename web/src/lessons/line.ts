@@ -1,11 +1,12 @@
 /** The line to a lesson: it speaks as a table's server does, but the game is already written. */
-import type {
-  ActionInfo,
-  ClientMessage,
-  Lesson,
-  LessonStep,
-  Moment,
-  Turn,
+import {
+  PROTOCOL_VERSION,
+  type ActionInfo,
+  type ClientMessage,
+  type Lesson,
+  type LessonStep,
+  type Moment,
+  type Turn,
 } from "../lib/generated/protocol";
 import type { LineEvents } from "../lib/line";
 
@@ -13,7 +14,6 @@ import type { LineEvents } from "../lib/line";
 export type Narrow = (view: Turn["view"], texts: string[]) => Turn["view"];
 
 const CHANCE = -1;
-const VERSION = 1;
 
 export class LessonLine {
   /** The moment that is shown. */
@@ -66,7 +66,7 @@ export class LessonLine {
       );
       this.events.message({
         type: "snapshot",
-        version: VERSION,
+        version: PROTOCOL_VERSION,
         time: Date.now(),
         table: { ...table, seats },
         you: { name: this.name, seats: [seat], host: false },
@@ -155,7 +155,8 @@ export class LessonLine {
     const moves = again ? [] : this.lesson.lines.slice(was, moment);
     const seat = was < moment ? this.#mover(was) : this.lesson.seat;
     const turn = this.#turn(moment);
-    this.events.message({ type: "update", before, seat, undone, moves, events, turn });
+    const changes = null;
+    this.events.message({ type: "update", before, seat, undone, moves, events, turn, changes });
   }
 
   #refuse(ref: number, id: string): void {

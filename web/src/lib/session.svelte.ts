@@ -21,6 +21,8 @@ import type {
 import { dropKey, keepKey, keysOf } from "./keys";
 import { Line, type LineEvents, type Wire } from "./line";
 import { ms } from "./settings.svelte";
+import { outdated } from "./version";
+import { viewAfter } from "./view";
 
 export type LineState = "connecting" | "open" | "lost" | "missing";
 
@@ -319,6 +321,7 @@ export class TableSession {
   #take(message: ServerMessage): void {
     switch (message.type) {
       case "snapshot":
+        if (outdated(message.version)) break;
         clearTimeout(this.#pacing);
         this.#queue = [];
         this.#moments.clear();
@@ -334,6 +337,7 @@ export class TableSession {
         this.#stands();
         break;
       case "caught-up":
+        if (outdated(message.version)) break;
         this.table = message.table;
         this.you = message.you;
         this.chat = [...this.chat, ...message.chat];
@@ -430,7 +434,7 @@ export class TableSession {
     this.log = [...this.log.filter((event) => event.moment <= kept), ...update.events];
     this.lastEvents = update.undone > 0 ? [] : update.events;
     this.lastSeat = update.seat;
-    this.live = update.turn;
+    this.live = { ...update.turn, view: viewAfter(this.live?.view ?? null, update) };
     this.hint = null;
     if (update.events.length > 0) this.#shownAt = Date.now();
     this.#tell(update.turn.clocks);

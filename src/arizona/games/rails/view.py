@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, TypedDict, final
 
 from arizona.games.rails import position as phases
 from arizona.games.rails.actions import DELIVER, DRAW, KINDS, PATHS, SECOND, STATION, VALUES
@@ -10,13 +10,8 @@ from arizona.games.rails.notation import path_text
 from arizona.games.rails.route import BEGIN, NUGGETS, Route, Section
 from arizona.games.rails.scoring import MISSING, worth
 from arizona.games.rails.shapes import VALUE_OF
-from arizona.games.rails.sheet import SYMBOLS, Ways
+from arizona.games.rails.sheet import SYMBOLS, Sheet, Ways
 from arizona.games.rails.state import RailsState
-
-KEPT: Final = 4096
-"""Drawn routes that are remembered: a move changes one of a table's, the others are as before."""
-_drawn: Final[dict[tuple[int, ...], tuple[Section | None, Ways, RouteView]]] = {}
-"""By all that shows. The section and the ways are kept so that their ids stay theirs."""
 
 PHASES = (
     "card",
@@ -32,6 +27,10 @@ PHASES = (
     "last",
     "over",
 )
+STOPS = ("aboard", "delivered", "plain")
+ABOARD: Final = 0
+DELIVERED: Final = 1
+PLAIN: Final = 2
 
 
 class CardView(TypedDict):
@@ -141,8 +140,64 @@ class RailsView(TypedDict):
     winners: list[int]
 
 
+@final
+class Print:
+    """The parts of views that are the same whenever they show on a sheet, each made once."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet: Final = sheet
+        self.view: Final[SheetView] = {
+            "name": sheet.name,
+            "title": sheet.title,
+            "size": sheet.size,
+            "symbols": [SYMBOLS[kind] for kind in sheet.kinds],
+        }
+        self._sections: Final[dict[int, SectionView]] = {}
+        self._stops: Final[dict[int, StopView]] = {}
+
+    def section(self, here: int, step: int, end: int) -> SectionView:
+        """A piece of a line that begins here."""
+        key = here << 8 | step
+        known = self._sections.get(key)
+        if known is None:
+            value, cells = piece(self.sheet, here, step, end)
+            known = {"spaces": [self.sheet.names[cell] for cell in cells], "value": value}
+            self._sections[key] = known
+        return known
+
+    def stop(self, cell: int, how: int) -> StopView:
+        """A circled symbol."""
+        key = cell << 2 | how
+        known = self._stops.get(key)
+        if known is None:
+            symbol = SYMBOLS[self.sheet.kinds[cell]]
+            known = {"at": self.sheet.names[cell], "symbol": symbol, "state": STOPS[how]}
+            self._stops[key] = known
+        return known
+
+
+PRINTS_KEPT: Final = 64
+_prints: Final[dict[int, Print]] = {}
+"""By the id of the sheet, which the print keeps alive."""
+DRAWN_KEPT: Final = 1024
+"""A move changes one route of a table; the others are remembered as they were drawn."""
+Drawings = dict[tuple[int, ...], tuple[Section | None, Ways, RouteView]]
+_drawn: Final[list[Drawings]] = [{}, {}]
+"""The new and the old, by all that shows. Section and ways are kept so that ids stay theirs."""
+
+
+def _print(sheet: Sheet) -> Print:
+    known = _prints.get(id(sheet))
+    if known is None:
+        if len(_prints) >= PRINTS_KEPT:
+            _prints.clear()
+        known = Print(sheet)
+        _prints[id(sheet)] = known
+    return known
+
+
 def view(state: RailsState) -> RailsView:
-    """The position as JSON data."""
+    """The position as JSON data; whoever gets it may not change it."""
     return {
         "phase": PHASES[state.phase],
         "seat": int(state.to_move()),
@@ -151,12 +206,7 @@ def view(state: RailsState) -> RailsView:
         "last_round": bool(state.last),
         "dice": dice(state),
         "cards": _cards(state),
-        "sheet": {
-            "name": state.sheet.name,
-            "title": state.sheet.title,
-            "size": state.sheet.size,
-            "symbols": [SYMBOLS[kind] for kind in state.sheet.kinds],
-        },
+        "sheet": _print(state.sheet).view,
         "routes": [_route(state, route) for route in state.routes],
         "ways": _ways(state),
         "bills": bills(state),
@@ -191,38 +241,25 @@ def _cards(state: RailsState) -> list[CardView]:
     return out
 
 
+def piece(sheet: Sheet, here: int, step: int, end: int) -> tuple[int, list[int]]:
+    """One piece of a line: the value (0 for a second symbol) and its spaces in order."""
+    if step >= PATHS:
+        return 0, [here, end]
+    entered = sheet.along(here, step)
+    assert entered is not None
+    return VALUE_OF[step] + 1, [here, *entered]
+
+
 def line(state: RailsState, route: Route) -> list[tuple[int, list[int]]]:
-    """A route piece by piece: the value (0 for a second symbol) and its spaces in order."""
+    """A route piece by piece."""
     out: list[tuple[int, list[int]]] = []
     here = 0
     for section in route.sections():
         step = int(section.step)
         end = int(section.end)
-        if step < PATHS:
-            entered = state.sheet.along(here, step)
-            assert entered is not None
-            out.append((VALUE_OF[step] + 1, [here, *entered]))
-        elif step < BEGIN:
-            out.append((0, [here, end]))
+        if step < BEGIN:
+            out.append(piece(state.sheet, here, step, end))
         here = end
-    return out
-
-
-def stops(state: RailsState, route: Route) -> list[tuple[int, str]]:
-    """The circled spaces in order, each ``aboard``, ``delivered`` or ``plain``."""
-    out: list[tuple[int, str]] = []
-    crossed = [int(route.delivered(kind)) for kind in range(KINDS)]
-    for _, cells in line(state, route):
-        end = cells[-1]
-        kind = state.sheet.kinds[end]
-        if kind >= KINDS:
-            out.append((end, "plain"))
-        elif crossed[kind]:
-            # A kind is delivered once and whole, so the first pieces circled are those.
-            crossed[kind] -= 1
-            out.append((end, "delivered"))
-        else:
-            out.append((end, "aboard"))
     return out
 
 
@@ -244,19 +281,42 @@ def _route(state: RailsState, route: Route) -> RouteView:
         int(route.score),
         int(state.phase == phases.FINISHED),
     )
-    known = _drawn.get(key)
-    if known is not None:
-        return known[2]
-    if len(_drawn) >= KEPT:
-        _drawn.clear()
-    drawn = _draw(state, route)
-    _drawn[key] = (route.section, ways, drawn)
-    return drawn
+    known = _drawn[0].get(key)
+    if known is None:
+        known = _drawn[1].get(key)
+        if known is None:
+            known = (route.section, ways, _draw(state, route))
+        if len(_drawn[0]) >= DRAWN_KEPT:
+            _drawn[1] = _drawn[0]
+            _drawn[0] = {}
+        _drawn[0][key] = known
+    return known[2]
 
 
 def _draw(state: RailsState, route: Route) -> RouteView:
+    printed = _print(state.sheet)
+    kinds = state.sheet.kinds
     names = state.sheet.names
-    sections = route.sections()
+    start: str | None = None
+    sections: list[SectionView] = []
+    stops: list[StopView] = []
+    crossed = [int(route.delivered(kind)) for kind in range(KINDS)]
+    here = 0
+    for section in route.sections():
+        step = int(section.step)
+        end = int(section.end)
+        if step < BEGIN:
+            sections.append(printed.section(here, step, end))
+            kind = kinds[end]
+            how = PLAIN
+            if kind < KINDS:
+                # A kind is delivered once and whole, so the first pieces circled are those.
+                how = DELIVERED if crossed[kind] else ABOARD
+                crossed[kind] -= 1 if crossed[kind] else 0
+            stops.append(printed.stop(end, how))
+        else:
+            start = names[end]
+        here = end
     over = state.phase == phases.FINISHED
     boxes: list[BoxView] = []
     for kind in range(KINDS):
@@ -270,16 +330,10 @@ def _draw(state: RailsState, route: Route) -> RouteView:
             }
         )
     return {
-        "start": names[sections[0].end] if sections else None,
-        "head": names[route.head] if sections else None,
-        "sections": [
-            {"spaces": [names[cell] for cell in cells], "value": value}
-            for value, cells in line(state, route)
-        ],
-        "stops": [
-            {"at": names[cell], "symbol": SYMBOLS[state.sheet.kinds[cell]], "state": how}
-            for cell, how in stops(state, route)
-        ],
+        "start": start,
+        "head": None if start is None else names[route.head],
+        "sections": sections,
+        "stops": stops,
         "die": int(route.die) + 1,
         "boxes": boxes,
         "nuggets": int(route.gold),

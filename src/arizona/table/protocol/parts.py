@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Grows when an old page could no longer talk to a new server."""
 
 LARGEST_MESSAGE: Final = 4096
@@ -23,7 +23,8 @@ Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 ShortText = Annotated[str, Meta(max_length=64)]
 View = Annotated[Raw, Meta(extra_json_schema={"x-typescript": "GameView | null"})]
-"""What the game's ``view`` gave; ``null`` at a table whose rules this server does not know."""
+"""What the game's ``view`` gave. ``null`` at a table whose rules this server does not know, and in
+an update that tells only what has changed."""
 
 Reason = Literal[
     "stale",
@@ -208,3 +209,14 @@ class Turn(Struct, frozen=True, gc=False):
     can_undo: bool
     undo_seat: int
     clocks: list[ClockInfo]
+
+
+class ViewChanges(Struct, frozen=True, gc=False):
+    """What of a view is not as it was.
+
+    ``parts`` are the parts to put in the place of those of the same name. ``rows`` are single rows
+    of parts that are lists, by part and number from 0; the other rows stay.
+    """
+
+    parts: dict[str, Any]
+    rows: dict[str, dict[int, Any]]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
 
 from arizona.table.protocol.parts import (
     ChatLine,
@@ -13,6 +15,7 @@ from arizona.table.protocol.parts import (
     SeatKey,
     TableInfo,
     Turn,
+    ViewChanges,
     You,
 )
 
@@ -34,7 +37,8 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
     """A change of the position. Its predecessor is ``before``; a gap means: say hello again.
 
     ``undone`` moves were taken back first (their log lines go), then ``moves`` were played by
-    ``seat``, each as a line of the record; ``events`` tells what happened.
+    ``seat``, each as a line of the record; ``events`` tells what happened. With ``changes`` the
+    turn's view is ``null``: it is the one at ``before`` with those changes. Without, it is there.
     """
 
     before: int
@@ -43,6 +47,7 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
     moves: list[str]
     events: list[EventInfo]
     turn: Turn
+    changes: ViewChanges | None
 
 
 class CaughtUp(Struct, frozen=True, tag="caught-up"):
@@ -52,7 +57,7 @@ class CaughtUp(Struct, frozen=True, tag="caught-up"):
     time: int
     table: TableInfo
     you: You
-    updates: list[Update]
+    updates: Annotated[list[Raw], Meta(extra_json_schema={"x-typescript": "Update[]"})]
     clocks: list[ClockInfo]
     chat: list[ChatLine]
     spectators: int

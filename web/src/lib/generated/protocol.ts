@@ -5,7 +5,7 @@ import type { KnightView } from "./knight";
 import type { RailsView } from "./rails";
 import type { TrailView } from "./trail";
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export type Reason =
   | "stale"
@@ -188,7 +188,8 @@ export interface ChatLine {
  * A change of the position. Its predecessor is ``before``; a gap means: say hello again.
  *
  * ``undone`` moves were taken back first (their log lines go), then ``moves`` were played by
- * ``seat``, each as a line of the record; ``events`` tells what happened.
+ * ``seat``, each as a line of the record; ``events`` tells what happened. With ``changes`` the
+ * turn's view is ``null``: it is the one at ``before`` with those changes. Without, it is there.
  */
 export interface Update {
   type: "update";
@@ -198,6 +199,18 @@ export interface Update {
   moves: string[];
   events: EventInfo[];
   turn: Turn;
+  changes: ViewChanges | null;
+}
+
+/**
+ * What of a view is not as it was.
+ *
+ * ``parts`` are the parts to put in the place of those of the same name. ``rows`` are single rows
+ * of parts that are lists, by part and number from 0; the other rows stay.
+ */
+export interface ViewChanges {
+  parts: Record<string, unknown>;
+  rows: Record<string, Record<string, unknown>>;
 }
 
 /** The answer to ``hello`` of a client that missed little: only what it missed. */
