@@ -137,8 +137,8 @@ TRAIL: Final = (
     Level("trail", "jackrabbit", 0.5, lambda seed: _greedy("trail", seed, 0.4)),
     Level("trail", "ringtail", 0.5, lambda seed: _greedy("trail", seed, 0.1)),
     Level("trail", "bobcat", 0.5, lambda seed: _greedy("trail", seed)),
-    Level("trail", "owl", 1.0, lambda seed: _searching("trail", seed, 300)),
-    Level("trail", "elk", 2.0, lambda seed: _searching("trail", seed, 1200)),
+    Level("trail", "owl", 1.0, lambda seed: _searching("trail", seed, 100)),
+    Level("trail", "elk", 2.0, lambda seed: _searching("trail", seed, 1000)),
     Level("trail", "puma", 3.0, lambda seed: _searching("trail", seed)),
 )
 
