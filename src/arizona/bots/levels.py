@@ -135,7 +135,7 @@ RAILS: Final = (
 
 TRAIL: Final = (
     Level("trail", "jackrabbit", 0.5, lambda seed: _greedy("trail", seed, 0.4)),
-    Level("trail", "ringtail", 0.5, lambda seed: _greedy("trail", seed, 0.1)),
+    Level("trail", "ringtail", 0.5, lambda seed: _greedy("trail", seed, 0.2)),
     Level("trail", "bobcat", 0.5, lambda seed: _greedy("trail", seed)),
     Level("trail", "owl", 1.0, lambda seed: _searching("trail", seed, 100)),
     Level("trail", "elk", 2.0, lambda seed: _searching("trail", seed, 1000)),
