@@ -138,7 +138,7 @@ TRAIL: Final = (
     Level("trail", "ringtail", 0.5, lambda seed: _greedy("trail", seed, 0.2)),
     Level("trail", "bobcat", 0.5, lambda seed: _greedy("trail", seed)),
     Level("trail", "owl", 1.0, lambda seed: _searching("trail", seed, 100)),
-    Level("trail", "elk", 2.0, lambda seed: _searching("trail", seed, 1000)),
+    Level("trail", "elk", 2.0, lambda seed: _searching("trail", seed, 400)),
     Level("trail", "puma", 3.0, lambda seed: _searching("trail", seed)),
 )
 
