@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime
 from importlib import import_module, metadata
 from pathlib import Path
@@ -16,11 +17,13 @@ PARTS = ("engine", "knight", "rails", "trail", "bots", "vec", "table", "page", "
 COMPARED = ("arizona", "librt", "open_spiel", "catanatron", "litestar", "uvicorn")
 
 
-def version(part: str) -> str:
-    try:
-        return metadata.version(part)
-    except metadata.PackageNotFoundError:
-        return "missing"
+def versions() -> dict[str, str]:
+    """Of the parts that are here; another's stays as it was when its figures were measured."""
+    found: dict[str, str] = {}
+    for part in COMPARED:
+        with suppress(metadata.PackageNotFoundError):
+            found[f"version.{part}"] = metadata.version(part)
+    return found
 
 
 def machine() -> dict[str, str]:
@@ -35,7 +38,6 @@ def machine() -> dict[str, str]:
         "machine": f"{cpu}, {os.cpu_count()} cores, {platform.system()}",
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
         "python": platform.python_version(),
-        "versions": ", ".join(f"{part} {version(part)}" for part in COMPARED),
     }
 
 
@@ -49,7 +51,7 @@ def main(wanted: list[str]) -> int:
         for name, value in found.items():
             print(f"{name:<40} {value:,.4g}", flush=True)
         figures.update(found)
-    write_latest(figures, machine())
+    write_latest(figures, {**machine(), **versions()})
     return 0
 
 

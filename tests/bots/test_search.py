@@ -88,7 +88,7 @@ def test_with_enough_visits_it_finds_the_best_jump(switch: str) -> None:
 
 def test_visits_and_rewards_add_up() -> None:
     state = jumping("sums")
-    tree = Tree(SearchOptions(iterations=50, early=False), Judge(KnightEvaluation()), 2, Rng(1))
+    tree = Tree(SearchOptions(iterations=50), Judge(KnightEvaluation()), 2, Rng(1))
     tree.search(state, Clock(60.0))
     rows = tree.children()
     assert sum(visits for _, visits, _ in rows) == 50
@@ -118,12 +118,10 @@ def test_who_stops_early_decides_as_if_he_had_gone_on(game: str) -> None:
         if state.to_move() < 0 or len(state.legal()) < 2:
             continue
         found = []
-        for early in ("yes", "no"):
-            options = read_search(
-                f"iterations=96,priors=yes,cut=0,sharp=40,explore=0.3,early={early}"
-            )
+        for early in (True, False):
+            options = read_search("iterations=96,priors=yes,cut=0,sharp=40,explore=0.3")
             tree = Tree(options, Judge(evaluation_for(game)), 2, Rng(number))
-            tree.search(state.clone(), Clock(60.0))
+            tree.search(state.clone(), Clock(60.0), early)
             found.append(tree.children()[0][0])
             saved += 96 - int(tree.runs)
         assert found[0] == found[1]

@@ -55,7 +55,7 @@ class SearchBot(Bot):
     def rows(self, state: State, clock: Clock) -> list[Row]:
         """Every move with its visits and mean reward, most visited first, from all cores."""
         if self.cores <= 1:
-            return self.think(state, clock).children()
+            return self.think(state, clock, self.options.early).children()
         luck = self.rng.below(1_000_000_000)
 
         def think(core: int) -> list[Row]:
@@ -65,13 +65,13 @@ class SearchBot(Bot):
 
         return think_on(self.cores, clock, think)
 
-    def think(self, state: State, clock: Clock) -> Tree:
-        """The searched tree of a position."""
+    def think(self, state: State, clock: Clock, early: bool = False) -> Tree:
+        """The searched tree of a position; ``early`` if only the best move matters."""
         tree = self._continued(state, clock) if self.options.reuse else None
         if tree is None:
             tree = Tree(self.options, self.judge, len(state.scores()), self.rng)
         tree.rng = self.rng
-        tree.search(state, clock, self.cores <= 1)
+        tree.search(state, clock, early)
         self.tree = tree
         return tree
 

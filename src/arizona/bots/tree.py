@@ -122,14 +122,14 @@ class Tree:
 
     # --- the search -------------------------------------------------------------------------
 
-    def search(self, root: State, clock: Clock, alone: bool = True) -> None:
+    def search(self, root: State, clock: Clock, early: bool = False) -> None:
         """Go down the tree until the clock or the number of iterations says stop.
 
-        Who does not think alone stops no sooner: others may find another move.
+        ``early`` stops as soon as the most visited move is certain; what the others are worth is
+        known less well then.
         """
         self.seat = root.to_move()
         limit = self.options.iterations
-        early = self.options.early and alone
         # What is held back covers the last way down, wherever the time runs out on it.
         thinking = clock.share(self.options.share)
         while not thinking.expired() and (not limit or self.runs < limit):

@@ -139,11 +139,9 @@ class Story:
         """What a screen draws of the position as it stands. Whoever gets it may not change it."""
         return self.game.view(self.match.state)
 
-    def turn(self, position: int, clocks: list[ClockInfo], view: Raw | None = None) -> Turn:
-        """The position as it stands; ``view`` where the caller has it as JSON already."""
+    def turn(self, position: int, clocks: list[ClockInfo], view: Raw) -> Turn:
+        """The position as it stands, with its view as JSON."""
         state = self.match.state
-        if view is None:
-            view = Raw(encoder.encode(self.view()))
         return self._turn(state, position, self.moment, self.undo_seat(), clocks, view)
 
     def _turn(

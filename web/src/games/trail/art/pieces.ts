@@ -88,6 +88,7 @@ function backdrop(sky: Subject["sky"], w: number, h: number, seed: number): stri
   );
 }
 
+const DRAWN_KEPT = 500;
 const drawn = new Map<string, string>();
 
 /**
@@ -103,6 +104,7 @@ export function pieceArt(
   if (name === "blossom") return blossom();
   const id = `trail-${place}-${name}-${shape.join("-").replaceAll(".", "o")}`;
   const art = drawn.get(id) ?? drawPiece(name, kind, shape, id);
+  if (drawn.size >= DRAWN_KEPT) drawn.clear();
   drawn.set(id, art);
   return art;
 }
