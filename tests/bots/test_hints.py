@@ -5,6 +5,8 @@ import pytest
 from arizona import game_names, get_game
 from arizona.bots.bot import Clock
 from arizona.bots.hints import hints
+from arizona.engine.match import Match
+from arizona.engine.rng import Rng
 from arizona.messages import Phrases
 from tests.bots.test_knight_solver import brute_force, set_somewhere, small_board
 from tests.conformance.games import random_match
@@ -39,3 +41,19 @@ def test_every_game_gives_hints_in_words(game: str) -> None:
             assert phrases.say(hint.expected)
             assert all(phrases.say(reason) for reason in hint.reasons)
             assert hint.json()["action"] == hint.action
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_hints_are_legal_all_game_long_also_where_nothing_can_be_chosen(game: str) -> None:
+    match = Match(get_game(game).setup(), seed="all game long")
+    match.settle()
+    rng = Rng("all game long")
+    forced = 0
+    while not match.over:
+        legal = match.state.legal()
+        forced += len(legal) == 1
+        if len(legal) == 1 or rng.below(10) == 0:
+            found = hints(game, match.state.clone(), Clock(0.002))
+            assert {hint.action for hint in found} <= set(legal)
+        match.play(legal[rng.below(len(legal))])
+    assert forced or game != "rails"

@@ -83,8 +83,12 @@ def _solved(state: KnightState, clock: Clock) -> list[Hint]:
 def _searched(game: str, state: State, clock: Clock, count: int) -> list[Hint]:
     """The moves a search visited most, the one with the best prospects first."""
     bot, position = hint_search(game, state)
-    rows = bot.think(position, clock).children()
     evaluation = bot.evaluation
+    legal = state.legal()
+    if len(legal) == 1:  # a forced move has no node in the tree
+        reasons = _reasons(game, evaluation, state, legal[0])
+        return [Hint(legal[0], 0.0, False, Message("bots-hint-only"), reasons)]
+    rows = bot.think(position, clock).children()
     found: list[Hint] = []
     for action, visits, reward in rows[:count]:
         if found and not visits:
@@ -95,9 +99,9 @@ def _searched(game: str, state: State, clock: Clock, count: int) -> list[Hint]:
             Hint(action, reward, False, expected, _reasons(game, evaluation, state, action))
         )
     if not found:
-        action = state.legal()[0]
-        only = Message("bots-hint-unknown")
-        found.append(Hint(action, 0.0, False, only, _reasons(game, evaluation, state, action)))
+        unknown = Message("bots-hint-unknown")
+        reasons = _reasons(game, evaluation, state, legal[0])
+        found.append(Hint(legal[0], 0.0, False, unknown, reasons))
     found.sort(key=_by_score, reverse=True)
     return found
 
