@@ -277,9 +277,13 @@ class Player:
 
 def changed(view: Json, changes: Json) -> Json:
     """A view with changes, as a page makes it."""
-    new = {**view, **changes["parts"]}
-    for name, rows in changes["rows"].items():
-        new[name] = [rows.get(str(number), row) for number, row in enumerate(new[name])]
+    new = {**view, **changes.get("parts", {})}
+    for name, rows in changes.get("rows", {}).items():
+        new[name] = list(new[name])
+        for number, row in rows.items():
+            new[name][int(number)] = changed(new[name][int(number)], row)
+    for name, rows in changes.get("more", {}).items():
+        new[name] = [*new[name], *rows]
     return new
 
 

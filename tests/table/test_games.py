@@ -60,7 +60,7 @@ def test_a_bot_plays_against_a_person(tmp_path: Path, game: str) -> None:
                 await player.until(lambda p: p.turn["to_move"] in (0, -2))
                 if player.turn["to_move"] == 0:
                     answer = await player.ask("ask-hint", position=player.turn["position"])
-                    assert answer["moves"], answer
+                    assert answer["type"] == "hint" and answer["moves"], answer
 
     with_server(tmp_path, scenario, limits=FAST)
 
@@ -127,15 +127,26 @@ def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
     assert [msgspec.json.decode(one)["before"] for one in missed] == [position - 6, position - 3]
 
 
-def test_a_part_that_comes_or_goes_is_told_whole() -> None:
+def test_of_a_view_is_told_what_has_changed() -> None:
+    rows: list[object] = [{"a": 1, "b": [1]}, {"a": 2, "b": [1]}]
+    same = ViewChanges()
+    assert changes({"x": rows, "y": None}, {"x": list(rows), "y": None}) == same
+    assert msgspec.json.encode(same) == b"{}"
+    third: object = {"a": 2, "b": [1, 2]}
+    longer = changes({"x": rows}, {"x": [rows[0], third, rows[0]]})
+    within = ViewChanges(more={"b": [2]})
+    assert longer == ViewChanges(rows={"x": {1: within}}, more={"x": [rows[0]]})
+    assert changes({"n": [1, 2]}, {"n": [1, 3]}) == ViewChanges({"n": [1, 3]})
+    assert changes({"n": [1, 2]}, {"n": [1, 2, 3]}) == ViewChanges(more={"n": [3]})
+
+
+def test_what_comes_or_goes_or_grows_shorter_is_told_whole() -> None:
     rows = [{"a": 1}, {"a": 2}]
     assert changes({"x": 1}, {"x": 1, "y": 2}) is None
-    assert changes({"x": rows}, {"x": [{"a": 1}, {"a": 3}]}) == ViewChanges(
-        {}, {"x": {1: {"a": 3}}}
-    )
-    assert changes({"x": rows}, {"x": rows[:1]}) == ViewChanges({"x": rows[:1]}, {})
-    assert changes({"x": []}, {"x": rows}) == ViewChanges({"x": rows}, {})
-    assert changes({"x": rows, "y": None}, {"x": list(rows), "y": None}) == ViewChanges({}, {})
+    assert changes({"x": rows}, {"x": rows[:1]}) == ViewChanges({"x": rows[:1]})
+    assert changes({"x": []}, {"x": rows}) == ViewChanges({"x": rows})
+    other = [{"a": 1}, {"b": 2}]
+    assert changes({"x": rows}, {"x": other}) == ViewChanges({"x": other})
 
 
 def test_who_joins_a_table_just_loaded_sees_the_first_move(tmp_path: Path) -> None:

@@ -1,15 +1,27 @@
 /** The view of a table, kept up by what updates say has changed. */
-import type { GameView, Update } from "./generated/protocol";
+import type { GameView, Update, ViewChanges } from "./generated/protocol";
 
 /** The view after an update: its own if it brings one whole, else the one before with changes. */
 export function viewAfter(before: GameView | null, update: Update): GameView | null {
   const changes = update.changes;
   if (!changes || !before) return update.turn.view;
-  const view: Record<string, unknown> = { ...before, ...changes.parts };
-  for (const [name, rows] of Object.entries(changes.rows)) {
-    const list = [...(view[name] as unknown[])];
-    for (const [number, row] of Object.entries(rows)) list[Number(number)] = row;
-    view[name] = list;
+  return changed({ ...before }, changes) as unknown as GameView;
+}
+
+type Parts = Record<string, unknown>;
+
+/** Lays changes over an object of one's own; the lists and rows in it are not touched, but new. */
+function changed(parts: Parts, changes: ViewChanges): Parts {
+  Object.assign(parts, changes.parts);
+  for (const [name, rows] of Object.entries(changes.rows ?? {})) {
+    const list = [...(parts[name] as Parts[])];
+    for (const [number, row] of Object.entries(rows)) {
+      list[Number(number)] = changed({ ...list[Number(number)] }, row);
+    }
+    parts[name] = list;
   }
-  return view as unknown as GameView;
+  for (const [name, rows] of Object.entries(changes.more ?? {})) {
+    parts[name] = [...(parts[name] as unknown[]), ...rows];
+  }
+  return parts;
 }

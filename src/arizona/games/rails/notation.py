@@ -41,6 +41,7 @@ from arizona.games.rails.actions import (
     USE,
     VALUES,
 )
+from arizona.games.rails.drawing import print_of
 from arizona.games.rails.shapes import BESIDE, INDEX, VALUE_OF
 from arizona.games.rails.sheet import STATION_SYMBOL, SYMBOLS
 from arizona.games.rails.state import RailsState
@@ -91,20 +92,12 @@ def text(state: RailsState, action: int) -> str:
 def words(state: RailsState, action: int) -> Words:
     """Text, label and targets of an action."""
     verb, number = VERBS.meaning(action)
+    if verb == "draw":
+        return _drawing(state, number)
     name = _object(state, verb, number)
     args: dict[str, Arg] = {}
     label = f"rails-label-{verb}"
-    if verb == "draw":
-        cells = name.split()
-        end = cells[-1]
-        args["at"] = end
-        args["cells"] = name
-        args["symbol"] = symbol_at(state, end)
-        args["passed"] = len(cells) - 2
-        for place, cell in enumerate(cells[1:-1]):
-            args[f"passed{place + 1}"] = symbol_at(state, cell)
-        targets = [f"space:{end}", f"path:{name.replace(' ', '-')}"]
-    elif verb in ("station", "second"):
+    if verb in ("station", "second"):
         args["at"] = name
         args["symbol"] = symbol_at(state, name)
         targets = [f"space:{name}"]
@@ -139,6 +132,30 @@ def words(state: RailsState, action: int) -> Words:
         }.get(int(state.phase), "rails-label-no-delivery")
         targets = ["button:none"]
     return Words(f"{verb} {name}" if name else verb, Message(label, args), targets)
+
+
+def _drawing(state: RailsState, path: int) -> Words:
+    """Drawing a path put into words: the same whenever the line ends where it ends now."""
+    head = int(state.routes[state.seat].head)
+    key = head << 8 | path
+    kept = print_of(state.sheet).words
+    known = kept.get(key)
+    if known is None:
+        name = path_text(state, head, path)
+        cells = name.split()
+        end = cells[-1]
+        args: dict[str, Arg] = {
+            "at": end,
+            "cells": name,
+            "symbol": symbol_at(state, end),
+            "passed": len(cells) - 2,
+        }
+        for place, cell in enumerate(cells[1:-1]):
+            args[f"passed{place + 1}"] = symbol_at(state, cell)
+        targets = [f"space:{end}", f"path:{name.replace(' ', '-')}"]
+        known = Words(f"draw {name}", Message("rails-label-draw", args), targets)
+        kept[key] = known
+    return known
 
 
 def read(state: RailsState, text: str) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Grows when an old page could no longer talk to a new server."""
 
 LARGEST_MESSAGE: Final = 4096
@@ -211,12 +211,14 @@ class Turn(Struct, frozen=True, gc=False):
     clocks: list[ClockInfo]
 
 
-class ViewChanges(Struct, frozen=True, gc=False):
-    """What of a view is not as it was.
+class ViewChanges(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What of a view is not as it was, or of a row of it.
 
-    ``parts`` are the parts to put in the place of those of the same name. ``rows`` are single rows
-    of parts that are lists, by part and number from 0; the other rows stay.
+    ``parts`` are the parts to put in the place of those of the same name. ``rows`` are the changes
+    within rows of parts that are lists, by part and number from 0; the other rows stay. ``more``
+    are rows to add at the end of such parts.
     """
 
-    parts: dict[str, Any]
-    rows: dict[str, dict[int, Any]]
+    parts: dict[str, Any] = {}
+    rows: dict[str, dict[int, ViewChanges]] = {}
+    more: dict[str, list[Any]] = {}

@@ -5,7 +5,7 @@ import type { KnightView } from "./knight";
 import type { RailsView } from "./rails";
 import type { TrailView } from "./trail";
 
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 export type Reason =
   | "stale"
@@ -203,14 +203,16 @@ export interface Update {
 }
 
 /**
- * What of a view is not as it was.
+ * What of a view is not as it was, or of a row of it.
  *
- * ``parts`` are the parts to put in the place of those of the same name. ``rows`` are single rows
- * of parts that are lists, by part and number from 0; the other rows stay.
+ * ``parts`` are the parts to put in the place of those of the same name. ``rows`` are the changes
+ * within rows of parts that are lists, by part and number from 0; the other rows stay. ``more``
+ * are rows to add at the end of such parts.
  */
 export interface ViewChanges {
-  parts: Record<string, unknown>;
-  rows: Record<string, Record<string, unknown>>;
+  parts?: Record<string, unknown>;
+  rows?: Record<string, Record<string, ViewChanges>>;
+  more?: Record<string, unknown[]>;
 }
 
 /** The answer to ``hello`` of a client that missed little: only what it missed. */

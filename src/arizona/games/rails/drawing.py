@@ -1,0 +1,332 @@
+"""Routes of Rails as a screen draws them.
+
+A move changes one route, and that one at its end: what was drawn before is remembered, and drawing
+goes on from there.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypedDict, TypeVar, final
+
+from arizona.engine.game import Words
+from arizona.games.rails import position as phases
+from arizona.games.rails.actions import KINDS, PATHS
+from arizona.games.rails.route import BEGIN, Route, Section
+from arizona.games.rails.scoring import MISSING, worth
+from arizona.games.rails.shapes import VALUE_OF
+from arizona.games.rails.sheet import SYMBOLS, Sheet, Ways
+from arizona.games.rails.state import RailsState
+
+STOPS: Final = ("aboard", "delivered", "plain")
+ABOARD: Final = 0
+DELIVERED: Final = 1
+PLAIN: Final = 2
+
+
+class SheetView(TypedDict):
+    """The printed sheet: the symbol of every space, row by row."""
+
+    name: str
+    title: str
+    size: int
+    symbols: list[str]
+
+
+class SectionView(TypedDict):
+    """One piece of a line: its spaces, the first where the piece before ended."""
+
+    spaces: list[str]
+    value: int
+    """The die's value; 0 for the step to a second symbol."""
+
+
+class StopView(TypedDict):
+    """A circled symbol. ``state`` is ``aboard``, ``delivered`` or ``plain``."""
+
+    at: str
+    symbol: str
+    state: str
+
+
+class BoxView(TypedDict):
+    """One box of the score table; ``points`` is ``None`` while it is empty."""
+
+    kind: str
+    aboard: int
+    delivered: int
+    points: int | None
+
+
+class RouteView(TypedDict):
+    """One player's sheet as drawn and written so far."""
+
+    start: str | None
+    head: str | None
+    sections: list[SectionView]
+    stops: list[StopView]
+    die: int
+    boxes: list[BoxView]
+    nuggets: int
+    used_nuggets: int
+    nugget_points: int
+    bonus: int
+    score: int
+    stuck: bool
+    towns: int
+    mountains: int
+    stations: int
+
+
+# --- what is the same whenever it shows ---------------------------------------------------------
+
+
+@final
+class Print:
+    """The parts of drawings that are the same whenever they show on a sheet, each made once."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet: Final = sheet
+        self.view: Final[SheetView] = {
+            "name": sheet.name,
+            "title": sheet.title,
+            "size": sheet.size,
+            "symbols": [SYMBOLS[kind] for kind in sheet.kinds],
+        }
+        self.words: Final[dict[int, Words]] = {}
+        """Drawing a path put into words, by where it begins and which it is."""
+        self._sections: Final[dict[int, SectionView]] = {}
+        self._stops: Final[dict[int, StopView]] = {}
+
+    def section(self, here: int, step: int, end: int) -> SectionView:
+        """A piece of a line that begins here. Only the step to a second symbol needs its end."""
+        key = here << 8 | step
+        known = self._sections.get(key)
+        if known is None:
+            value, cells = piece(self.sheet, here, step, end)
+            known = {"spaces": [self.sheet.names[cell] for cell in cells], "value": value}
+            self._sections[key] = known
+        return known
+
+    def stop(self, cell: int, how: int) -> StopView:
+        """A circled symbol."""
+        key = cell << 2 | how
+        known = self._stops.get(key)
+        if known is None:
+            symbol = SYMBOLS[self.sheet.kinds[cell]]
+            known = {"at": self.sheet.names[cell], "symbol": symbol, "state": STOPS[how]}
+            self._stops[key] = known
+        return known
+
+
+PRINTS_KEPT: Final = 64
+_prints: Final[dict[int, Print]] = {}
+"""By the id of the sheet, which the print keeps alive."""
+
+
+def print_of(sheet: Sheet) -> Print:
+    """The print of a sheet."""
+    known = _prints.get(id(sheet))
+    if known is None:
+        if len(_prints) >= PRINTS_KEPT:
+            _prints.clear()
+        known = Print(sheet)
+        _prints[id(sheet)] = known
+    return known
+
+
+def piece(sheet: Sheet, here: int, step: int, end: int) -> tuple[int, list[int]]:
+    """One piece of a line: the value (0 for a second symbol) and its spaces in order."""
+    if step >= PATHS:
+        return 0, [here, end]
+    entered = sheet.along(here, step)
+    assert entered is not None
+    return VALUE_OF[step] + 1, [here, *entered]
+
+
+BOXES_KEPT: Final = 10_000
+_boxes: Final[dict[tuple[int, int, int, int | None], BoxView]] = {}
+
+
+def _box(kind: int, aboard: int, delivered: int, points: int | None) -> BoxView:
+    key = (kind, aboard, delivered, points)
+    known = _boxes.get(key)
+    if known is None:
+        if len(_boxes) >= BOXES_KEPT:
+            _boxes.clear()
+        known = {
+            "kind": SYMBOLS[kind],
+            "aboard": aboard,
+            "delivered": delivered,
+            "points": points,
+        }
+        _boxes[key] = known
+    return known
+
+
+# --- what was drawn before ----------------------------------------------------------------------
+
+KEPT: Final = 1024
+Drawn = TypeVar("Drawn")
+
+
+class Recent(Generic[Drawn]):
+    """The last drawings, by all that shows in them."""
+
+    def __init__(self) -> None:
+        self._new: dict[tuple[int, ...], Drawn] = {}
+        self._old: dict[tuple[int, ...], Drawn] = {}
+
+    def get(self, key: tuple[int, ...]) -> Drawn | None:
+        """The drawing, if it is remembered."""
+        known = self._new.get(key)
+        if known is None:
+            known = self._old.get(key)
+            if known is not None:
+                self.put(key, known)
+        return known
+
+    def put(self, key: tuple[int, ...], drawn: Drawn) -> None:
+        """Remember a drawing for a while."""
+        if len(self._new) >= KEPT:
+            self._old = self._new
+            self._new = {}
+        self._new[key] = drawn
+
+
+@final
+class Line:
+    """A line up to one of its sections, which is kept so that its id stays its own."""
+
+    def __init__(
+        self, section: Section | None, pieces: list[SectionView], stops: list[StopView]
+    ) -> None:
+        self.section: Final = section
+        self.pieces: Final = pieces
+        self.stops: Final = stops
+
+
+@final
+class Drawing:
+    """A route, with what its key names by id."""
+
+    def __init__(self, section: Section | None, ways: Ways, view: RouteView) -> None:
+        self.section: Final = section
+        self.ways: Final = ways
+        self.view: Final = view
+
+
+_lines: Final[Recent[Line]] = Recent()
+_drawings: Final[Recent[Drawing]] = Recent()
+
+
+# --- drawing ------------------------------------------------------------------------------------
+
+
+def route_view(state: RailsState, route: Route) -> RouteView:
+    """A route as drawn; whoever gets one may not change it."""
+    ways = state.conditions.ways
+    key = (
+        id(route.section),
+        id(ways),
+        int(route.die),
+        int(route.cargo),
+        int(route.sent),
+        int(route.done),
+        int(route.boxes),
+        int(route.stops),
+        int(route.gold),
+        int(route.spent),
+        int(route.bonus),
+        int(route.score),
+        int(state.phase == phases.FINISHED),
+    )
+    known = _drawings.get(key)
+    if known is None:
+        known = Drawing(route.section, ways, _draw(state, route))
+        _drawings.put(key, known)
+    return known.view
+
+
+def _draw(state: RailsState, route: Route) -> RouteView:
+    names = state.sheet.names
+    drawn = _line(print_of(state.sheet), route)
+    over = state.phase == phases.FINISHED
+    boxes: list[BoxView] = []
+    for kind in range(KINDS):
+        points: int | None = MISSING if over else None
+        if route.done >> kind & 1:
+            points = int(route.box(kind))
+        boxes.append(_box(kind, int(route.aboard(kind)), int(route.delivered(kind)), points))
+    under_way = route.head >= 0
+    return {
+        "start": names[_first(route)] if under_way else None,
+        "head": names[route.head] if under_way else None,
+        "sections": drawn.pieces,
+        "stops": drawn.stops,
+        "die": int(route.die) + 1,
+        "boxes": boxes,
+        "nuggets": int(route.gold),
+        "used_nuggets": int(route.spent),
+        "nugget_points": int(worth(route.gold - route.spent)),
+        "bonus": int(route.bonus),
+        "score": int(route.score),
+        "stuck": not route.able(state.conditions.ways),
+        "towns": int(route.stopped(KINDS + 1)),
+        "mountains": int(route.stopped(KINDS)),
+        "stations": int(route.stopped(KINDS + 2)),
+    }
+
+
+def _first(route: Route) -> int:
+    """The station where a line begins."""
+    section = route.section
+    assert section is not None
+    while section.before is not None:
+        section = section.before
+    return int(section.end)
+
+
+def _line(printed: Print, route: Route) -> Line:
+    section = route.section
+    sent = int(route.sent)
+    known = _lines.get((id(section), sent))
+    if known is not None:
+        return known
+    before = None if section is None else section.before
+    shorter = None if before is None else _lines.get((id(before), sent))
+    if section is not None and before is not None and shorter is not None:
+        here = int(before.end)
+        end = int(section.end)
+        # What has been delivered was aboard before the line came here.
+        how = ABOARD if printed.sheet.kinds[end] < KINDS else PLAIN
+        known = Line(
+            section,
+            [*shorter.pieces, printed.section(here, int(section.step), end)],
+            [*shorter.stops, printed.stop(end, how)],
+        )
+    else:
+        known = _whole_line(printed, route)
+    _lines.put((id(section), sent), known)
+    return known
+
+
+def _whole_line(printed: Print, route: Route) -> Line:
+    kinds = printed.sheet.kinds
+    pieces: list[SectionView] = []
+    stops: list[StopView] = []
+    crossed = [int(route.delivered(kind)) for kind in range(KINDS)]
+    here = 0
+    for section in route.sections():
+        step = int(section.step)
+        end = int(section.end)
+        if step < BEGIN:
+            pieces.append(printed.section(here, step, end))
+            kind = kinds[end]
+            how = PLAIN
+            if kind < KINDS:
+                # A kind is delivered once and whole, so the first pieces circled are those.
+                how = DELIVERED if crossed[kind] else ABOARD
+                crossed[kind] -= 1 if crossed[kind] else 0
+            stops.append(printed.stop(end, how))
+        here = end
+    return Line(route.section, pieces, stops)
