@@ -1,4 +1,4 @@
-"""Builds the page and compiles engine, games and bots with mypyc when a wheel is built.
+"""Builds the page and compiles what must be fast with mypyc when a wheel is built.
 
 Without a C compiler, or with ``ARIZONA_PURE=1``, the wheel holds plain Python and says so.
 ``ARIZONA_OPT=1`` compiles sooner and runs slower (3 otherwise): for a quick try.
@@ -18,6 +18,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_ROOMS = ("engine", "games", "bots")
+COMPILED_TOO = ("table/changes.py", "table/story.py", "table/updates.py")
+"""What a server does at every move for the screens of a table."""
 
 SETUP = """
 import os
@@ -60,10 +62,11 @@ time of one large file and runs as fast."""
 
 def sources(src: Path) -> list[str]:
     """Every module to compile, relative to ``src``; package files stay interpreted."""
+    house = src / "arizona"
+    rooms = [path for room in COMPILED_ROOMS for path in (house / room).rglob("*.py")]
     return sorted(
         str(path.relative_to(src))
-        for room in COMPILED_ROOMS
-        for path in (src / "arizona" / room).rglob("*.py")
+        for path in [*rooms, *[house / name for name in COMPILED_TOO]]
         if path.name != "__init__.py"
     )
 

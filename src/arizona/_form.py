@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-ROOMS = ("arizona.engine", "arizona.games", "arizona.bots")
+ROOMS = ("arizona.engine", "arizona.games", "arizona.bots", "arizona.table")
 
 
 class PlainFinder:
-    """Finds the modules of the compiled rooms by their sources only."""
+    """Finds the modules of rooms with native modules by their sources only."""
 
     @staticmethod
     def find_spec(
