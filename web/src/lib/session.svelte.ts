@@ -250,14 +250,12 @@ export class TableSession {
   /** Shows a moment; null goes back to now. */
   async look(moment: number | null): Promise<void> {
     this.hint = null;
-    const last = this.live?.moment ?? Infinity;
-    if (moment === null || moment < 0) {
-      this.moment = moment === null ? null : 0;
-      if (moment === null) {
-        this.past = null;
-        return;
-      }
+    if (moment === null) {
+      this.moment = null;
+      this.past = null;
+      return;
     }
+    const last = this.live?.moment ?? Infinity;
     const wanted = Math.min(Math.max(0, moment), last);
     this.moment = wanted;
     const known = this.#moments.get(wanted);
