@@ -18,7 +18,7 @@ ONCE = {
 """What lies above the compiled rooms is the same in both forms: `make test` runs it in one. The
 first that fits counts."""
 BOTH = ("lab/test_run.py", "table/test_bots.py", "table/test_games.py")
-"""But here is where it meets them."""
+"""But here is where it meets them, and where the compiled modules of the table are tried."""
 
 
 @pytest.fixture(autouse=True)

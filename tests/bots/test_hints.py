@@ -54,6 +54,7 @@ def test_hints_are_legal_all_game_long_also_where_nothing_can_be_chosen(game: st
         forced += len(legal) == 1
         if len(legal) == 1 or rng.below(10) == 0:
             found = hints(game, match.state.clone(), Clock(0.002))
+            assert found
             assert {hint.action for hint in found} <= set(legal)
         match.play(legal[rng.below(len(legal))])
     assert forced or game != "rails"

@@ -85,10 +85,9 @@ def _searched(game: str, state: State, clock: Clock, count: int) -> list[Hint]:
     bot, position = hint_search(game, state)
     evaluation = bot.evaluation
     legal = state.legal()
-    if len(legal) == 1:  # a forced move has no node in the tree
-        reasons = _reasons(game, evaluation, state, legal[0])
-        return [Hint(legal[0], 0.0, False, Message("bots-hint-only"), reasons)]
-    rows = bot.think(position, clock).children()
+    forced = len(legal) == 1
+    # A forced move has no node in the tree: what is there belongs to a later decision.
+    rows = [] if forced else bot.think(position, clock).children()
     found: list[Hint] = []
     for action, visits, reward in rows[:count]:
         if found and not visits:
@@ -99,9 +98,9 @@ def _searched(game: str, state: State, clock: Clock, count: int) -> list[Hint]:
             Hint(action, reward, False, expected, _reasons(game, evaluation, state, action))
         )
     if not found:
-        unknown = Message("bots-hint-unknown")
+        why = Message("bots-hint-only" if forced else "bots-hint-unknown")
         reasons = _reasons(game, evaluation, state, legal[0])
-        found.append(Hint(legal[0], 0.0, False, unknown, reasons))
+        found.append(Hint(legal[0], 0.0, False, why, reasons))
     found.sort(key=_by_score, reverse=True)
     return found
 

@@ -10,7 +10,7 @@ export function viewAfter(before: GameView | null, update: Update): GameView | n
 
 type Parts = Record<string, unknown>;
 
-/** Lays changes over an object of one's own; the lists and rows in it are not touched, but new. */
+/** Lays changes over a copy that is the caller's; lists and rows that change are copied too. */
 function changed(parts: Parts, changes: ViewChanges): Parts {
   Object.assign(parts, changes.parts);
   for (const [name, rows] of Object.entries(changes.rows ?? {})) {
