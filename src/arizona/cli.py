@@ -17,11 +17,12 @@ from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli_content import app as content_app
 from arizona.cli_lab import app as lab_app
 from arizona.cli_ladder import ladder
+from arizona.cli_options import read_options
 from arizona.cli_tables import app as tables_app
 from arizona.cli_tables import serve
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
-from arizona.engine.game import Game, OptionValue
+from arizona.engine.game import Game
 from arizona.engine.match import Match, replay
 from arizona.engine.record import load_record
 from arizona.messages import Phrases
@@ -147,17 +148,6 @@ def _seat_name(seat: int, kinds: list[str], given: list[str]) -> str:
     base = "Player" if not kind else kind.rpartition(":")[2].capitalize()
     alike = [bool(other) == bool(kind) for other in kinds]
     return base if alike.count(True) == 1 else f"{base} {seat + 1}"
-
-
-def read_options(given: list[str] | None) -> dict[str, OptionValue]:
-    """Options from `name=value` texts."""
-    options: dict[str, OptionValue] = {}
-    for text in given or []:
-        name, sign, value = text.partition("=")
-        if not sign or not name:
-            raise ArizonaError(f"--option '{text}': expected name=value")
-        options[name.strip()] = value.strip()
-    return options
 
 
 def default_record(game: Game) -> Path:

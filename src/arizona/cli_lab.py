@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from arizona.cli_ladder import ladder
+from arizona.cli_options import read_options, read_pairs
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
@@ -21,17 +22,6 @@ app = typer.Typer(
 app.command()(ladder)
 
 Run = Annotated[Path, typer.Argument(metavar="RUN", help="the folder of a run")]
-
-
-def read_pairs(given: list[str] | None, flag: str) -> dict[str, str]:
-    """Texts like `name=value` as a table."""
-    found: dict[str, str] = {}
-    for text in given or []:
-        name, sign, value = text.partition("=")
-        if not sign or not name.strip():
-            raise ArizonaError(f"{flag} '{text}': expected name=value")
-        found[name.strip()] = value.strip()
-    return found
 
 
 @app.command()
@@ -82,14 +72,13 @@ def run(
     Examples: `arizona lab run trail --seats 4 --bots greedy --games 2000 --out runs/trail-4`,
     `arizona lab run rails --bots greedy,search:iterations=200 --vary "clashes=keep|redraw"`
     """
-    from arizona.lab.ladder import cores  # noqa: PLC0415
     from arizona.lab.plan import make_plan  # noqa: PLC0415
     from arizona.lab.runner import run as play_run  # noqa: PLC0415
     from arizona.lab.tables import polars, write_tables  # noqa: PLC0415
+    from arizona.lab.workers import cores  # noqa: PLC0415
     from arizona.messages import Phrases  # noqa: PLC0415
 
     polars()  # said before the first game, not after the last
-    options: dict[str, OptionValue] = {**read_pairs(option, "--option")}
     varied: dict[str, list[OptionValue]] = {
         name: [*value.split("|")] for name, value in read_pairs(vary, "--vary").items()
     }
@@ -99,7 +88,7 @@ def run(
         bots=split_bots(bots or ["greedy"]),
         games=games,
         seed=seed,
-        options=options,
+        options=read_options(option),
         vary=varied,
         content=content,
         seconds=seconds,
@@ -225,7 +214,6 @@ def tune(
     """
     from arizona.lab.compare import compare as compare_runs  # noqa: PLC0415
     from arizona.lab.compare import told  # noqa: PLC0415
-    from arizona.lab.ladder import cores  # noqa: PLC0415
     from arizona.lab.tuning import (  # noqa: PLC0415
         PACK,
         Search,
@@ -236,6 +224,7 @@ def tune(
         starting_values,
         write_pack,
     )
+    from arizona.lab.workers import cores  # noqa: PLC0415
     from arizona.messages import Phrases  # noqa: PLC0415
 
     phrases = Phrases()

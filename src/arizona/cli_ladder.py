@@ -10,9 +10,9 @@ from rich.console import Console
 
 from arizona import get_game
 from arizona.bots.levels import levels
+from arizona.cli_options import read_options
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
-from arizona.engine.game import OptionValue
 
 
 def ladder(
@@ -44,22 +44,19 @@ def ladder(
     Examples: `arizona ladder knight --neighbours`,
     `arizona ladder knight --bots condor --bots my_bot.py:Mine --games 40`
     """
-    from arizona.lab.ladder import Plan, cores, report, run  # noqa: PLC0415
+    from arizona.lab.ladder import Plan, report, run  # noqa: PLC0415
+    from arizona.lab.workers import cores  # noqa: PLC0415
+    from arizona.messages import Phrases  # noqa: PLC0415
 
     chosen = get_game(game)
     names = bots or [level.name for level in levels(game)][::-1]
     if len(names) < 2:
         raise ArizonaError("a ladder needs two bots or more")
-    options: dict[str, OptionValue] = {}
-    for text in option or []:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise ArizonaError(f"--option '{text}': expected name=value")
-        options[name] = value
+    options = read_options(option)
     chosen.setup(seats, options, content)
     plan = Plan(game, names, games, seats, options, content, seconds, neighbours, seed)
     path = out or home() / "ladders" / f"{game}.jsonl"
     console = Console(highlight=False)
     results = run(plan, path, workers or cores(), console)
-    for line in report(plan, results):
+    for line in report(plan, results, Phrases()):
         console.print(line, markup=False, soft_wrap=True)

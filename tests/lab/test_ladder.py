@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from arizona import get_game
+from arizona.engine.errors import ArizonaError
 from arizona.lab.arena import play_match
 from arizona.lab.ladder import Plan, pairings, ratings, read_results, report, run
 from arizona.lab.rating import bradley_terry, wilson
+from arizona.messages import Phrases
 from tests.terminal.command import Command
 
 BAD_BOTS = """
@@ -19,7 +22,7 @@ from arizona.bots.bot import Bot
 
 class Crash(Bot):
     def decide(self, state, legal, clock):
-        raise RuntimeError("no idea")
+        raise RuntimeError("no idea [/of] it")
 
 class Cheat(Bot):
     def decide(self, state, legal, clock):
@@ -100,9 +103,30 @@ def test_a_run_goes_on_where_it_stood(tmp_path: Path) -> None:
         file.write('{"key": "cut off by a cra')
     assert run(plan, path, 1, quiet()) == first
     longer = Plan("knight", ["greedy", "random"], 4, options={"games": "1"})
-    path.write_text(before)
-    assert run(longer, path, 1, quiet())[:2] == first
-    assert len(read_results(path)) == 4
+    whole = run(longer, path, 1, quiet())
+    assert whole[:2] == first
+    assert path.read_text().startswith(before)
+    assert list(read_results(path).values()) == whole
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.jsonl"
+    path.write_text('{"milk": 2}\n')
+    with pytest.raises(ArizonaError, match="line 1 is no game of a ladder"):
+        run(Plan("knight", ["greedy", "random"], 2), path, 1, quiet())
+    assert path.read_text() == '{"milk": 2}\n'
+
+
+def test_forfeits_are_told_as_they_are_and_not_for_ever(bad: Path, tmp_path: Path) -> None:
+    heard = Console(file=io.StringIO(), width=200)
+    plan = Plan("knight", [f"{bad}:Crash", "random"], 2, options={"games": "1"})
+    results = run(plan, tmp_path / "ladder.jsonl", 1, heard)
+    assert isinstance(heard.file, io.StringIO)
+    lines = heard.file.getvalue().splitlines()
+    assert len(lines) == 3
+    assert lines[0].endswith("RuntimeError: no idea [/of] it")
+    lost = sum(len(row["forfeits"]) for row in results)
+    assert report(plan, results, Phrases())[-1] == f"{lost} moves were forfeited"
 
 
 def test_several_processes_find_the_same(tmp_path: Path) -> None:
@@ -125,7 +149,7 @@ def test_the_report_counts_right() -> None:
     (pair,) = pairings(plan, full)
     assert (pair.won, pair.games, pair.points) == (2.5, 4, 4)
     assert ratings(full)["a"] > ratings(full)["b"]
-    lines = report(plan, full)
+    lines = report(plan, full, Phrases())
     assert lines[0].startswith("a against b: 62.5 % of 4 games (95 % interval ")
 
 

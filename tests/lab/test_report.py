@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from rich.console import Console
 from arizona.engine.game import OptionValue
 from arizona.lab.counting import summarise
 from arizona.lab.findings import dead, findings, must_have
+from arizona.lab.journal import FILE as JOURNAL
+from arizona.lab.lines import whole_lines
 from arizona.lab.page import report_page
 from arizona.lab.plan import make_plan
 from arizona.lab.result import Points, Result, Seen, Timing
@@ -193,6 +196,17 @@ def test_a_report_is_one_page_that_needs_nothing_else(
     assert "nan" not in re.findall(r"\b[a-z]+\b", " ".join(found.words))
     assert "prefers-color-scheme: dark" in page
     assert ("Options compared" in page) == (name == "rails")
+
+
+def test_a_run_that_has_just_begun_has_a_report(
+    runs: dict[str, Path], arizona: Command, tmp_path: Path
+) -> None:
+    shutil.copytree(runs["rails"], tmp_path / "begun", ignore=shutil.ignore_patterns("*.parquet"))
+    journal = tmp_path / "begun" / JOURNAL
+    journal.write_bytes(next(whole_lines(journal)))
+    done = arizona("lab", "report", str(tmp_path / "begun"))
+    assert done.code == 0, done.err
+    assert "<td>–</td>" in (tmp_path / "begun" / "report.html").read_text("utf-8")
 
 
 def test_a_published_report_lies_where_the_browser_looks(

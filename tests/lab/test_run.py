@@ -153,6 +153,12 @@ def test_records_are_kept_on_request_and_replay_to_the_same_scores(tmp_path: Pat
         assert match.state.scores() == result.scores
 
 
+def test_a_run_without_records_cannot_get_them_later(tmp_path: Path) -> None:
+    play(plan(games=2), tmp_path)
+    with pytest.raises(ArizonaError, match="records was False and would be True"):
+        play(plan(games=2, records=True), tmp_path)
+
+
 def test_tables_follow_the_journal(tmp_path: Path) -> None:
     run(plan(games=3), tmp_path, 1, Console(quiet=True))
     tables = read_tables(tmp_path)

@@ -10,6 +10,7 @@ from arizona import get_game
 from arizona.engine.content import load, locate
 from arizona.engine.errors import ArizonaError
 from arizona.lab.fields import PackText
+from arizona.lab.lines import whole_lines
 from arizona.lab.plan import Plan
 from arizona.lab.result import Result
 from arizona.lab.tuning import Field, Search, Task, Trial, read_task, write_pack
@@ -109,14 +110,18 @@ def test_the_command_proposes_a_pack_that_passes_the_checker(
     assert done.code == 0, done.err
     assert "The proposal is" in done.out
     assert arizona("content", "check", str(out / "pack")).code == 0
-    trials = (out / "trials.jsonl").read_text().splitlines()
+    trials = list(whole_lines(out / "trials.jsonl"))
     assert len(trials) >= 4
     # A search that goes on asks the same questions and plays only what is new.
     with (out / "trials.jsonl").open("a") as file:
         file.write('{"values": [')  # as a kill leaves it
     again = arizona(*command, "3")
     assert again.out == done.out
-    assert (out / "trials.jsonl").read_text().splitlines() == trials
+    assert list(whole_lines(out / "trials.jsonl")) == trials
+    assert arizona(*command, "8").code == 0
+    more = list(whole_lines(out / "trials.jsonl"))
+    assert more[: len(trials)] == trials
+    assert len(more) > len(trials)
 
 
 @pytest.mark.parametrize(
@@ -143,3 +148,24 @@ def test_another_task_in_the_same_folder_is_refused(task_file: Path, tmp_path: P
     task_file.write_text(TASK.replace("high = 9", "high = 8"))
     with pytest.raises(ArizonaError, match="belongs to another task"):
         Search(read_task(task_file), tmp_path / "out", nobody)
+    (tmp_path / "out" / "trials.jsonl").write_text("a shopping list\n")
+    with pytest.raises(ArizonaError, match="belongs to another task"):
+        Search(read_task(task_file), tmp_path / "out", nobody)
+
+
+def test_trials_of_a_pack_as_it_was_do_not_count(tmp_path: Path) -> None:
+    write_pack(Task("rails", [Field("card.tourist.points", 1, 9)]), [5], tmp_path / "mine", "mine")
+    task = Task("rails", [Field("card.tourist.points", 1, 9)], content=str(tmp_path / "mine"))
+    Search(task, tmp_path / "out", nobody)
+    Search(task, tmp_path / "out", nobody)
+    cards = tmp_path / "mine" / "cards.toml"
+    cards.write_text(cards.read_text("utf-8").replace("points = 5", "points = 6"), "utf-8")
+    with pytest.raises(ArizonaError, match="or to a pack as it was"):
+        Search(task, tmp_path / "out", nobody)
+
+
+def test_a_heading_cut_off_by_a_kill_is_written_again(task_file: Path, tmp_path: Path) -> None:
+    trials = tmp_path / "trials.jsonl"
+    trials.write_text('{"task":{"ga')
+    Search(read_task(task_file), tmp_path, nobody)
+    assert len(list(whole_lines(trials))) == 1

@@ -154,10 +154,9 @@ def _subjects(summary: Summary, phrases: Phrases) -> Iterator[Said]:
                 }
                 yield NOTE if id == "lab-find-trap" else BAD, strength, Message(id, args)
     if summary.used:
-        clean = [one for one in summary.used if dead(one)]
-        if not clean:
+        if not any(dead(one) for one in summary.used):
             yield GOOD, CLEAR, Message("lab-find-no-dead", {"count": len(summary.used)})
-        if not [one for one in summary.used if must_have(one, summary) in (CLEAR, STRONG)]:
+        if not any(must_have(one, summary) in (CLEAR, STRONG) for one in summary.used):
             yield GOOD, CLEAR, Message("lab-find-no-must-have", {"count": len(summary.used)})
 
 

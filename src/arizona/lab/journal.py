@@ -1,7 +1,6 @@
 """The journal of a run: a line a game, appended as soon as it is over.
 
-What a kill leaves half written is cut off when the run goes on, so no game is lost or counted
-twice. A lock keeps a second process out of the folder.
+No game is lost or counted twice by a kill. A lock keeps a second process out of the folder.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from typing import IO
 import msgspec
 
 from arizona.engine.errors import ArizonaError
+from arizona.lab.lines import open_to_append, whole_lines
 from arizona.lab.result import Result
 
 FILE = "games.jsonl"
@@ -22,21 +22,16 @@ LOCK = "lock"
 
 
 def read_journal(folder: Path) -> dict[int, Result]:
-    """The games of a run by number; only whole lines count."""
+    """The games of a run by number."""
     path = folder / FILE
     found: dict[int, Result] = {}
-    if not path.exists():
-        return found
     decoder = msgspec.json.Decoder(Result)
-    with path.open("rb") as file:
-        for place, line in enumerate(file):
-            if not line.endswith(b"\n"):
-                break
-            try:
-                result = decoder.decode(line)
-            except msgspec.DecodeError as error:
-                raise ArizonaError(f"{path}: line {place + 1}: {error}") from None
-            found.setdefault(result.number, result)
+    for place, line in enumerate(whole_lines(path)):
+        try:
+            result = decoder.decode(line)
+        except msgspec.DecodeError as error:
+            raise ArizonaError(f"{path}: line {place + 1}: {error}") from None
+        found.setdefault(result.number, result)
     return found
 
 
@@ -44,8 +39,7 @@ class Journal:
     """Appends games to a run."""
 
     def __init__(self, folder: Path) -> None:
-        self._file: IO[bytes] = (folder / FILE).open("ab")
-        _cut_half_a_line(folder / FILE)
+        self._file: IO[bytes] = open_to_append(folder / FILE)
 
     def add(self, result: Result) -> None:
         """Write one game down; once this returns, a kill of this process loses it no more."""
@@ -56,22 +50,6 @@ class Journal:
         """Make sure that it is on the disk."""
         os.fsync(self._file.fileno())
         self._file.close()
-
-
-def _cut_half_a_line(path: Path) -> None:
-    with path.open("rb+") as file:
-        end = file.seek(0, os.SEEK_END)
-        at = end
-        while at > 0:
-            start = max(0, at - 65536)
-            file.seek(start)
-            newline = file.read(at - start).rfind(b"\n")
-            if newline >= 0:
-                at = start + newline + 1
-                break
-            at = start
-        if at < end:
-            file.truncate(at)
 
 
 @contextmanager

@@ -7,8 +7,6 @@ where it stood; a second run with more games adds only those that are missing.
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -18,9 +16,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from arizona import get_game
+from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.lab.arena import Outcome, play_match
+from arizona.lab.arena import play_match
+from arizona.lab.findings import percent, signed
+from arizona.lab.lines import open_to_append, whole_lines
 from arizona.lab.rating import bradley_terry, wilson
+from arizona.lab.workers import as_done
+from arizona.messages import Phrases
+
+TOLD = 3
+"""Forfeited moves told while games are played; the report counts all."""
 
 
 @dataclass(frozen=True)
@@ -94,14 +100,11 @@ def run(plan: Plan, path: Path, workers: int, console: Console) -> list[dict[str
     missing = [job for job in jobs if job.key not in done]
     if missing:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a", encoding="utf-8") as file:
+        with open_to_append(path) as file:
             for key, result in _play_all(missing, len(jobs), workers, console):
                 done[key] = result
-                file.write(json.dumps({"key": key, **result}) + "\n")
+                file.write(json.dumps({"key": key, **result}).encode() + b"\n")
                 file.flush()
-                for lost in result["forfeits"][:3]:
-                    name = result["bots"][lost["seat"]]
-                    console.print(f"{name} lost move {lost['move']}: {lost['reason']}", style="red")
     return [done[job.key] for job in jobs]
 
 
@@ -114,30 +117,35 @@ def _play_all(
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
+    phrases = Phrases()
+    told = 0
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=total, completed=total - len(missing))
-        if workers <= 1:
-            for job in missing:
-                yield play_job(job)
-                progress.advance(task)
-            return
-        with multiprocessing.get_context("spawn").Pool(workers) as pool:
-            for pair in pool.imap_unordered(play_job, missing):
-                yield pair
-                progress.advance(task)
+        task = progress.add_task(
+            phrases.text("lab-games"), total=total, completed=total - len(missing)
+        )
+        for key, result in as_done(play_job, missing, workers):
+            yield key, result
+            progress.advance(task)
+            for lost in result["forfeits"][: TOLD - told]:
+                told += 1
+                line = phrases.text(
+                    "lab-ladder-forfeit",
+                    bot=result["bots"][lost["seat"]],
+                    move=lost["move"],
+                    reason=lost["reason"],
+                )
+                console.print(line, style="red", markup=False)
 
 
 def read_results(path: Path) -> dict[str, dict[str, Any]]:
-    """The games of a file by key; a line cut off by a crash is passed over."""
+    """The games of a file by key."""
     found: dict[str, dict[str, Any]] = {}
-    if not path.exists():
-        return found
-    for line in path.read_text("utf-8").splitlines():
+    for place, line in enumerate(whole_lines(path)):
         try:
             row = json.loads(line)
-        except json.JSONDecodeError:
-            continue
-        found[row.pop("key")] = row
+            found[row.pop("key")] = row
+        except (ValueError, KeyError, AttributeError, TypeError):
+            raise ArizonaError(f"{path}: line {place + 1} is no game of a ladder") from None
     return found
 
 
@@ -153,14 +161,18 @@ class Pairing:
     points: float = 0.0
     """The sum of the first's leads over the best of the others."""
 
-    def line(self) -> str:
+    def line(self, phrases: Phrases) -> str:
         """The result as a sentence."""
         low, high = wilson(self.won, self.games)
-        share = 100 * self.won / self.games
-        return (
-            f"{self.one} against {self.two}: {share:.1f} % of {self.games} games "
-            f"(95 % interval {100 * low:.1f} to {100 * high:.1f}), "
-            f"mean lead {self.points / self.games:+.1f}"
+        return phrases.text(
+            "lab-ladder-pair",
+            one=self.one,
+            two=self.two,
+            games=self.games,
+            share=percent(self.won / self.games),
+            low=percent(low),
+            high=percent(high),
+            lead=signed(self.points / self.games),
         )
 
 
@@ -204,9 +216,9 @@ def _better(row: dict[str, Any], one: int, two: int) -> float:
     return 0.5 if difference == 0 or won[0] else float(difference > 0)
 
 
-def report(plan: Plan, results: list[dict[str, Any]]) -> list[str]:
+def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[str]:
     """The ladder in words."""
-    lines = [pairing.line() for pairing in pairings(plan, results)]
+    lines = [pairing.line(phrases) for pairing in pairings(plan, results)]
     rated = ratings(results)
     if len(rated) > 1:
         lines.append("")
@@ -215,20 +227,14 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> list[str]:
             for name, seconds in zip(row["bots"], row["longest"], strict=True):
                 longest[name] = max(longest.get(name, 0.0), seconds)
         for name in sorted(rated, key=lambda name: -rated[name]):
-            games = sum(name in row["bots"] for row in results)
-            lines.append(
-                f"{name:<24} Elo {rated[name]:+6.0f}  {games} games, "
-                f"longest decision {longest[name]:.2f} s"
+            told = phrases.text(
+                "lab-ladder-rated",
+                elo=f"{rated[name]:+6.0f}".replace("-", "−"),
+                games=sum(name in row["bots"] for row in results),
+                seconds=f"{longest[name]:.2f}",
             )
+            lines.append(f"{name:<24} {told}")
     forfeits = sum(len(row["forfeits"]) for row in results)
     if forfeits:
-        lines.append(f"{forfeits} moves were forfeited")
+        lines.append(phrases.text("lab-ladder-forfeits", count=forfeits))
     return lines
-
-
-def cores() -> int:
-    """How many processes to use."""
-    return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
-
-
-__all__ = ["Outcome", "Plan", "cores", "pairings", "ratings", "read_results", "report", "run"]

@@ -231,15 +231,21 @@ class Sections(Pen):
         for one in found:
             row = [escape(options_text(one.options)), *[show(one) for _, show in columns]]
             if self.summary.endings:
-                first = one.endings[0]
-                name = named(self.phrases, "ending", first.label, self.game)
-                row.append(f"{escape(name)} {percent(first.share, 0)} %")
+                row.append(self.usual_ending(one))
             rows.append(row)
         return (
             f'<h2>{self.say("variants")}</h2><div class="card wide">'
             f'<p class="hint">{self.say("variants-hint")}</p>'
             f"{self.table(self.say('variants'), heads, rows)}</div>"
         )
+
+    def usual_ending(self, one: Variant) -> str:
+        """How most games of a variant ended; of a run cut short it may have none yet."""
+        if not one.endings:
+            return "–"
+        first = one.endings[0]
+        name = named(self.phrases, "ending", first.label, self.game)
+        return f"{escape(name)} {percent(first.share, 0)} %"
 
 
 def _renamed(one: Share, label: str) -> Share:

@@ -92,7 +92,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     def same_but_longer(self, other: Plan) -> str:
         """Why the other plan is not this one with more or fewer games; empty if it is."""
         for name in self.__struct_fields__:
-            if name in ("games", "records"):
+            if name == "games":
                 continue
             mine, its = getattr(self, name), getattr(other, name)
             if mine != its:

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from itertools import islice
-from multiprocessing import connection, get_context, parent_process
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -31,11 +25,10 @@ from arizona.lab.journal import Journal, locked, read_journal
 from arizona.lab.plan import Plan
 from arizona.lab.play import play_game
 from arizona.lab.result import Result
+from arizona.lab.workers import as_done
 from arizona.messages import Phrases
 
 RECORDS = "records"
-WAITING = 4
-"""Games given to each worker ahead of time."""
 
 
 def run(
@@ -72,9 +65,9 @@ def _settle_plan(plan: Plan, folder: Path) -> None:
     difference = old.same_but_longer(plan)
     if difference:
         raise ArizonaError(f"{folder} holds another run: {difference}; choose another --out")
-    if (old.games, old.records) != (plan.games, plan.records):
-        if plan.games < old.games:
-            raise ArizonaError(f"{folder} holds a run of {old.games} games, not {plan.games}")
+    if plan.games < old.games:
+        raise ArizonaError(f"{folder} holds a run of {old.games} games, not {plan.games}")
+    if plan.games > old.games:
         plans.save_plan(plan, folder)
 
 
@@ -84,58 +77,8 @@ def _games(
     if cluster is not None:
         from arizona.lab.cluster import on_ray  # noqa: PLC0415 (Ray is an extra)
 
-        yield from on_ray(plan, missing, cluster, records)
-    elif workers <= 1:
-        for number in missing:
-            yield play_game(plan, number, records)
-    else:
-        yield from _on_cores(plan, missing, workers, records)
-
-
-_given: list[tuple[Plan, Path | None]] = []
-
-
-def _begin_worker(plan: Plan, records: Path | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us decides when to stop
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-    _given.append((plan, records))
-
-
-def _leave_with_parent() -> None:
-    """A worker whose parent was killed would wait for ever."""
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
-
-
-def _work(number: int) -> Result:
-    plan, records = _given[0]
-    return play_game(plan, number, records)
-
-
-def _on_cores(
-    plan: Plan, missing: list[int], workers: int, records: Path | None
-) -> Iterator[Result]:
-    pool = ProcessPoolExecutor(
-        workers, get_context("spawn"), initializer=_begin_worker, initargs=(plan, records)
-    )
-    try:
-        numbers = iter(missing)
-        under_way: set[Future[Result]] = {
-            pool.submit(_work, number) for number in islice(numbers, WAITING * workers)
-        }
-        while under_way:
-            ready, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            for future in ready:
-                yield future.result()
-                under_way.update(pool.submit(_work, number) for number in islice(numbers, 1))
-    except BrokenProcessPool:
-        raise ArizonaError(
-            "a process that played games died; the same command goes on where it stopped"
-        ) from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        return on_ray(plan, missing, cluster, records)
+    return as_done(partial(play_game, plan, records=records), missing, workers)
 
 
 class _Rate(ProgressColumn):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -40,7 +41,7 @@ def markdown(summary: Summary, phrases: Phrases) -> str:
             games=f"{summary.games:,}",
             seats=summary.seats_count,
             bots=", ".join(summary.bots_named),
-            content=summary.content,
+            content=Path(summary.content).name,
             options=given,
         ),
         "",

@@ -7,15 +7,13 @@ since the optimiser is seeded, a stopped search goes on by asking the same quest
 
 from __future__ import annotations
 
-import json
 import re
 import tempfile
 import tomllib
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -23,17 +21,20 @@ import msgspec
 from msgspec import Struct
 
 from arizona import get_game
-from arizona.engine.content import check_pack, read_pack
+from arizona.engine.content import check_pack, load, read_pack
 from arizona.engine.errors import ArizonaError, ContentError
+from arizona.engine.record import save_atomically
 from arizona.lab.counting import summarise
 from arizona.lab.fields import PackText
 from arizona.lab.findings import DEAD, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.lines import open_to_append, whole_lines
 from arizona.lab.plan import Plan, make_plan
 from arizona.lab.play import play_game
 from arizona.lab.result import Result
 from arizona.lab.summary import Summary, fair
 from arizona.lab.tables import make_tables
 from arizona.lab.watch import watch
+from arizona.lab.workers import processes
 
 REFUSED = 1000.0
 """What a pack costs that the checker refuses."""
@@ -87,6 +88,14 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     kinds: list[str] = []
     """Which subjects count for their use; all without any."""
     weights: Weights = Weights()
+
+
+class Heading(Struct, frozen=True):
+    """What the trials of a file were made for: its first line."""
+
+    task: Task
+    digest: str
+    """The hash of the content pack: what trials cost depends on all of it."""
 
 
 class Trial(Struct, frozen=True):
@@ -208,21 +217,26 @@ class Search:
 
     def _read_trials(self) -> None:
         path = self.folder / TRIALS
-        mine = json.loads(msgspec.json.encode(self.task))
-        if not path.exists():
-            path.write_text(json.dumps(mine) + "\n", "utf-8")
+        task = self.task
+        mine = Heading(task, load(get_game(task.game), task.content).digest)
+        lines = list(whole_lines(path))
+        if not lines:
+            save_atomically(path, msgspec.json.encode(mine).decode() + "\n")
             return
-        lines = path.read_text("utf-8").splitlines()
-        if not lines or json.loads(lines[0]) != mine:
-            raise ArizonaError(f"{path} belongs to another task; choose another --out")
-        for line in lines[1:]:
+        try:
+            heading = msgspec.json.decode(lines[0], type=Heading)
+        except msgspec.DecodeError:
+            heading = None
+        if heading != mine:
+            raise ArizonaError(
+                f"{path} belongs to another task or to a pack as it was; choose another --out"
+            )
+        for place, line in enumerate(lines[1:], 2):
             try:
                 trial = msgspec.json.decode(line, type=Trial)
-            except msgspec.DecodeError:
-                continue  # cut off by a kill: it is tried again
+            except msgspec.DecodeError as error:
+                raise ArizonaError(f"{path}: line {place}: {error}") from None
             self.known[tuple(trial.values)] = trial
-        whole = [lines[0].encode(), *[msgspec.json.encode(one) for one in self.known.values()]]
-        path.write_bytes(b"\n".join(whole) + b"\n")
 
     def summary(self, values: list[int], seed: str) -> Summary:
         """Games with a pack of these numbers."""
@@ -249,7 +263,7 @@ class Search:
             except ContentError:
                 trial = Trial(values, REFUSED, {"refused": REFUSED})
             self.known[key] = trial
-            with (self.folder / TRIALS).open("ab") as file:
+            with open_to_append(self.folder / TRIALS) as file:
                 file.write(msgspec.json.encode(trial) + b"\n")
         return self.known[key]
 
@@ -306,11 +320,11 @@ def players(workers: int) -> Iterator[Play]:
     if workers <= 1:
         yield lambda plan: [play_game(plan, number) for number in range(plan.total())]
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with processes(workers) as pool:
 
         def play(plan: Plan) -> list[Result]:
             numbers = range(plan.total())
             chunk = max(1, len(numbers) // (8 * workers))
-            return list(pool.map(play_game, [plan] * len(numbers), numbers, chunksize=chunk))
+            return list(pool.map(partial(play_game, plan), numbers, chunksize=chunk))
 
         yield play

@@ -15,6 +15,22 @@ lab-done-clocked = { $games ->
 }; some bots looked at a clock, so another run will differ.
     Next: arizona lab report { $folder }
 
+## Ladders
+
+lab-ladder-pair = { $one } against { $two }: { $share } % of { $games ->
+    [one] one game
+   *[other] { $games } games
+} (95 % interval { $low } to { $high }), mean lead { $lead }
+lab-ladder-rated = Elo { $elo }  { $games ->
+    [one] one game
+   *[other] { $games } games
+}, longest decision { $seconds } s
+lab-ladder-forfeit = { $bot } forfeited move { $move }: { $reason }
+lab-ladder-forfeits = { $count ->
+    [one] One move was forfeited
+   *[other] { $count } moves were forfeited
+}
+
 ## Findings
 
 lab-find-seat-ahead = Seat { $which } wins { $share } % of the games ({ $low } to { $high }); { $fair } % would be fair.

@@ -1,0 +1,22 @@
+"""Options of the games, and whatever else comes as `name=value`."""
+
+from __future__ import annotations
+
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue
+
+
+def read_pairs(given: list[str] | None, flag: str) -> dict[str, str]:
+    """Texts like `name=value` as a table."""
+    found: dict[str, str] = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not sign or not name.strip():
+            raise ArizonaError(f"{flag} '{text}': expected name=value")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def read_options(given: list[str] | None) -> dict[str, OptionValue]:
+    """The options of a game; which there are and what they may be, the game says."""
+    return {**read_pairs(given, "--option")}

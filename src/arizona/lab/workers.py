@@ -1,0 +1,71 @@
+"""Work on several cores, by processes that never outlive whoever started them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import connection, get_context, parent_process
+from typing import TypeVar
+
+from arizona.engine.errors import ArizonaError
+
+Given = TypeVar("Given")
+Done = TypeVar("Done")
+
+WAITING = 4
+"""Pieces of work given to each process ahead of time."""
+
+
+def cores() -> int:
+    """How many processes to use."""
+    return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
+
+
+@contextmanager
+def processes(number: int) -> Iterator[ProcessPoolExecutor]:
+    """So many processes, until the block ends."""
+    pool = ProcessPoolExecutor(number, get_context("spawn"), initializer=_begin)
+    try:
+        yield pool
+    except BrokenProcessPool:
+        raise ArizonaError(
+            "a process that played games died; the same command goes on where it stopped"
+        ) from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def as_done(job: Callable[[Given], Done], work: Iterable[Given], number: int) -> Iterator[Done]:
+    """What comes of each piece of work, as soon as it is there; one process needs no other."""
+    if number <= 1:
+        yield from map(job, work)
+        return
+    with processes(number) as pool:
+        pieces = iter(work)
+        under_way: set[Future[Done]] = {
+            pool.submit(job, piece) for piece in islice(pieces, WAITING * number)
+        }
+        while under_way:
+            ready, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in ready:
+                yield future.result()
+                under_way.update(pool.submit(job, piece) for piece in islice(pieces, 1))
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us decides when to stop
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """A process whose parent was killed would wait for ever."""
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
