@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import people
 from tests.browser.conftest import NewPage
@@ -47,6 +48,57 @@ def test_the_server_is_killed_and_nothing_is_lost(own_server: Served, new_page: 
     done = people.play(page)
     assert done.count("three") == 5
     expect(page.get_by_role("dialog")).to_contain_text("Total")
+
+
+class Sieve:
+    """Lets all messages of a page's line through but those of one kind."""
+
+    def __init__(self, page: Page, kind: str = "") -> None:
+        self.kind = kind
+        self.held = 0
+        page.route_web_socket(re.compile("/ws/tables/"), self._join)
+
+    def _join(self, line: WebSocketRoute) -> None:
+        self.line = line
+        server = line.connect_to_server()
+        line.on_message(lambda text: self._pass(text, server))
+        server.on_message(lambda text: self._pass(text, line))
+
+    def _pass(self, text: str | bytes, to: WebSocketRoute) -> None:
+        if json.loads(text)["type"] == self.kind:
+            self.held += 1
+        else:
+            to.send(text)
+
+
+def test_one_plays_on_while_a_hint_is_thought_about(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    Sieve(page, "hint")
+    people.set_up(page, seats=("here", "here"))
+    people.play(page, asked="3-chip")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(people.SPACES).first.click()
+    expect(people.prompt(page)).to_contain_text("first 2-chip")
+    page.locator(people.SPACES).first.click()
+    expect(people.prompt(page)).to_contain_text("One more 2-chip")
+
+
+def test_a_move_lost_with_the_line_can_be_made_again(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    sieve = Sieve(page)
+    people.set_up(page, seats=("here", "here"))
+    people.play(page, asked="3-chip")
+    sieve.kind = "move"
+    page.locator(people.SPACES).first.click()
+    page.wait_for_timeout(200)
+    assert sieve.held == 1
+    sieve.kind = ""
+    sieve.line.close()
+    expect(page.locator("header.top")).to_contain_text("Line cut")
+    expect(page.locator("header.top")).not_to_contain_text("Line cut")
+    for asked in ("first 2-chip", "One more 2-chip"):
+        page.locator(people.SPACES).first.click()
+        expect(people.prompt(page)).to_contain_text(asked)
 
 
 def test_two_tabs_of_one_seat_agree(served: Served, new_page: NewPage) -> None:

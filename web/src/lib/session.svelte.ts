@@ -39,6 +39,9 @@ const PACE = 620;
 type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
 type Asked = Request<ClientMessage>;
 
+/** Requests that change the position: no other move is made before they are answered. */
+const MOVES: readonly Asked["type"][] = ["move", "undo", "restart"];
+
 export class TableSession {
   line = $state<LineState>("connecting");
   table = $state.raw<TableInfo | null>(null);
@@ -59,7 +62,6 @@ export class TableSession {
   asking = $state(false);
   refused = $state.raw<{ message: Phrase; detail: string } | null>(null);
   next = $state<string | null>(null);
-  busy = $state(false);
   /** Clocks as told, and when: the page counts on from there. */
   clocks = $state.raw<{ told: number; list: ClockInfo[] }>({ told: 0, list: [] });
   keys = $state.raw<SeatKey[]>([]);
@@ -73,7 +75,8 @@ export class TableSession {
   #queue: Update[] = [];
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
-  #waiting = new Map<number, (message: ServerMessage) => void>();
+  #waiting = new Map<number, (message: ServerMessage | null) => void>();
+  #moving = new Set<number>();
   #moments = new Map<number, Moment>();
 
   constructor(
@@ -89,8 +92,8 @@ export class TableSession {
       message: (message) => this.#take(message),
       cut: (final) => {
         if (!final && this.line !== "missing") this.line = "lost";
-        this.busy = false;
         this.#steps = [];
+        for (const answered of [...this.#waiting.values()]) answered(null);
       },
       missing: () => (this.line = "missing"),
     };
@@ -161,7 +164,7 @@ export class TableSession {
 
   /** Does several things, each when the one before it is done. */
   run(steps: Step[]): void {
-    if (!this.active || this.busy) return;
+    if (!this.active || this.#moving.size > 0) return;
     this.#steps = [...steps];
     this.#nextStep();
   }
@@ -277,26 +280,20 @@ export class TableSession {
     this.#line.send({ type: "hello", seats, have: last, chat: this.chat.at(-1)?.id ?? 0 });
   }
 
+  /** Asks the server; null if no answer came. */
   #ask(request: Asked): Promise<ServerMessage | null> {
     const ref = ++this.#ref;
-    this.busy = true;
-    const sent = this.#line.send({ ...request, ref } as ClientMessage);
-    if (!sent) {
-      this.busy = false;
-      return Promise.resolve(null);
-    }
+    if (!this.#line.send({ ...request, ref } as ClientMessage)) return Promise.resolve(null);
+    if (MOVES.includes(request.type)) this.#moving.add(ref);
     return new Promise((resolve) => {
-      const late = setTimeout(() => {
-        this.#waiting.delete(ref);
-        this.busy = this.#waiting.size > 0;
-        resolve(null);
-      }, 15_000);
-      this.#waiting.set(ref, (message) => {
+      const answered = (message: ServerMessage | null): void => {
         clearTimeout(late);
         this.#waiting.delete(ref);
-        this.busy = this.#waiting.size > 0;
+        this.#moving.delete(ref);
         resolve(message);
-      });
+      };
+      const late = setTimeout(() => answered(null), 15_000);
+      this.#waiting.set(ref, answered);
     });
   }
 
