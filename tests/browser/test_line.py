@@ -56,6 +56,7 @@ class Sieve:
     def __init__(self, page: Page, kind: str = "") -> None:
         self.kind = kind
         self.held = 0
+        self.seen: set[str] = set()
         page.route_web_socket(re.compile("/ws/tables/"), self._join)
 
     def _join(self, line: WebSocketRoute) -> None:
@@ -65,7 +66,9 @@ class Sieve:
         server.on_message(lambda text: self._pass(text, line))
 
     def _pass(self, text: str | bytes, to: WebSocketRoute) -> None:
-        if json.loads(text)["type"] == self.kind:
+        kind = json.loads(text)["type"]
+        self.seen.add(kind)
+        if kind == self.kind:
             self.held += 1
         else:
             to.send(text)
@@ -81,6 +84,19 @@ def test_one_plays_on_while_a_hint_is_thought_about(served: Served, new_page: Ne
     expect(people.prompt(page)).to_contain_text("first 2-chip")
     page.locator(people.SPACES).first.click()
     expect(people.prompt(page)).to_contain_text("One more 2-chip")
+
+
+def test_a_hint_for_what_was_taken_back_is_not_missed(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    sieve = Sieve(page)
+    people.set_up(page, seats=("here", "here"))
+    people.play(page, until="three")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(people.prompt(page)).to_contain_text("3-chip")
+    assert "refused" in sieve.seen
+    expect(page.locator(".toast.on")).to_have_count(0)
 
 
 def test_a_move_lost_with_the_line_can_be_made_again(served: Served, new_page: NewPage) -> None:

@@ -77,6 +77,7 @@ export class TableSession {
   #shownAt = 0;
   #waiting = new Map<number, (message: ServerMessage | null) => void>();
   #moving = new Set<number>();
+  #hinting = 0;
   #moments = new Map<number, Moment>();
 
   constructor(
@@ -195,7 +196,9 @@ export class TableSession {
     if (!this.live || !turn || this.asking || !this.askable) return;
     this.asking = true;
     const moment = turn.moment;
-    await this.#ask({ type: "ask-hint", position: this.live.position, moment });
+    const answer = this.#ask({ type: "ask-hint", position: this.live.position, moment });
+    this.#hinting = this.#ref;
+    await answer;
     this.asking = false;
   }
 
@@ -372,8 +375,11 @@ export class TableSession {
         this.#waiting.get(message.ref)?.(message);
         break;
       case "refused":
-        this.#steps = [];
-        this.refused = { message: message.message, detail: message.detail };
+        // What a hint was asked for may have been taken back meanwhile: nobody misses it.
+        if (message.ref !== this.#hinting || message.reason !== "stale") {
+          this.#steps = [];
+          this.refused = { message: message.message, detail: message.detail };
+        }
         this.#waiting.get(message.ref)?.(message);
         break;
       case "next":
