@@ -46,3 +46,34 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
     page.get_by_label("Upload a record").set_input_files(record)
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator("#board .board")).to_be_visible()
+
+
+def test_who_looks_back_is_left_there_while_others_play(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    address = people.set_up(page)
+    people.play(page, asked="3-chip")
+    twin = page.context.new_page()
+    twin.goto(address)
+    expect(people.prompt(twin)).to_contain_text("3-chip")
+    twin.locator("#board").focus()
+    twin.keyboard.press("ArrowLeft")
+    expect(twin).to_have_url(re.compile(r"/replay/\d+$"))
+    looked_at = people.prompt(twin).inner_text()
+    slider = twin.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    people.play(page, until="three")
+    expect(slider).to_have_attribute("max", str(last + 1))
+    assert people.prompt(twin).inner_text() == looked_at
+    twin.keyboard.press("Escape")
+    expect(people.prompt(twin)).to_contain_text("first 2-chip")
+
+
+def test_playing_on_that_is_refused_is_told(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    people.set_up(page)
+    people.play(page, asked="3-chip")
+    page.keyboard.press("[")
+    page.route("**/play-on", lambda route: route.fulfill(status=503))
+    page.get_by_role("button", name="Play on from here at a new table").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    assert "/replay/" in page.url

@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the live position, what was missed, what may be done. */
-import { api } from "./api";
+import { api, RefusedError } from "./api";
 import type {
   ActionInfo,
   ChatLine,
@@ -202,9 +202,11 @@ export class TableSession {
     this.asking = false;
   }
 
-  say(text: string): void {
+  /** Says a line to everyone at the table; false if it could not be said. */
+  async say(text: string): Promise<boolean> {
     const line = text.trim().slice(0, 500);
-    if (line) void this.#ask({ type: "say", text: line });
+    if (!line) return true;
+    return (await this.#ask({ type: "say", text: line }))?.type === "done";
   }
 
   sit(seat: number, name: string | null = null): void {
@@ -217,10 +219,10 @@ export class TableSession {
     return answer?.type === "seated" ? answer.key : null;
   }
 
-  leave(seat: number, bot: string | null = null): void {
+  async leave(seat: number, bot: string | null = null): Promise<void> {
+    if ((await this.#ask({ type: "leave", seat, bot }))?.type !== "done") return;
     dropKey(this.id, seat);
     this.keys = keysOf(this.id);
-    void this.#ask({ type: "leave", seat, bot });
   }
 
   handToBot(seat: number, bot: string): void {
@@ -249,6 +251,16 @@ export class TableSession {
 
   forgive(): void {
     this.refused = null;
+  }
+
+  /** Tells the person what went wrong with something asked besides the line. */
+  complain(error: unknown): void {
+    const known = error instanceof RefusedError ? error : null;
+    const message = known?.sentence ?? { id: "web-no-answer" };
+    this.refused = {
+      message: { args: {}, ...message } as Phrase,
+      detail: known?.detail ?? "",
+    };
   }
 
   // --- looking back -------------------------------------------------------------------------

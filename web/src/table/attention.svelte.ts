@@ -19,17 +19,21 @@ export class Attention {
     if (myTurn && !this.#asked) {
       sound("turn");
       if (document.hidden && settings.notify && "Notification" in window) {
-        const notice = new Notification(t("web-title-your-turn", { game }), {
-          body: say(live.prompt),
-          tag: table.id,
-          icon: "/icon.svg",
-        });
-        notice.onclick = () => {
-          focus();
-          notice.close();
-        };
+        this.#notify(t("web-title-your-turn", { game }), say(live.prompt), table.id);
       }
     }
     this.#asked = myTurn;
+  }
+
+  #notify(title: string, body: string, tag: string): void {
+    try {
+      const notice = new Notification(title, { body, tag, icon: "/icon.svg" });
+      notice.onclick = () => {
+        focus();
+        notice.close();
+      };
+    } catch {
+      // Some phones let only background workers notify: the title and the sound remain.
+    }
   }
 }

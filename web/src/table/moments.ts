@@ -45,5 +45,9 @@ export async function playOn(session: TableSession, moment: number): Promise<voi
       : { kind: "here", name: seat.name || null },
   );
   if (!seats.some((seat) => seat.kind === "here")) seats[0] = { kind: "here" };
-  enter(await api.playOn(session.id, { moment, seats }));
+  try {
+    enter(await api.playOn(session.id, { moment, seats }));
+  } catch (error) {
+    session.complain(error);
+  }
 }

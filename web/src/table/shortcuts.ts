@@ -1,4 +1,5 @@
 /** Keys that work anywhere at the table; boards add their own. */
+import { showMoment } from "./moments";
 import { panels } from "./panels.svelte";
 import type { Play } from "./play.svelte";
 
@@ -9,12 +10,9 @@ function busyElsewhere(event: KeyboardEvent): boolean {
   return panels.open !== null;
 }
 
-/** The place in the record that is shown, now counted too. */
-export function step(play: Play, by: number): void {
-  const { session } = play;
-  const last = session.live?.moment ?? 0;
-  const next = (session.moment ?? last) + by;
-  void session.look(next >= last ? null : Math.max(0, next));
+/** Goes on or back in the record from the moment that is shown. */
+function step({ session }: Play, by: number): void {
+  showMoment(session, (session.moment ?? session.live?.moment ?? 0) + by, true);
 }
 
 export function shortcut(event: KeyboardEvent, play: Play): void {
@@ -29,9 +27,9 @@ export function shortcut(event: KeyboardEvent, play: Play): void {
     "?": () => panels.show("keys"),
     "[": () => step(play, -1),
     "]": () => step(play, 1),
-    Home: () => void session.look(0),
-    End: () => void session.look(null),
-    Escape: () => (play.pending ? play.cancel() : void session.look(null)),
+    Home: () => showMoment(session, 0, true),
+    End: () => showMoment(session, Infinity, true),
+    Escape: () => (play.pending ? play.cancel() : showMoment(session, Infinity, true)),
   };
   if (event.ctrlKey && key !== "z") return;
   if (key === "Enter" && play.pending) {
