@@ -219,3 +219,21 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(served: Served, new_page: New
     page.get_by_role("button", name=re.compile("^What to do with the seat")).nth(1).click()
     page.get_by_role("button", name="Play it yourself again").click()
     expect(page.get_by_role("complementary", name="Seats")).to_contain_text("at this screen")
+
+
+def test_the_pace_of_a_clock_is_chosen(served: Served, new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page(served.url)
+    page.goto("/setup/knight")
+    page.get_by_role("radio", name=re.compile("^Slow")).check(force=True)
+    page.get_by_role("radiogroup", name="Pace").get_by_label("7 days a turn").check()
+    page.get_by_role("radio", name=re.compile("^Live")).check(force=True)
+    pace = page.get_by_role("radiogroup", name="Pace")
+    expect(pace.get_by_label("10 min + 10 s")).to_be_checked()
+    pace.get_by_label("5 min + 5 s").check()
+    shoot(page, "setup-clock-1440-light")
+    page.set_viewport_size({"width": 390, "height": 844})
+    pace.scroll_into_view_if_needed()
+    shoot(page, "setup-clock-390-light")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.get_by_role("timer").first).to_have_text(re.compile("5:00|4:5"))

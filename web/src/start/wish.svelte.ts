@@ -11,17 +11,24 @@ export interface SeatDraft {
   bot: string;
 }
 
-const CLOCKS: Record<ClockKind, CreateTable["clock"]> = {
-  none: { kind: "none" },
-  live: { kind: "fischer", seconds: 600, increment: 10 },
-  slow: { kind: "move", seconds: 2 * 86400 },
-};
+/** How fast a clock may be: minutes for the game and seconds for each turn, or days a turn. */
+export const PACES = {
+  live: [
+    { minutes: 5, seconds: 5 },
+    { minutes: 10, seconds: 10 },
+    { minutes: 30, seconds: 20 },
+  ],
+  slow: [{ days: 1 }, { days: 2 }, { days: 7 }],
+} as const;
+const USUAL = 1;
 
 export class TableWish {
   seats = $state<SeatDraft[]>([]);
   options = $state<Record<string, string | number | boolean>>({});
   content = $state("default");
   clock = $state<ClockKind>("none");
+  /** Which of the paces of each clock. */
+  pace = $state({ live: USUAL, slow: USUAL });
   open = $state(false);
 
   constructor(readonly game: GameInfo) {
@@ -48,6 +55,17 @@ export class TableWish {
     return this.seats.some((seat) => seat.kind === "link");
   }
 
+  #clockRule(): NonNullable<CreateTable["clock"]> {
+    if (this.clock === "live") {
+      const { minutes, seconds } = PACES.live[this.pace.live]!;
+      return { kind: "fischer", seconds: minutes * 60, increment: seconds };
+    }
+    if (this.clock === "slow") {
+      return { kind: "move", seconds: PACES.slow[this.pace.slow]!.days * 86400 };
+    }
+    return { kind: "none" };
+  }
+
   request(): CreateTable {
     return {
       game: this.game.name,
@@ -58,7 +76,7 @@ export class TableWish {
       })),
       options: { ...this.options },
       content: this.content,
-      clock: CLOCKS[this.clock] ?? { kind: "none" },
+      clock: this.#clockRule(),
       open: this.open,
     };
   }

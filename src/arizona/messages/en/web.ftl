@@ -145,9 +145,13 @@ web-clock = Clock
 web-clock-none = None
 web-clock-none-line = take your time
 web-clock-live = Live
-web-clock-live-line = 10 min + 10 s
+web-clock-live-pace = { $minutes } min + { $seconds } s
 web-clock-slow = Slow
-web-clock-slow-line = 2 days a move
+web-clock-slow-pace = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+web-clock-pace = Pace
 web-clock-days = { $days } d { $hours } h
 
 ## Tables
