@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import time
 
@@ -77,6 +78,32 @@ def test_a_whole_game_of_rails_against_a_bot(
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("columnheader", name="Total")).to_be_visible()
     shoot(page, "rails-result-1440-light")
+
+
+def test_the_other_way_to_an_end_is_a_key_away(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    open_table(page)
+    forks = page.locator(".end.two")
+    deadline = time.monotonic() + 120
+    while not forks.count() and time.monotonic() < deadline:
+        if people.over(page):
+            open_table(page)
+        before = people.position(page)
+        with contextlib.suppress(Exception):  # as in `play`
+            if act(page):
+                people.moved_on(page, before, 1)
+        page.wait_for_timeout(50)
+    x, y = (forks.first.get_attribute(name) for name in ("cx", "cy"))
+    end = page.locator(f'.target[cx="{x}"][cy="{y}"]')
+    end.hover()
+    end.focus()
+    way = page.locator(".map .tag.on text")
+    expect(way).to_have_text("A")
+    page.keyboard.press("b")
+    expect(way).to_have_text("B")
+    page.get_by_role("tab", name=re.compile("Chat")).click()
+    page.get_by_label("Say something").press_sequentially("bravo")
+    expect(way).to_have_text("B")
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -3,7 +3,8 @@ import { showMoment } from "./moments";
 import { panels } from "./panels.svelte";
 import type { Play } from "./play.svelte";
 
-function busyElsewhere(event: KeyboardEvent): boolean {
+/** Whether a key is meant for something else: a field, a dialog, or whoever took it already. */
+export function takenElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   if (event.defaultPrevented || event.altKey || event.metaKey) return true;
   if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return true;
@@ -16,7 +17,7 @@ function step({ session }: Play, by: number): void {
 }
 
 export function shortcut(event: KeyboardEvent, play: Play): void {
-  if (busyElsewhere(event)) return;
+  if (takenElsewhere(event)) return;
   const { session } = play;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const known: Record<string, () => void> = {
