@@ -16,9 +16,6 @@ from mypy_extensions import i16, i64, mypyc_attr
 from arizona.engine.bits import BIT, lowest
 from arizona.engine.state import State
 
-SMALLEST: Final = -32768
-LARGEST: Final = 32767
-
 
 @final
 class Part:

@@ -12,7 +12,6 @@ import type {
   Problem,
   ReportCards,
   Rulebook,
-  Story,
   TableCards,
 } from "./generated/protocol";
 import { has, t, type Sentence } from "./messages.svelte";
@@ -72,7 +71,6 @@ export const api = {
   myTables: () => ask<TableCards>("/api/my-tables"),
   create: (wish: CreateTable) => ask<Created>("/api/tables", "POST", wish),
   moment: (id: string, moment: number) => ask<Moment>(`/api/tables/${part(id)}/moments/${moment}`),
-  story: (id: string) => ask<Story>(`/api/tables/${part(id)}/story`),
   playOn: (id: string, wish: PlayOn) =>
     ask<Created>(`/api/tables/${part(id)}/play-on`, "POST", wish),
   importRecord: (wish: ImportRecord) => ask<Created>("/api/tables/import", "POST", wish),

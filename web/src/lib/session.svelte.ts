@@ -12,7 +12,6 @@ import type {
   SeatInfo,
   SeatKey,
   ServerMessage,
-  Story,
   TableInfo,
   Turn,
   Update,
@@ -57,7 +56,6 @@ export class TableSession {
   /** The moment looked at; null is now. */
   moment = $state<number | null>(null);
   past = $state.raw<Moment | null>(null);
-  story = $state.raw<Story | null>(null);
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
   refused = $state.raw<{ message: Phrase; detail: string } | null>(null);
@@ -281,10 +279,6 @@ export class TableSession {
     const found = known ?? (await ask(wanted).catch(() => null));
     if (found && !known) this.#moments.set(wanted, found);
     if (this.moment === wanted && found) this.past = found;
-  }
-
-  async loadStory(): Promise<void> {
-    this.story = await api.story(this.id).catch(() => this.story);
   }
 
   // --- the line -----------------------------------------------------------------------------

@@ -38,8 +38,6 @@ EVERYTHING: Final = -1
 """A mask with every bit set: it meets every route, so such a path never fits."""
 OFF_SHEET: Final = -1
 
-Place = tuple[int, int]
-
 
 def cell_name(size: int, cell: int) -> str:
     """``C4``: the column's letter from the left and the row's number from the top (R-1.2)."""

@@ -17,7 +17,6 @@ from arizona.games.trail.language import GOLD, GRIT, KINDS, MOUNTAIN, TERRAINS
 from arizona.games.trail.packed import byte
 from arizona.games.trail.position import Position
 
-CURRENCIES: Final = 3
 STOCKS: Final = 6
 
 

@@ -24,7 +24,6 @@ SLOTS: Final = 4
 PASSAGE: Final = 9
 """Numbers for each open Passage; the same for each open card and its group."""
 CARD: Final = 4
-PIECES: Final = 8
 NUMBERS: Final = 13
 """Blossoms show a number up to this, less 1."""
 SPACES_OF: Final = (5, 12, 12, 3, 1, 4)

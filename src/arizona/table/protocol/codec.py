@@ -7,10 +7,8 @@ from typing import Final
 import msgspec
 
 from arizona.table.protocol.client import ClientMessage
-from arizona.table.protocol.server import ServerMessage
 
 encoder: Final = msgspec.json.Encoder()
 """Reused everywhere: making one is not free."""
 
 client_decoder: Final = msgspec.json.Decoder(ClientMessage)
-server_decoder: Final = msgspec.json.Decoder(ServerMessage)
