@@ -25,6 +25,7 @@ from arizona.engine.batch import outcome
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.envs.open_spiel import PREFIX, SpielState
+from arizona.lab.lines import open_to_append, whole_lines
 from arizona.lab.rating import wilson
 
 FOLDER = Path(__file__).resolve().parent / "peer"
@@ -140,15 +141,9 @@ def play_game(name: str, number: int, seconds: float, playouts: str) -> dict[str
 
 
 def known_games(path: Path) -> dict[int, dict[str, Any]]:
-    """The games played so far; a line that was cut off by a kill does not count."""
-    found: dict[int, dict[str, Any]] = {}
-    for line in path.read_text("utf-8").splitlines() if path.exists() else []:
-        try:
-            game = json.loads(line)
-        except ValueError:
-            continue
-        found[game["number"]] = game
-    return found
+    """The games played so far."""
+    games = [json.loads(line) for line in whole_lines(path)]
+    return {game["number"]: game for game in games}
 
 
 def report(name: str, games: list[dict[str, Any]]) -> str:
@@ -192,8 +187,8 @@ def main(arguments: list[str]) -> int:
         if number in known:
             continue
         game = play_game(given.game, number, given.seconds, given.playouts)
-        with path.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(game) + "\n")
+        with open_to_append(path) as out:
+            out.write(json.dumps(game).encode() + b"\n")
         print(report(given.game, list(known_games(path).values())), flush=True)
     games = [game for number, game in known_games(path).items() if number < given.games]
     print(report(given.game, games))

@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the live position, what was missed, what may be done. */
-import { api, RefusedError } from "./api";
+import { api } from "./api";
 import type {
   ActionInfo,
   ChatLine,
@@ -8,7 +8,6 @@ import type {
   EventInfo,
   Hint,
   Moment,
-  Phrase,
   SeatInfo,
   SeatKey,
   ServerMessage,
@@ -19,6 +18,7 @@ import type {
 } from "./generated/protocol";
 import { dropKey, keepKey, keysOf } from "./keys";
 import { Line, type LineEvents, type Wire } from "./line";
+import { say } from "./messages.svelte";
 import { ms } from "./settings.svelte";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
@@ -41,6 +41,11 @@ type Asked = Request<ClientMessage>;
 /** Requests that change the position: no other move is made before they are answered. */
 const MOVES: readonly Asked["type"][] = ["move", "undo", "restart"];
 
+interface Waiting {
+  type: Asked["type"];
+  answered: (message: ServerMessage | null) => void;
+}
+
 export class TableSession {
   line = $state<LineState>("connecting");
   table = $state.raw<TableInfo | null>(null);
@@ -58,7 +63,8 @@ export class TableSession {
   past = $state.raw<Moment | null>(null);
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
-  refused = $state.raw<{ message: Phrase; detail: string } | null>(null);
+  /** Why the last thing could not be done; empty once it is read. */
+  refused = $state("");
   next = $state<string | null>(null);
   /** Clocks as told, and when: the page counts on from there. */
   clocks = $state.raw<{ told: number; list: ClockInfo[] }>({ told: 0, list: [] });
@@ -73,9 +79,7 @@ export class TableSession {
   #queue: Update[] = [];
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
-  #waiting = new Map<number, (message: ServerMessage | null) => void>();
-  #moving = new Set<number>();
-  #hinting = 0;
+  #waiting = new Map<number, Waiting>();
   #moments = new Map<number, Moment>();
 
   constructor(
@@ -92,7 +96,7 @@ export class TableSession {
       cut: (final) => {
         if (!final && this.line !== "missing") this.line = "lost";
         this.#steps = [];
-        for (const answered of [...this.#waiting.values()]) answered(null);
+        for (const { answered } of [...this.#waiting.values()]) answered(null);
       },
       missing: () => (this.line = "missing"),
     };
@@ -163,7 +167,7 @@ export class TableSession {
 
   /** Does several things, each when the one before it is done. */
   run(steps: Step[]): void {
-    if (!this.active || this.#moving.size > 0) return;
+    if (!this.active || this.#moving) return;
     this.#steps = [...steps];
     this.#nextStep();
   }
@@ -194,9 +198,7 @@ export class TableSession {
     if (!this.live || !turn || this.asking || !this.askable) return;
     this.asking = true;
     const moment = turn.moment;
-    const answer = this.#ask({ type: "ask-hint", position: this.live.position, moment });
-    this.#hinting = this.#ref;
-    await answer;
+    await this.#ask({ type: "ask-hint", position: this.live.position, moment });
     this.asking = false;
   }
 
@@ -248,17 +250,7 @@ export class TableSession {
   }
 
   forgive(): void {
-    this.refused = null;
-  }
-
-  /** Tells the person what went wrong with something asked besides the line. */
-  complain(error: unknown): void {
-    const known = error instanceof RefusedError ? error : null;
-    const message = known?.sentence ?? { id: "web-no-answer" };
-    this.refused = {
-      message: { args: {}, ...message } as Phrase,
-      detail: known?.detail ?? "",
-    };
+    this.refused = "";
   }
 
   // --- looking back -------------------------------------------------------------------------
@@ -293,17 +285,19 @@ export class TableSession {
   #ask(request: Asked): Promise<ServerMessage | null> {
     const ref = ++this.#ref;
     if (!this.#line.send({ ...request, ref } as ClientMessage)) return Promise.resolve(null);
-    if (MOVES.includes(request.type)) this.#moving.add(ref);
     return new Promise((resolve) => {
       const answered = (message: ServerMessage | null): void => {
         clearTimeout(late);
         this.#waiting.delete(ref);
-        this.#moving.delete(ref);
         resolve(message);
       };
       const late = setTimeout(() => answered(null), 15_000);
-      this.#waiting.set(ref, answered);
+      this.#waiting.set(ref, { type: request.type, answered });
     });
+  }
+
+  get #moving(): boolean {
+    return [...this.#waiting.values()].some(({ type }) => MOVES.includes(type));
   }
 
   #nextStep(): void {
@@ -371,22 +365,22 @@ export class TableSession {
       case "seated":
         keepKey(this.id, message.key);
         this.keys = keysOf(this.id);
-        this.#waiting.get(message.ref)?.(message);
+        this.#waiting.get(message.ref)?.answered(message);
         break;
       case "done":
-        this.#waiting.get(message.ref)?.(message);
+        this.#waiting.get(message.ref)?.answered(message);
         break;
       case "hint":
         if (message.moment === this.shown?.moment) this.hint = message;
-        this.#waiting.get(message.ref)?.(message);
+        this.#waiting.get(message.ref)?.answered(message);
         break;
       case "refused":
         // What a hint was asked for may have been taken back meanwhile: nobody misses it.
-        if (message.ref !== this.#hinting || message.reason !== "stale") {
+        if (message.reason !== "stale" || this.#waiting.get(message.ref)?.type !== "ask-hint") {
           this.#steps = [];
-          this.refused = { message: message.message, detail: message.detail };
+          this.refused = say(message.message);
         }
-        this.#waiting.get(message.ref)?.(message);
+        this.#waiting.get(message.ref)?.answered(message);
         break;
       case "next":
         this.next = message.table;
@@ -398,7 +392,7 @@ export class TableSession {
 
   #stands(): void {
     this.line = "open";
-    this.refused = null;
+    this.refused = "";
     this.next = this.table?.next ?? null;
   }
 

@@ -1,5 +1,5 @@
 /** What one does with a moment of the record: share it, play on from it. */
-import { api } from "../lib/api";
+import { api, explain } from "../lib/api";
 import type { SeatWish } from "../lib/generated/protocol";
 import { go } from "../lib/router.svelte";
 import type { TableSession } from "../lib/session.svelte";
@@ -48,6 +48,6 @@ export async function playOn(session: TableSession, moment: number): Promise<voi
   try {
     enter(await api.playOn(session.id, { moment, seats }));
   } catch (error) {
-    session.complain(error);
+    session.refused = explain(error);
   }
 }
