@@ -142,8 +142,14 @@ def play_game(name: str, number: int, seconds: float, playouts: str) -> dict[str
 
 def known_games(path: Path) -> dict[int, dict[str, Any]]:
     """The games played so far."""
-    games = [json.loads(line) for line in whole_lines(path)]
-    return {game["number"]: game for game in games}
+    found: dict[int, dict[str, Any]] = {}
+    for place, line in enumerate(whole_lines(path)):
+        try:
+            game = json.loads(line)
+            found[game["number"]] = game
+        except (ValueError, KeyError, TypeError):
+            raise SystemExit(f"{path}: line {place + 1} is no game of a match") from None
+    return found
 
 
 def report(name: str, games: list[dict[str, Any]]) -> str:

@@ -29,8 +29,6 @@ def test_a_stopped_run_goes_on(
         return {**first, "number": number, "seat": number % 2, "won": 1.0}
 
     monkeypatch.setattr(peer, "play_game", pretend)
-    with out.open("a", encoding="utf-8") as file:
-        file.write("\n")
     assert peer.main([*given, "--games", "4", "--part", "2/2"]) == 0
     assert played == [1, 3]
     assert peer.main([*given, "--games", "4"]) == 0
@@ -39,6 +37,15 @@ def test_a_stopped_run_goes_on(
     assert played == [1, 3, 2]
     last = capsys.readouterr().out.splitlines()[-1]
     assert f"{first['won'] + 3:g} of 4 games won" in last and "2 as second seat" in last
+
+
+@pytest.mark.parametrize("line", ['{"game": "knight", "numb', "{}", "7"])
+def test_a_line_that_is_no_game_is_named(tmp_path: Path, line: str) -> None:
+    out = tmp_path / "peer.jsonl"
+    out.write_text(f"{line}\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"peer\.jsonl: line 1 is no game of a match"):
+        peer.main(["knight", "--games", "1", "--out", str(out)])
+    assert out.read_text("utf-8") == f"{line}\n"
 
 
 @pytest.mark.parametrize("wrong", [["--part", "3/2"], ["--games", "0"], ["--seconds", "-1"]])
