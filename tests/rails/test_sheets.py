@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -19,17 +20,20 @@ from arizona.engine.fuzz import check_position
 from arizona.engine.match import Match, replay
 from arizona.engine.record import Record
 from arizona.engine.rng import Rng
+from arizona.games.rails.actions import KINDS
 from arizona.games.rails.checking import Counts, faults, near_rim, reachable_towns
 from arizona.games.rails.generator import random_rows
 from arizona.games.rails.route import NUGGETS
+from arizona.games.rails.shapes import SHAPES
 from arizona.games.rails.sheet import MOUNTAIN, STATION_SYMBOL, SYMBOLS, TOWN, Sheet
 from arizona.games.rails.state import RailsState
 from tests.rails.referee import Referee
 from tests.rails.tables import content, land
 
 COUNTS = Counts(10, 10, 10, 12, 8)
-GENERATED = ["^wmsao^mo^", "ascmmaaawT"]
+GENERATED = ["^waomo^ma#", "^#aoammaaT"]
 FIRST = content().sheets[0].rows
+TOP = f'"{FIRST[0]}"'
 
 
 def tally(sheet: Sheet) -> dict[str, int]:
@@ -70,6 +74,29 @@ def test_a_seed_makes_a_sheet_with_the_same_counts() -> None:
         assert faults(sheet.rows, COUNTS) == []
     again = Sheet("again", "", "", content().sheet("random:3").rows)
     assert again.rows == sheets[3].rows
+
+
+@pytest.mark.rule("R-1.2")
+def test_a_fresh_sheet_is_laid_out_for_good_games() -> None:
+    for seed in range(6):
+        sheet = content().sheet(f"random:{seed}")
+        for symbol in (TOWN, STATION_SYMBOL):
+            places = [cell for cell in range(100) if sheet.kinds[cell] == symbol]
+            for one, two in combinations(places, 2):
+                assert abs(one // 10 - two // 10) + abs(one % 10 - two % 10) > 2
+        goods = [cell for cell in range(100) if sheet.kinds[cell] < KINDS]
+        company = 0
+        for cell in goods:
+            ways = [sheet.along(cell, path) for path in range(len(SHAPES))]
+            ends = {way[-1] for way in ways if way}
+            company += sum(sheet.kinds[end] == sheet.kinds[cell] for end in ends)
+        assert company >= 4 * len(goods)
+
+
+def test_crowded_sheets_are_made_too() -> None:
+    rows = random_rows("full", [10] * 6 + [2, 24, 14], Counts(10, 10, 10, 2, 8))
+    letters = "".join(rows)
+    assert (letters.count("T"), letters.count("#")) == (24, 14)
 
 
 @pytest.mark.rule("R-1.2")
@@ -119,7 +146,7 @@ def test_a_good_sheet_has_no_faults() -> None:
 @pytest.mark.parametrize(
     ("rows", "word"),
     [
-        (changed("A1", "c"), "expected exactly 10 wood, found 9"),
+        (changed("A1", "c"), "expected exactly 10 sheep, found 9"),
         (changed("A1", "?"), r"row 1, column 1: unknown symbol '\?'"),
         (FIRST[:9], "expected 10 rows, found 9"),
         ([*FIRST[:9], "ww"], "row 10: expected 10 symbols, found 2"),
@@ -166,9 +193,9 @@ def complaints(folder: Path) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "word"),
     [
-        ('"ooTa#awTww"', '"ooTa#awTwx"', "row 1, column 10: unknown symbol 'x'"),
-        ('"ooTa#awTww"', '"ooTa#awTw"', "row 1: expected 10 symbols, found 9"),
-        ('"ooTa#awTww",', "", "expected 10 rows, found 9"),
+        (TOP, f'{TOP[:-2]}x"', "row 1, column 10: unknown symbol 'x'"),
+        (TOP, f'{TOP[:-2]}"', "row 1: expected 10 symbols, found 9"),
+        (f"{TOP},", "", "expected 10 rows, found 9"),
         ('name = "homesteads"', 'name = "random"', "expected one word without blanks"),
         ('name = "homesteads"', 'name = "painted-desert"', "is used already"),
         ("goods = 10", "goods = 12", "do not fit on 10 × 10"),
@@ -209,7 +236,7 @@ def test_a_pack_of_one_s_own_with_another_size_can_be_played(tmp_path: Path) -> 
 
 
 def test_a_record_from_another_sheet_is_refused(tmp_path: Path) -> None:
-    folder = copy_of_default(tmp_path / "mine", '"ooTa#awTww"', '"oaTo#awTww"')
+    folder = copy_of_default(tmp_path / "mine", TOP, f'"{FIRST[0][::-1]}"')
     setup = arizona.get_game("rails").setup(2, content=str(folder))
     match = Match(setup, seed=1)
     match.settle()

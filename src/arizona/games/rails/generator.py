@@ -7,11 +7,17 @@ from typing import Final
 from arizona.engine.rng import Rng
 from arizona.games.rails.actions import KINDS
 from arizona.games.rails.checking import Counts, faults
+from arizona.games.rails.shapes import SHAPES
 from arizona.games.rails.sheet import LETTERS, MOUNTAIN, STATION_SYMBOL, TOWN
 
 RANDOM: Final = "random"
 SEED_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_SEED: Final = 40
+
+COMPANY: Final = 4
+"""How many of its kind a good shall find within one section of it, on average: calibrated."""
+SWAPS_TRIED: Final = 40
+"""For each space of the sheet, before what has been reached must do."""
 
 
 def fresh_seed(rng: Rng) -> str:
@@ -24,30 +30,32 @@ def random_rows(seed: str, tally: list[int], counts: Counts) -> list[str]:
     rng = Rng(f"rails sheet {seed}")
     while True:
         cells = _scatter(rng, tally, counts.size)
-        if cells is not None:
-            rows = [
-                "".join(
-                    [LETTERS[cells[row * counts.size + column]] for column in range(counts.size)]
-                )
-                for row in range(counts.size)
-            ]
-            if not faults(rows, counts):
-                return rows
+        if cells is not None and not faults(_rows(cells, counts.size), counts):
+            _gather(rng, cells, counts.size)
+            return _rows(cells, counts.size)
+
+
+def _rows(cells: list[int], size: int) -> list[str]:
+    return [
+        "".join([LETTERS[symbol] for symbol in cells[start : start + size]])
+        for start in range(0, size * size, size)
+    ]
 
 
 def _scatter(rng: Rng, tally: list[int], size: int) -> list[int] | None:
     cells = [-1] * (size * size)
-    # Stations, then towns, each kept apart from its like; the rest falls as it may.
+    # Stations, then towns, each two spaces from its like, or one where there is no room; the rest
+    # falls as it may.
     for symbol in (STATION_SYMBOL, TOWN):
         places = list(range(size * size))
         rng.shuffle(places)
         left = tally[symbol]
-        for cell in places:
-            if not left:
-                break
-            if cells[cell] < 0 and symbol not in _around(cells, cell, size):
-                cells[cell] = symbol
-                left -= 1
+        for apart in (2, 1):
+            near = _within(size, apart)
+            for cell in places:
+                if left and cells[cell] < 0 and not _company(cells, near[cell], symbol):
+                    cells[cell] = symbol
+                    left -= 1
         if left:
             return None
     rest: list[int] = []
@@ -57,15 +65,52 @@ def _scatter(rng: Rng, tally: list[int], size: int) -> list[int] | None:
     return [rest.pop() if symbol < 0 else symbol for symbol in cells]
 
 
-def _around(cells: list[int], cell: int, size: int) -> list[int]:
-    column, row = cell % size, cell // size
-    near: list[int] = []
-    if column:
-        near.append(cells[cell - 1])
-    if column < size - 1:
-        near.append(cells[cell + 1])
-    if row:
-        near.append(cells[cell - size])
-    if row < size - 1:
-        near.append(cells[cell + size])
-    return near
+def _gather(rng: Rng, cells: list[int], size: int) -> None:
+    """Let goods change places until they lie near enough to their like."""
+    near = _within_a_section(size)
+    goods = [cell for cell in range(size * size) if cells[cell] < KINDS]
+    company = sum([_company(cells, near[cell], cells[cell]) for cell in goods])
+    for _ in range(SWAPS_TRIED * size * size):
+        if company >= COMPANY * len(goods):
+            return
+        one, two = goods[rng.below(len(goods))], goods[rng.below(len(goods))]
+        kind, other = cells[one], cells[two]
+        if kind == other:
+            continue
+        before = _company(cells, near[one], kind) + _company(cells, near[two], other)
+        cells[one], cells[two] = other, kind
+        gain = _company(cells, near[one], other) + _company(cells, near[two], kind) - before
+        if gain > 0:
+            company += 2 * gain
+        else:
+            cells[one], cells[two] = kind, other
+
+
+def _company(cells: list[int], near: list[int], kind: int) -> int:
+    return sum([1 for cell in near if cells[cell] == kind])
+
+
+def _within(size: int, steps: int) -> list[list[int]]:
+    """For every space those so few steps away."""
+    return [
+        [
+            other
+            for other in range(size * size)
+            if 0 < abs(other % size - cell % size) + abs(other // size - cell // size) <= steps
+        ]
+        for cell in range(size * size)
+    ]
+
+
+def _within_a_section(size: int) -> list[list[int]]:
+    """For every space those where a section from it can end, were there no lines yet."""
+    ends = sorted({(sum([x for x, _ in shape]), sum([y for _, y in shape])) for shape in SHAPES})
+    return [
+        [
+            (row + down) * size + column + right
+            for right, down in ends
+            if 0 <= row + down < size and 0 <= column + right < size
+        ]
+        for row in range(size)
+        for column in range(size)
+    ]
