@@ -57,6 +57,17 @@ def test_five_sheets_that_keep_the_rules() -> None:
                 assert symbol not in [sheet.kinds[near] for near in around if near >= 0]
 
 
+def test_the_sheets_are_as_they_are_described() -> None:
+    described = {sheet.name: sheet for sheet in content().sheets}
+    assert tally(described["switchyard"])["station"] == 15
+    for name in ("switchyard", "patchwork"):
+        sheet = described[name]
+        for cell, symbol in enumerate(sheet.kinds):
+            around = [sheet.beside(cell, direction) for direction in range(4)]
+            beside = [sheet.kinds[near] for near in around if near >= 0]
+            assert symbol >= KINDS or symbol not in beside
+
+
 @pytest.mark.rule("R-1.2")
 def test_columns_are_lettered_and_rows_numbered_from_the_top_left() -> None:
     sheet = content().sheets[0]
@@ -113,6 +124,7 @@ def test_a_plain_random_sheet_is_named_in_the_record() -> None:
     assert one.setup.options["sheet"] != two.setup.options["sheet"]
     assert isinstance(one.state, RailsState) and isinstance(two.state, RailsState)
     assert one.state.sheet.rows != two.state.sheet.rows
+    assert one.record().rules == 2, "under rules 1 a seed made another sheet"
     loose = one.record()
     loose.options["sheet"] = "random"
     with pytest.raises(RecordError, match="leave open"):

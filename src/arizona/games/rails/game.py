@@ -27,7 +27,7 @@ class RailsGame(Game):
         super().__init__(
             "rails",
             "Arizona Rails",
-            rules_version=1,
+            rules_version=2,
             min_seats=2,
             max_seats=4,
             num_actions=NUM_ACTIONS,

@@ -8,7 +8,7 @@ from arizona.engine.rng import Rng
 from arizona.games.rails.actions import KINDS
 from arizona.games.rails.checking import Counts, faults
 from arizona.games.rails.shapes import SHAPES
-from arizona.games.rails.sheet import LETTERS, MOUNTAIN, STATION_SYMBOL, TOWN
+from arizona.games.rails.sheet import LETTERS, MOUNTAIN, STATION_SYMBOL, TOWN, Sheet
 
 RANDOM: Final = "random"
 SEED_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -44,14 +44,14 @@ def _rows(cells: list[int], size: int) -> list[str]:
 
 def _scatter(rng: Rng, tally: list[int], size: int) -> list[int] | None:
     cells = [-1] * (size * size)
-    # Stations, then towns, each two spaces from its like, or one where there is no room; the rest
-    # falls as it may.
+    # Stations, then towns, each more than two steps from its like, or one where there is no room;
+    # the rest falls as it may.
+    within = [_within(size, 2), _within(size, 1)]
     for symbol in (STATION_SYMBOL, TOWN):
         places = list(range(size * size))
         rng.shuffle(places)
         left = tally[symbol]
-        for apart in (2, 1):
-            near = _within(size, apart)
+        for near in within:
             for cell in places:
                 if left and cells[cell] < 0 and not _company(cells, near[cell], symbol):
                     cells[cell] = symbol
@@ -67,7 +67,7 @@ def _scatter(rng: Rng, tally: list[int], size: int) -> list[int] | None:
 
 def _gather(rng: Rng, cells: list[int], size: int) -> None:
     """Let goods change places until they lie near enough to their like."""
-    near = _within_a_section(size)
+    near = _within_a_section(_rows(cells, size))
     goods = [cell for cell in range(size * size) if cells[cell] < KINDS]
     company = sum([_company(cells, near[cell], cells[cell]) for cell in goods])
     for _ in range(SWAPS_TRIED * size * size):
@@ -102,15 +102,15 @@ def _within(size: int, steps: int) -> list[list[int]]:
     ]
 
 
-def _within_a_section(size: int) -> list[list[int]]:
+def _within_a_section(rows: list[str]) -> list[list[int]]:
     """For every space those where a section from it can end, were there no lines yet."""
-    ends = sorted({(sum([x for x, _ in shape]), sum([y for _, y in shape])) for shape in SHAPES})
-    return [
-        [
-            (row + down) * size + column + right
-            for right, down in ends
-            if 0 <= row + down < size and 0 <= column + right < size
-        ]
-        for row in range(size)
-        for column in range(size)
-    ]
+    sheet = Sheet("", "", "", rows)
+    near: list[list[int]] = []
+    for cell in range(sheet.cells):
+        ends: set[int] = set()
+        for path in range(len(SHAPES)):
+            entered = sheet.along(cell, path)
+            if entered is not None:
+                ends.add(entered[-1])
+        near.append(sorted(ends))
+    return near
