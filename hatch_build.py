@@ -18,8 +18,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_ROOMS = ("engine", "games", "bots")
-COMPILED_TOO = ("table/changes.py", "table/story.py", "table/updates.py")
+COMPILED_TOO = ("table/room/changes.py", "table/room/story.py", "table/room/updates.py")
 """What a server does at every move for the screens of a table."""
+FACES = ("terminal.py", "watch.py")
+"""What of a game is for people to look at: it stays interpreted, and may have dependencies."""
 
 SETUP = """
 import os
@@ -63,7 +65,12 @@ time of one large file and runs as fast."""
 def sources(src: Path) -> list[str]:
     """Every module to compile, relative to ``src``; package files stay interpreted."""
     house = src / "arizona"
-    rooms = [path for room in COMPILED_ROOMS for path in (house / room).rglob("*.py")]
+    rooms = [
+        path
+        for room in COMPILED_ROOMS
+        for path in (house / room).rglob("*.py")
+        if path.name not in FACES
+    ]
     return sorted(
         str(path.relative_to(src))
         for path in [*rooms, *[house / name for name in COMPILED_TOO]]

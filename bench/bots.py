@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from arizona import get_game
 from arizona.bots.bot import Clock
-from arizona.bots.knight_solver import KnightSolver
 from arizona.bots.levels import by_evaluation
 from arizona.bots.roster import evaluation_for, make_bot
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.match import Match
 from arizona.engine.state import State
+from arizona.games.knight.solver import KnightSolver
 from bench.bots_knight import loose_board, set_at_random
 from bench.common import best_rate
 

@@ -12,11 +12,11 @@ from typing import cast
 
 from arizona import get_game
 from arizona.bots.bot import Clock
-from arizona.bots.knight_solver import KnightSolver
 from arizona.engine.rng import Rng
 from arizona.games.knight import state as phases
 from arizona.games.knight.content import KnightContent
 from arizona.games.knight.position import read_position
+from arizona.games.knight.solver import KnightSolver
 from arizona.games.knight.state import KnightState
 
 FIGURES = {"loose": (200, 1.0, 95), "compact": (50, 15.0, 90), "setting": (50, 15.0, 0)}

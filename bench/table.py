@@ -28,7 +28,7 @@ import uvloop
 from msgspec import Struct
 
 import arizona
-from arizona.table.characters import bot_ids
+from arizona.table.bots.characters import bot_ids
 from bench import table_boardgameio
 from bench.table_load import Meter, Socket, open_socket, percentile
 

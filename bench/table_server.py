@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from arizona.table.serve import run
-from arizona.table.settings import Limits, Settings
+from arizona.table.host.serve import run
+from arizona.table.host.settings import Limits, Settings
 
 LIMITS = Limits(
     running_tables=10**6,

@@ -27,7 +27,7 @@ def sources() -> list[Path]:
     """Every file the page is made from."""
     found = [path for part in PARTS for path in (WEB / part).rglob("*") if path.is_file()]
     found += [WEB / name for name in FILES]
-    found += (ROOT / "src" / "arizona" / "messages").rglob("*.ftl")
+    found += (ROOT / "src" / "arizona").rglob("*.ftl")
     return sorted(found)
 
 

@@ -12,7 +12,6 @@ from arizona import _form
 
 _form.choose()
 
-from arizona import games as _games  # noqa: E402,F401  (registers them)
 from arizona.engine.errors import ArizonaError  # noqa: E402
 from arizona.engine.game import Game, OptionValue  # noqa: E402
 from arizona.engine.match import Match, replay  # noqa: E402

@@ -1,27 +1,26 @@
-"""The rules pages that the project carries, and the ids in them."""
+"""The rules pages of the games, and the ids in them."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-from arizona.engine.errors import UnknownGameError
+from arizona.engine.errors import ArizonaError
+from arizona.engine.places import folder_of, game_names
 
-FOLDER = Path(__file__).resolve().parent / "games"
+LANGUAGE = "en"
 RULE_ITEM = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
 
 
 def games_with_rules() -> list[str]:
-    """Every game that has a rules page, built or not."""
-    return sorted(path.parent.name for path in FOLDER.glob("*/rules.md"))
+    """Every game that has a rules page."""
+    return [game for game in game_names() if (folder_of(game) / f"rules.{LANGUAGE}.md").is_file()]
 
 
 def rules_page(game: str) -> str:
     """The rules page of a game, as Markdown."""
-    path = FOLDER / game / "rules.md"
-    if game not in games_with_rules():
-        known = ", ".join(games_with_rules())
-        raise UnknownGameError(f"there is no game called '{game}'; there are: {known}")
+    path = folder_of(game) / f"rules.{LANGUAGE}.md"
+    if not path.is_file():
+        raise ArizonaError(f"the game '{game}' has no rules page")
     return path.read_text("utf-8")
 
 

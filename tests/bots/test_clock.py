@@ -12,12 +12,12 @@ from arizona import game_names, get_game
 from arizona.bots.bot import Clock
 from arizona.bots.cores import added, can_fork, think_on
 from arizona.bots.hints import hints
-from arizona.bots.knight import KnightBot
 from arizona.bots.levels import by_evaluation, levels
 from arizona.bots.roster import make_bot
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation
 from arizona.engine.state import State
+from arizona.games.knight.bot import KnightBot
 from tests.bots.test_knight_solver import set_somewhere, small_board
 from tests.conformance.games import random_match
 

@@ -10,9 +10,6 @@ import pytest
 from arizona import game_names, get_game
 from arizona.bots.bot import Clock
 from arizona.bots.judge import Judge, lead, squash
-from arizona.bots.knight import KnightEvaluation, this_game_only
-from arizona.bots.knight_setup import TilePlanner
-from arizona.bots.knight_solver import KnightSolver
 from arizona.bots.levels import levels
 from arizona.bots.roster import bot_names, evaluation_for, make_bot, read_search, thinking_time
 from arizona.bots.search import SearchBot
@@ -22,6 +19,9 @@ from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.games.knight import state as phases
+from arizona.games.knight.bot import KnightEvaluation, this_game_only
+from arizona.games.knight.bot_setup import TilePlanner
+from arizona.games.knight.solver import KnightSolver
 from arizona.games.knight.state import KnightState
 from arizona.messages import Phrases
 from tests.bots.test_knight_solver import brute_force, set_somewhere, small_board

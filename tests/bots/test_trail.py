@@ -11,12 +11,12 @@ from arizona import get_game
 from arizona._form import compiled
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.roster import evaluation_for, make_bot
-from arizona.bots.trail import TrailEvaluation, settled
-from arizona.bots.trail_weights import PLAIN, TUNED, UNITS, WEIGHTS
-from arizona.bots.trail_worth import pending
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw
 from arizona.games.trail import frames as f
+from arizona.games.trail.bot import TrailEvaluation, settled
+from arizona.games.trail.bot_weights import PLAIN, TUNED, UNITS, WEIGHTS
+from arizona.games.trail.bot_worth import pending
 from arizona.games.trail.frames import frame, kind_of
 from arizona.games.trail.language import GRIT, KINDS
 from arizona.games.trail.state import TrailState

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from arizona.table.lessons import lesson, lesson_games
+from arizona.table.room.lessons import lesson, lesson_games
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.people import play_now, spot
 from tests.browser.serving import Served

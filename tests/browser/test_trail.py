@@ -9,7 +9,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from arizona.table.lessons import lesson
+from arizona.table.room.lessons import lesson
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, rest, violations
 from tests.browser.serving import Served

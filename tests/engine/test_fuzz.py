@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import arizona
-from arizona.engine import registry
+from arizona.engine import places, registry
 from arizona.engine.content import user_folder
 from arizona.engine.errors import RecordError
 from arizona.engine.fuzz import fuzz_game
@@ -37,7 +37,7 @@ FAULTS = {
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
     """The toy is a registered game for as long as the test runs."""
-    monkeypatch.setitem(registry._places, "toy", "tests.engine.toy:ToyGame")
+    monkeypatch.setitem(places._places, "toy", "tests.engine.toy:ToyGame")
     monkeypatch.setitem(registry._games, "toy", ToyGame())
     write(user_folder("toy"), PACK, "default.toml")
 

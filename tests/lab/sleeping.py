@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from arizona.lab.workers import as_done
+from arizona.lab.run.workers import as_done
 
 
 def own_id(piece: int) -> int:

@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from arizona.lab import runner
-from arizona.lab.journal import FILE, Journal, read_journal
-from arizona.lab.plan import make_plan
-from arizona.lab.result import Result
+from arizona.lab.run import runner
+from arizona.lab.run.journal import FILE, Journal, read_journal
+from arizona.lab.run.plan import make_plan
+from arizona.lab.run.result import Result
 
 FOLDER = Path(sys.argv[-1])
 

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from arizona.engine.errors import ArizonaError
-from arizona.lab.compare import compare, told
-from arizona.lab.counting import summarise
-from arizona.lab.plan import make_plan
-from arizona.lab.runner import run
-from arizona.lab.stats import STRONG
-from arizona.lab.summary import Summary
-from arizona.lab.tables import make_tables
+from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.stats import STRONG
+from arizona.lab.measure.summary import Summary
+from arizona.lab.measure.tables import make_tables
+from arizona.lab.run.plan import make_plan
+from arizona.lab.run.runner import run
+from arizona.lab.tell.compare import compare, told
 from arizona.messages import Phrases
 from tests.lab.test_report import game
 from tests.terminal.command import Command

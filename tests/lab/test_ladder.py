@@ -10,9 +10,9 @@ from rich.console import Console
 
 from arizona import get_game
 from arizona.engine.errors import ArizonaError
-from arizona.lab.arena import play_match
-from arizona.lab.ladder import Plan, pairings, ratings, read_results, report, run
-from arizona.lab.rating import bradley_terry, wilson
+from arizona.lab.measure.rating import bradley_terry, wilson
+from arizona.lab.run.arena import play_match
+from arizona.lab.run.ladder import Plan, pairings, ratings, read_results, report, run
 from arizona.messages import Phrases
 from tests.terminal.command import Command
 
@@ -75,7 +75,7 @@ def test_a_bot_that_never_answers_is_interrupted(
     bad: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from arizona.bots.roster import make_bot
-    from arizona.lab import arena
+    from arizona.lab.run import arena
 
     monkeypatch.setattr(arena, "PATIENCE", -95.0)
     state = get_game("knight").setup(2, {"deal": "draft"}).start()

@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 from arizona.engine.errors import ArizonaError
-from arizona.lab.plan import make_plan
-from arizona.lab.runner import run
-from arizona.lab.tables import NAMES, write_tables
+from arizona.lab.measure.tables import NAMES, write_tables
+from arizona.lab.run.plan import make_plan
+from arizona.lab.run.runner import run
 
 
 def test_a_local_ray_of_several_processes_plays_the_same_games(tmp_path: Path) -> None:

@@ -14,20 +14,20 @@ from fluent.syntax.ast import Message
 from rich.console import Console
 
 from arizona.engine.game import OptionValue
-from arizona.lab.counting import summarise
-from arizona.lab.findings import dead, findings, must_have
-from arizona.lab.journal import FILE as JOURNAL
-from arizona.lab.lines import whole_lines
-from arizona.lab.page import report_page
-from arizona.lab.plan import make_plan
-from arizona.lab.result import Points, Result, Seen, Timing
-from arizona.lab.runner import run
-from arizona.lab.short import as_data, markdown
-from arizona.lab.stats import CLEAR, HINT, STRONG, above, below, histogram, share, spread
-from arizona.lab.summary import Summary
-from arizona.lab.tables import make_tables
+from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.stats import CLEAR, HINT, STRONG, above, below, histogram, share, spread
+from arizona.lab.measure.summary import Summary
+from arizona.lab.measure.tables import make_tables
+from arizona.lab.run.journal import FILE as JOURNAL
+from arizona.lab.run.lines import whole_lines
+from arizona.lab.run.plan import make_plan
+from arizona.lab.run.result import Points, Result, Seen, Timing
+from arizona.lab.run.runner import run
+from arizona.lab.tell.findings import dead, findings, must_have
+from arizona.lab.tell.page import report_page
+from arizona.lab.tell.short import as_data, markdown
 from arizona.messages import FOLDER, Phrases
-from arizona.table.reports import Reports, default_reports
+from arizona.table.host.reports import Reports, default_reports
 from tests.terminal.command import Command
 
 PHRASES = Phrases()
@@ -257,7 +257,7 @@ def test_the_messages_of_the_laboratory_are_used() -> None:
     """By name, or as one of a family such as `lab-source-…` whose last part is data."""
     source = "".join(
         path.read_text("utf-8")
-        for path in [*(FOLDER.parent / "lab").rglob("*.py"), FOLDER.parent / "cli_lab.py"]
+        for path in [*(FOLDER.parent / "lab").rglob("*.py"), FOLDER.parent / "cli" / "lab.py"]
     )
     families = ("source", "figure", "kind", "claim", "action", "ending", "strength", "who")
     unused = []

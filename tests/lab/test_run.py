@@ -14,15 +14,15 @@ import pytest
 from rich.console import Console
 
 import arizona as package
-from arizona.cli_lab import split_bots
+from arizona.cli.lab import split_bots
 from arizona.engine.errors import ArizonaError
-from arizona.lab.journal import FILE as JOURNAL
-from arizona.lab.journal import locked, read_journal
-from arizona.lab.plan import Plan, load_plan, make_plan
-from arizona.lab.play import course, play_game
-from arizona.lab.runner import run
-from arizona.lab.tables import NAMES, read_tables, write_tables
-from arizona.lab.watch import watch
+from arizona.lab.measure.tables import NAMES, read_tables, write_tables
+from arizona.lab.measure.watches import watch
+from arizona.lab.run.journal import FILE as JOURNAL
+from arizona.lab.run.journal import locked, read_journal
+from arizona.lab.run.plan import Plan, load_plan, make_plan
+from arizona.lab.run.play import course, play_game
+from arizona.lab.run.runner import run
 from tests.terminal.command import Command
 
 SETTLED = [name for name in NAMES if name != "times"]

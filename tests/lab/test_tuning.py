@@ -9,11 +9,11 @@ import pytest
 from arizona import get_game
 from arizona.engine.content import load, locate
 from arizona.engine.errors import ArizonaError
-from arizona.lab.fields import PackText
-from arizona.lab.lines import whole_lines
-from arizona.lab.plan import Plan
-from arizona.lab.result import Result
-from arizona.lab.tuning import Field, Search, Task, Trial, read_task, write_pack
+from arizona.lab.run.lines import whole_lines
+from arizona.lab.run.plan import Plan
+from arizona.lab.run.result import Result
+from arizona.lab.tune.fields import PackText
+from arizona.lab.tune.tuning import Field, Search, Task, Trial, read_task, write_pack
 from tests.terminal.command import Command
 
 TASK = """

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from arizona.engine.errors import ArizonaError
-from arizona.lab.workers import as_done
+from arizona.lab.run.workers import as_done
 
 
 def die(_: int) -> None:

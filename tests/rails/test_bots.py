@@ -7,11 +7,11 @@ import pytest
 import arizona
 from arizona._form import compiled
 from arizona.bots.bot import Bot, Clock
-from arizona.bots.rails import Ground, RailsEvaluation
 from arizona.bots.roster import make_bot
 from arizona.bots.simple import GreedyBot
 from arizona.engine.match import Match
 from arizona.games.rails import position as phases
+from arizona.games.rails.bot import Ground, RailsEvaluation
 from arizona.games.rails.sheet import Sheet
 from arizona.games.rails.state import RailsState
 from tests.rails.tables import drawing, land, run, texts_of

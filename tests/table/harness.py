@@ -16,10 +16,10 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from arizona.table import serve
-from arizona.table.app import Server
-from arizona.table.settings import Settings
-from arizona.table.wire import FramedSockets
+from arizona.table.host import serve
+from arizona.table.host.app import Server
+from arizona.table.host.settings import Settings
+from arizona.table.line.transport import FramedSockets
 
 Json = dict[str, Any]
 PATIENCE = 60.0

@@ -14,18 +14,18 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from arizona.table.rooms import record_of
-from arizona.table.seating import Seating
-from arizona.table.sqlite import SqliteStore
-from arizona.table.store import standing
-from arizona.table.story import Story
+from arizona.table.room.rooms import record_of
+from arizona.table.room.seating import Seating
+from arizona.table.room.story import Story
+from arizona.table.store.sqlite import SqliteStore
+from arizona.table.store.store import standing
 from tests.table.harness import TWO_HERE, Guest, Json, Player, free_port
 
 START = """
 import sys
 from pathlib import Path
-from arizona.table.serve import run
-from arizona.table.settings import Limits, Settings
+from arizona.table.host.serve import run
+from arizona.table.host.settings import Limits, Settings
 
 limits = Limits(messages_per_second=1e6, messages_at_once=10**6)
 settings = Settings(

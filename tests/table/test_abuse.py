@@ -14,10 +14,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from arizona.table.host.settings import Limits
 from arizona.table.protocol.client import Hello, Ping, Say, Sit
 from arizona.table.protocol.codec import client_decoder
 from arizona.table.protocol.parts import Reason
-from arizona.table.settings import Limits
 from tests.table.harness import HERE_AND_LINK, Guest, Json, Player, Running, with_server
 
 OPEN_DOORS = Limits(

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import arizona
-from arizona.table.pool import BotError, Pool
-from arizona.table.thinking import Answer, Job, Thinker
+from arizona.table.bots.pool import BotError, Pool
+from arizona.table.bots.thinking import Answer, Job, Thinker
 from tests.table.harness import HERE_AND_BOT, Guest, Running, with_server
 
 
@@ -80,10 +80,10 @@ def test_a_hung_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
         try:
             assert (await pool.ask(job(some_lines()))).action >= 0
             os.kill(pool.pids[0], signal.SIGSTOP)
-            monkeypatch.setattr("arizona.table.pool.GRACE", 0.5)
+            monkeypatch.setattr("arizona.table.bots.pool.GRACE", 0.5)
             asking = asyncio.create_task(pool.ask(job(some_lines())))
             await asyncio.sleep(0.2)
-            monkeypatch.setattr("arizona.table.pool.GRACE", 10.0)
+            monkeypatch.setattr("arizona.table.bots.pool.GRACE", 10.0)
             assert (await asking).action >= 0
             assert pool.replaced == 1
         finally:

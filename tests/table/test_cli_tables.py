@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import arizona
-from arizona.cli import main
+from arizona.cli.main import main
 from arizona.engine.record import load_record
 from tests.table.harness import TWO_HERE, Guest, Running, with_server
 

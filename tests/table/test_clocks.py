@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from arizona.table.clocks import Clocks
 from arizona.table.protocol.parts import FischerClock, MoveClock, NoClock
+from arizona.table.room.clocks import Clocks
 from tests.table.harness import TWO_HERE, Guest, Json, Player, Running, with_server
 
 

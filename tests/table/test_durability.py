@@ -50,7 +50,7 @@ def test_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
 
 def test_the_command_prints_the_address_and_ends_politely(tmp_path: Path) -> None:
     port = free_port()
-    command = [sys.executable, "-c", "from arizona.cli import main; main()", "serve"]
+    command = [sys.executable, "-c", "from arizona.cli.main import main; main()", "serve"]
     command += ["--port", str(port), "--data", str(tmp_path / "t.sqlite")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

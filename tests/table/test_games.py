@@ -13,12 +13,12 @@ from arizona._form import compiled
 from arizona.engine.match import Match, replay
 from arizona.engine.record import parse_record
 from arizona.messages import Phrases
-from arizona.table.changes import changes
+from arizona.table.host.settings import Limits
 from arizona.table.protocol.parts import ViewChanges
-from arizona.table.settings import Limits
-from arizona.table.story import STRIDE, Story
-from arizona.table.typescript import view_type
-from arizona.table.updates import Updates
+from arizona.table.protocol.typescript import view_type
+from arizona.table.room.changes import changes
+from arizona.table.room.story import STRIDE, Story
+from arizona.table.room.updates import Updates
 from tests.table.harness import TWO_HERE, Guest, Running, changed, with_server
 
 FAST = Limits(messages_per_second=1e6, messages_at_once=10**6)

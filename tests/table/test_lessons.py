@@ -11,8 +11,15 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.match import replay
 from arizona.engine.record import parse_record
 from arizona.messages import Phrases
-from arizona.table.characters import bot_ids
-from arizona.table.lessons import LessonError, Plan, StepPlan, lesson, lesson_games, read_lesson
+from arizona.table.bots.characters import bot_ids
+from arizona.table.room.lessons import (
+    LessonError,
+    Plan,
+    StepPlan,
+    lesson,
+    lesson_games,
+    read_lesson,
+)
 from tests.table.harness import Guest, Running, with_server
 
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from arizona.engine.match import replay
 from arizona.engine.record import parse_record
-from arizona.table.pen import Job, Lines, Pen
+from arizona.table.store.writer import Job, Lines, Pen
 from tests.table.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,

@@ -18,9 +18,9 @@ from arizona.messages import Phrases
 from arizona.table.protocol.client import ClientMessage
 from arizona.table.protocol.codec import client_decoder, encoder
 from arizona.table.protocol.parts import Reason
+from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import CreateTable
 from arizona.table.protocol.server import ServerMessage
-from arizona.table.refusal import Refusal
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT_TYPES: tuple[type, ...] = get_args(ClientMessage)
@@ -73,7 +73,7 @@ def test_unknown_fields_and_types_are_refused() -> None:
 
 @pytest.mark.skipif(not (ROOT / "web").is_dir(), reason="no page sources here")
 def test_the_types_of_the_page_are_up_to_date() -> None:
-    command = [sys.executable, "-m", "arizona.table.typescript", "--check"]
+    command = [sys.executable, "-m", "arizona.table.protocol.typescript", "--check"]
     # Compiled modules keep no annotations, so the types are made from the plain ones.
     env = {**os.environ, "ARIZONA_PURE": "1"}
     run = subprocess.run(command, cwd=ROOT, env=env, check=False, capture_output=True, text=True)

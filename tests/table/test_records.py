@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import arizona
-from arizona.table.sqlite import SqliteStore
+from arizona.table.store.sqlite import SqliteStore
 from tests.table.harness import HERE_AND_BOT, TWO_HERE, Guest, Json, Running, with_server
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from arizona.table.gate import POLICY
-from arizona.table.reports import LARGEST, Reports
+from arizona.table.host.reports import LARGEST, Reports
+from arizona.table.line.admission import POLICY
 from tests.table.harness import Guest, Running, with_server
 
 PAGE = "<!doctype html><title>Rails &amp; more</title><style>p{}</style><p>87 %</p>"

@@ -10,10 +10,11 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from arizona.table import migrations, pen
 from arizona.table.protocol.parts import FischerClock
-from arizona.table.sqlite import SqliteStore
-from arizona.table.store import (
+from arizona.table.store import migrations
+from arizona.table.store import writer as pen
+from arizona.table.store.sqlite import SqliteStore
+from arizona.table.store.store import (
     ChatRow,
     LogLine,
     Progress,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from arizona.table.turnstile import Turnstile
+from arizona.table.room.fair_lock import Turnstile
 
 
 def test_it_goes_to_who_has_waited_longest() -> None:

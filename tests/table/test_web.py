@@ -12,13 +12,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from arizona.messages import Phrases
-from arizona.table import identity
-from arizona.table.client import TOO_SLOW, Client
-from arizona.table.frames import FrameLine, Packet
-from arizona.table.limits import Bucket, Buckets
-from arizona.table.settings import Limits, Settings
-from arizona.table.sockets import Connection
-from arizona.table.wire import FramedSockets
+from arizona.table.host import identity
+from arizona.table.host.settings import Limits, Settings
+from arizona.table.line.connection import TOO_SLOW, Client
+from arizona.table.line.frames import FrameLine, Packet
+from arizona.table.line.limits import Bucket, Buckets
+from arizona.table.line.sockets import Connection
+from arizona.table.line.transport import FramedSockets
 from tests.table.harness import HERE_AND_BOT, TWO_HERE, Guest, Player, Running, with_server
 
 SMALL = Limits(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from arizona.cli import main
+from arizona.cli.main import main
 
 PROGRAM = str(Path(sys.executable).parent / "arizona")
 

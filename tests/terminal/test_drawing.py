@@ -8,9 +8,9 @@ import arizona
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.games.knight import state as phases
+from arizona.games.knight.terminal import _columns
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw, seat_mark
-from arizona.terminal.knight import _columns
 from tests.knight.boards import BLOCK, knight_state, position
 
 NAMES = ["Ann", "Bo"]

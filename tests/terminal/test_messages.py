@@ -11,10 +11,11 @@ from fluent.syntax.ast import Junk, Message
 
 import arizona as package
 from arizona import game_names
-from arizona.messages import FOLDER, Phrases, locales
+from arizona.engine.places import folder_of
+from arizona.messages import FOLDER, Phrases, files, locales
 
 SOURCE = Path(package.__file__).parent
-FILES = sorted(FOLDER.glob("*/*.ftl"))
+FILES = [path for locale in locales() for path in files(locale)]
 
 
 def ids(path: Path) -> list[str]:
@@ -61,7 +62,7 @@ def test_every_message_a_game_asks_for_exists(game: str) -> None:
     phrases = Phrases()
     asked = {
         text
-        for text in literals(f"games/{game}/*.py", f"terminal/{game}.py")
+        for text in literals(f"games/{game}/*.py")
         if text.startswith(f"{game}-") and not text.endswith("-")
     } - event_kinds(game)
     assert asked
@@ -77,11 +78,13 @@ def test_every_event_kind_has_a_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_no_message_of_a_game_is_unused(game: str) -> None:
-    used = literals(f"games/{game}/*.py", f"terminal/{game}.py")
+    used = literals(f"games/{game}/*.py")
     options = {option.name for option in package.get_game(game).options}
     general = {f"{game}-title", f"{game}-about"} | {f"{game}-option-{name}" for name in options}
     unused = []
-    for id in ids(FOLDER / "en" / f"{game}.ftl"):
+    for id in ids(folder_of(game) / "words.en.ftl"):
+        if not id.startswith(f"{game}-") or id.startswith((f"{game}-web-", f"{game}-legend-")):
+            continue  # the page's, the laboratory's and the lesson's are looked at elsewhere
         tail = id.removeprefix(f"{game}-").partition("-")[2]
         if id not in used | general and tail not in used:
             unused.append(id)
@@ -89,7 +92,11 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 
 
 def test_the_terminal_uses_exactly_its_messages() -> None:
-    used = {text for text in literals("terminal/*.py") if text.startswith("terminal-")}
+    used = {
+        text
+        for text in literals("terminal/*.py", "games/*/terminal.py")
+        if text.startswith("terminal-")
+    }
     assert used == set(ids(FOLDER / "en" / "terminal.ftl"))
 
 

@@ -8,7 +8,7 @@ from arizona import get_game
 from arizona._form import compiled
 from arizona.engine.content import check_pack, load, read_pack
 from arizona.games.trail.content import TrailContent
-from arizona.reach import goals, look_for
+from arizona.games.trail.reach import goals, look_for
 from tests.terminal.command import Command
 from tests.trail.table import GAME, PACK
 

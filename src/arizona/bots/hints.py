@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from arizona.bots.bot import Clock
-from arizona.bots.knight_solver import HIGHEST, LOWEST, KnightSolver
 from arizona.bots.roster import evaluation_for, hint_search
 from arizona.bots.simple import Evaluation
 from arizona.engine.message import Message
 from arizona.engine.state import State
 from arizona.games.knight import state as phases
+from arizona.games.knight.solver import HIGHEST, LOWEST, KnightSolver
 from arizona.games.knight.state import KnightState
 
 WORTH_SAYING: Final = 0.5

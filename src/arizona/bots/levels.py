@@ -9,15 +9,15 @@ from collections.abc import Callable
 from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
-from arizona.bots.knight import KnightBot, KnightEvaluation
-from arizona.bots.rails import RailsEvaluation
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation, GreedyBot
-from arizona.bots.trail import TrailEvaluation
 from arizona.bots.tree import SearchOptions
 from arizona.engine.message import Message
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
+from arizona.games.knight.bot import KnightBot, KnightEvaluation
+from arizona.games.rails.bot import RailsEvaluation
+from arizona.games.trail.bot import TrailEvaluation
 
 Seed = int | str | None
 

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Final
 
 from arizona.bots.bot import Bot
-from arizona.bots.knight import KnightBot, KnightEvaluation, this_game_only
 from arizona.bots.levels import by_evaluation, by_playouts, levels
-from arizona.bots.rails import RailsEvaluation
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
-from arizona.bots.trail import TrailEvaluation
 from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
 from arizona.engine.state import State
+from arizona.games.knight.bot import KnightBot, KnightEvaluation, this_game_only
 from arizona.games.knight.state import KnightState
+from arizona.games.rails.bot import RailsEvaluation
+from arizona.games.trail.bot import TrailEvaluation
 
 NAMES: Final = ("random", "greedy", "search")
 THINKING_SECONDS: Final = 1.0

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from arizona.engine.errors import ArizonaError, ContentError, Problem
+from arizona.engine.places import folder_of
 from arizona.engine.schema import LONGEST_NAME, PACK, PackData
 
 if TYPE_CHECKING:
     from arizona.engine.game import Game
 
 DEFAULT: Final = "default"
-GAMES: Final = Path(__file__).resolve().parent.parent / "games"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +43,7 @@ def home() -> Path:
 
 def builtin_folder(game: str) -> Path:
     """Where the packs that come with the game lie."""
-    return GAMES / game / "content"
+    return folder_of(game) / "content"
 
 
 def user_folder(game: str) -> Path:

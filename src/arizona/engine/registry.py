@@ -5,33 +5,22 @@ from __future__ import annotations
 import importlib
 from typing import Final
 
-from arizona.engine.errors import ArizonaError, UnknownGameError
+from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
+from arizona.engine.places import game_names, place_of, register
 
-_places: Final[dict[str, str]] = {}
+__all__ = ["game_names", "get_game", "register"]
+
 _games: Final[dict[str, Game]] = {}
-
-
-def register(name: str, place: str) -> None:
-    """Make a game known; ``place`` is ``module:attribute`` of its ``Game`` object."""
-    if name in _places and _places[name] != place:
-        raise ArizonaError(f"there is a game called '{name}' already")
-    _places[name] = place
-
-
-def game_names() -> list[str]:
-    """The names of all registered games."""
-    return sorted(_places)
 
 
 def get_game(name: str) -> Game:
     """The game of that name."""
-    if name not in _places:
-        known = ", ".join(game_names())
-        raise UnknownGameError(f"there is no game called '{name}'; there are: {known}")
     if name not in _games:
-        module, _, attribute = _places[name].partition(":")
-        found = getattr(importlib.import_module(module), attribute)
-        assert isinstance(found, Game)
+        place = place_of(name)
+        module, _, attribute = place.partition(":")
+        found = getattr(importlib.import_module(module), attribute, None)
+        if not isinstance(found, Game):
+            raise ArizonaError(f"the game '{name}' is declared as {place}, which is no Game")
         _games[name] = found
     return _games[name]

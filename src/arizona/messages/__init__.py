@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from arizona.engine.message import Message
+from arizona.engine.places import folder_of, game_names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -49,9 +50,15 @@ def _bundle(locale: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([locale], use_isolating=False)
-    for file in sorted((FOLDER / locale).glob("*.ftl")):
+    for file in files(locale):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def files(locale: str) -> list[Path]:
+    """The files of a language: the shared ones, and the words of every game."""
+    words = [folder_of(game) / f"words.{locale}.ftl" for game in game_names()]
+    return [*sorted((FOLDER / locale).glob("*.ftl")), *[path for path in words if path.is_file()]]
 
 
 def locales() -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
@@ -10,6 +9,7 @@ from typing import Any, cast
 from rich.text import Text
 
 from arizona.engine.game import Game
+from arizona.engine.places import face
 from arizona.engine.state import OVER, State
 from arizona.messages import Phrases
 
@@ -66,5 +66,30 @@ def score_line(scene: Scene) -> Text:
 
 
 def _drawer(name: str) -> Callable[[Scene], Text]:
-    module = importlib.import_module(f"arizona.terminal.{name}")
-    return cast("Callable[[Scene], Text]", module.draw)
+    own = face(name, "terminal")
+    return cast("Callable[[Scene], Text]", own.draw) if own else plain
+
+
+def plain(scene: Scene) -> Text:
+    """A drawing for a game that brings none: the scores, then everything the view tells."""
+    text = score_line(scene)
+    text.append("\n")
+    for name, value in scene.view.items():
+        if name not in ("scores", "seat"):
+            _tell(text, name, value, 0)
+    return text
+
+
+def _tell(text: Text, name: str, value: object, depth: int) -> None:
+    head = f"{'  ' * depth}{name.replace('_', ' ')}"
+    if isinstance(value, Mapping):
+        text.append(f"{head}\n", style="dim")
+        for key, part in value.items():
+            _tell(text, str(key), part, depth + 1)
+    elif isinstance(value, list) and any(isinstance(part, (Mapping, list)) for part in value):
+        for number, part in enumerate(value, 1):
+            _tell(text, f"{name} {number}", part, depth)
+    else:
+        shown = " ".join(str(part) for part in value) if isinstance(value, list) else str(value)
+        text.append(f"{head}  ", style="dim")
+        text.append(f"{shown}\n")

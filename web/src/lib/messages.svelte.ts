@@ -10,7 +10,11 @@ export interface Sentence {
 }
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/arizona/messages/*/*.ftl", "!**/terminal.ftl"],
+  [
+    "../../../src/arizona/messages/*/*.ftl",
+    "../../../src/arizona/games/*/words.*.ftl",
+    "!**/terminal.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const ENGLISH = "en";
@@ -20,8 +24,10 @@ const loaded = $state<{ locale: string; bundles: FluentBundle[] }>({
   bundles: [],
 });
 
+/** The folder of a shared file, the middle of a game's `words.<language>.ftl`. */
 function language(path: string): string {
-  return path.split("/").at(-2) ?? ENGLISH;
+  const [folder, file] = path.split("/").slice(-2) as [string, string];
+  return file.startsWith("words.") ? file.split(".")[1]! : folder;
 }
 
 /** The languages there are files for. */

@@ -10,21 +10,6 @@ web-title-over = { $game } is over · Arizona
 ## Games
 
 web-games = Games
-web-game-knight = Knight
-web-game-rails = Rails
-web-game-trail = Trail
-web-caption-knight = Two players · One knight · 48 chips
-web-caption-rails = Two to four players · Dice and pencil
-web-caption-trail = 800 miles · Eight weeks · 2–4 players
-web-poster-knight = Knight: a rock arch like a horse’s head before the moon
-web-poster-rails = Rails: a steam train before mesas at sunset
-web-poster-trail = Trail: a hiker on the rim of the Grand Canyon
-web-line-knight = Two players jump one knight from chip to chip.
-web-line-rails = Take a die, draw the line, bring the goods to town.
-web-line-trail = Eight weeks on foot, eight hundred miles of Arizona.
-web-facts-knight = Two players, about a quarter of an hour
-web-facts-rails = Two to four players, about half an hour
-web-facts-trail = Two to four players, about an hour and a half
 
 ## Start page
 
@@ -134,12 +119,6 @@ web-options = Options
 web-content = Content
 web-content-default = Ours, as in the rules
 web-content-crooked = Crooked canyons
-web-option-knight-deal = Tiles
-web-choice-knight-deal-random = Dealt
-web-choice-knight-deal-draft = Drafted
-web-option-knight-games = Games
-web-choice-knight-games-1 = One
-web-choice-knight-games-2 = Two
 web-table-open = Listed in the lobby
 web-clock = Clock
 web-clock-none = None
@@ -345,169 +324,6 @@ web-rematch = Rematch
 web-to-rematch = To the rematch
 web-replay-it = Replay
 web-look-at-board = Look at the board
-
-## Knight
-
-web-knight-board = { $tiles ->
-    [0] The empty table.
-    [one] Board of one tile.
-   *[other] Board of { $tiles } tiles.
-  } Knight at { $knight }. { $moves ->
-    [0] Nothing to choose.
-    [one] One choice.
-   *[other] { $moves } choices.
-  }
-web-knight-game = Game { $game }
-web-knight-of = of { $games }
-web-knight-game-of = Game { $game } of { $games }
-web-knight-match = Roles swap in game 2. The sum of both decides.
-web-knight-single = A single game decides.
-web-knight-before = Before this game it stood { $score }.
-web-knight-first = first player
-web-knight-carries = carries { $points }
-web-knight-lying = On the board
-web-knight-flag-place = to place
-web-knight-flag-fill = fills
-web-knight-tile-help = Click one of your tiles
-web-knight-place-ask = Place { $tile } beside the board.
-web-knight-place-help = Click a dot, or arrow keys and Enter; R turns it
-web-knight-random = Random
-web-knight-random-title = Lay the rest of these chips at random
-web-knight-fill-help = Click a space; the ones fill up by themselves
-web-knight-jump-help = Click a pool, or press its letter
-web-knight-lay = Lay { $tile } here
-web-knight-place = Place
-web-knight-turn = Turn
-web-knight-turn-key = R
-web-knight-take = Take { $value } → { $scores }
-web-knight-setup = The six tiles of this game
-web-knight-step-done = { $who } at { $at }
-web-knight-step-place = { $who } placing
-web-knight-step-fill = { $who } filling
-web-knight-steps = Chips to lay
-web-knight-by-itself = by themselves
-web-knight-text-match = The match
-web-knight-text-game = Game { $game } of { $games }.
-web-knight-text-knight = The knight stands at { $at }.
-web-knight-text-no-knight = The knight is not on the board yet.
-web-knight-text-score = { $name } has { $score } in this game.
-web-knight-text-tile = Tile { $number }: { $tile }
-web-knight-text-here = { $at }: the knight
-web-knight-text-wall = { $at }: wall
-web-knight-text-space = { $chip ->
-    [0] { $at }: empty
-   *[other] { $at }: chip { $chip }
-  }
-web-knight-text-hands = Tiles in hand
-web-knight-text-hand = { $name }: { $tiles }
-web-knight-result-game = Game { $game }
-web-knight-result-chips = Chips of { $value }
-
-web-rule-K-2-1 = Each player has three tiles, dealt at random or picked one by one in turn.
-web-rule-K-2-2 = Each tile takes one 3, two 2s and five 1s, one on each space, as you like. Rocks stay bare.
-web-rule-K-2-3 = Tiles may be turned by quarter turns, but not flipped over.
-web-rule-K-2-4 = At least one cell shares an edge with a tile already lying. Tiles may be offset; a corner alone is not enough.
-web-rule-K-3-1 = The first player sets the knight on any 1-chip. That chip is out; nobody scores it.
-web-rule-K-3-2 = Jump as a knight does in chess, onto a chip, and take it. Nothing on the way stops you.
-web-rule-K-4-2 = Both games are added up. The higher sum wins; equal sums are a draw.
-
-## Rails
-
-web-rails-table = Sheets and cards
-web-rails-sheet-of = Sheet of { $name }
-web-rails-own-sheet = Back to your own sheet
-web-rails-show-sheet = Show this sheet large
-web-rails-engineer = Engineer
-web-rails-die = die { $value }
-web-rails-dice = Dice to take
-web-rails-stuck = stuck
-web-rails-starter = Start player
-web-rails-swap = or use a nugget
-web-rails-draw = Draw
-web-rails-ends-help = Click a glowing space; B turns to another way to it
-web-rails-aboard = { $count ->
-    [0] none aboard yet
-    [one] one aboard
-   *[other] { $count } aboard
-  }
-web-rails-passes = passes
-web-rails-score-table = Score sheet
-web-rails-so-far = so far
-web-rails-nuggets = Nuggets: { $got } got, { $used } used
-web-rails-nuggets-left = { $left ->
-    [0] none left
-    [one] one left
-   *[other] { $left } left
-  }
-web-rails-card = Condition card { $title }
-web-rails-during = During the game
-web-rails-final = Final scoring
-web-rails-gone = taken
-web-rails-waybill = Waybill
-web-rails-unloaded = unloaded at
-web-rails-kind = Kind
-web-rails-pieces = Pieces
-web-rails-points = Points
-web-rails-bill-aboard = Aboard
-web-rails-was-first = { $name } was first
-web-rails-deliver = Deliver { rails-goods } +{ $points }
-web-rails-first = First
-web-rails-by-cards = Cards
-web-rails-worth = Worth now
-web-rails-odd = { $pieces } count as { $scoring }
-web-rails-first-stamp = First +{ $points }
-web-rails-reason-delivered = delivered already
-web-rails-reason-none = none aboard
-web-rails-text-dice = Dice nobody has taken: { $dice }.
-web-rails-text-die = Die: { $die }.
-web-rails-text-head = The line ends at { $at }.
-web-rails-text-line = Line: { $line }.
-web-rails-text-aboard = Aboard: { $goods }.
-web-rails-text-boxes = Written: { $boxes }.
-web-rails-text-sheet = The printed sheet: { $title }
-web-rails-tabs = What to look at
-web-rails-tab-sheet = Sheet
-web-rails-tab-players = Players
-web-rails-tab-cards = Cards
-web-rails-result-book = Score book
-web-rails-result-map = The winner’s map
-web-rails-result-other = The map
-web-rails-result-chart = Score over the rounds
-web-rails-result-final = final
-web-rails-result-winner = winner
-web-rails-result-place = { $place ->
-    [2] second
-    [3] third
-   *[other] { $place }th
-}
-web-rails-result-missing = missing
-web-rails-result-left = { $count } left
-web-rails-result-track = { $count } spaces of track
-web-rails-result-line = points after { $rounds } rounds, { $kinds ->
-    [one] one kind
-    [6] all six kinds
-   *[other] { $kinds } kinds
-} delivered.
-web-rails-result-biggest = The biggest delivery: { $name }, { rails-pieces } for { $points }.
-web-rails-result-mark = Round { $round }: { $name } delivers { rails-pieces } for { $points }
-web-rails-part-goods = Goods
-web-rails-part-first = First to deliver
-web-rails-part-cards = Cards
-web-rails-part-nuggets = Nuggets
-web-rails-part-missing = Kinds missing
-web-option-rails-sheet = Sheet
-web-rails-sheet-fresh = Fresh
-web-rails-sheet-fresh-title = A sheet nobody has seen yet, with the same numbers of symbols
-web-rails-cards-drawn = Three drawn
-web-rails-cards-pick = Choose
-web-rails-cards-lacking = { $count ->
-    [one] Choose one more; until then all three are drawn.
-   *[other] Choose { $count } more; until then all three are drawn.
-}
-web-option-rails-cards = Condition cards
-web-option-rails-clashes = Cards that clash
-web-choice-rails-clashes-keep = Keep
-web-choice-rails-clashes-redraw = Redraw
 
 ## Guided first games
 

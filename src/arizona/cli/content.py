@@ -1,0 +1,124 @@
+"""`arizona content …`: packs of tiles, sheets and cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import arizona
+from arizona.engine.content import (
+    Content,
+    available,
+    check_pack,
+    load,
+    new_pack,
+    read_pack,
+    user_folder,
+)
+from arizona.engine.errors import ArizonaError, ContentError
+from arizona.engine.game import Game
+from arizona.engine.schema import PACK, Table
+
+app = typer.Typer(help="Content packs: list, start, check and describe them.", no_args_is_help=True)
+
+
+@app.command("list")
+def list_packs() -> None:
+    """List the packs of every game and where they lie.
+
+    Example: `arizona content list`
+    """
+    for name in arizona.game_names():
+        print(f"{name}  (your own go to {user_folder(name)})")
+        for pack, path in available(name).items():
+            print(f"  {pack:<16} {path}")
+
+
+@app.command()
+def check(
+    file: Annotated[str, typer.Argument(help="a pack: a .toml file, a folder, or GAME/NAME")],
+    reach: Annotated[
+        bool, typer.Option("--reach", help="play until every card has been taken once")
+    ] = False,
+    games: Annotated[int, typer.Option(help="how many games --reach may play", min=1)] = 300,
+) -> None:
+    """Check a pack and say everything that is wrong with it.
+
+    Example: `arizona content check my-tiles.toml`
+    """
+    path = Path(file)
+    game_name, _, pack_name = file.partition("/")
+    if not path.exists() and pack_name and game_name in arizona.game_names():
+        content = load(arizona.get_game(game_name), pack_name)
+    else:
+        if not path.exists():
+            raise ArizonaError(f"{file}: no such file or folder")
+        pack = read_pack(path)
+        head = pack.tables.get("pack")
+        wanted = head.get("game") if isinstance(head, dict) else None
+        if not isinstance(wanted, str):
+            pack.complain("pack", "game", "expected the name of the game this pack is for")
+            raise ContentError(pack.problems)
+        if wanted not in arizona.game_names():
+            known = ", ".join(arizona.game_names())
+            pack.complain("pack", "game", f"expected one of {known}, found '{wanted}'")
+            raise ContentError(pack.problems)
+        content = check_pack(arizona.get_game(wanted), pack)
+        game_name = wanted
+    print(f"{file}: fine ({game_name} pack '{content.name}', hash {content.digest})")
+    if reach:
+        _check_reach(arizona.get_game(game_name), content, games)
+
+
+def _check_reach(game: Game, content: Content, games: int) -> None:
+    from arizona.games.trail.reach import look_for  # noqa: PLC0415 (the bots are slow to load)
+
+    found = look_for(game, content, games)
+    if not found.goals:
+        print(f"a pack of {game.name} holds nothing that play could fail to reach")
+    elif found.missing:
+        for goal in found.missing:
+            print(f"never reached: {goal}")
+        raise ArizonaError(
+            f"{len(found.missing)} of {found.goals} things were not reached in {found.games} games"
+        )
+    else:
+        print(f"all {found.goals} cards, pieces and abilities were reached in {found.games} games")
+
+
+@app.command()
+def new(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    name: Annotated[str, typer.Argument(help="what the pack shall be called")],
+) -> None:
+    """Start a pack of your own as a copy of the default one.
+
+    Example: `arizona content new knight my-box`
+    """
+    path = new_pack(arizona.get_game(game), name)
+    print(f"made {path}\nedit it, then:  arizona content check {path}")
+    print(f"and play with it:  arizona play {game} --content {name}")
+
+
+@app.command()
+def schema(game: Annotated[str, typer.Argument(metavar="GAME")]) -> None:
+    """Describe every table and field of a game's packs.
+
+    Example: `arizona content schema knight`
+    """
+    for table in (PACK, *arizona.get_game(game).schema()):
+        _describe(table)
+
+
+def _describe(table: Table) -> None:
+    if table.single:
+        print(f"[{table.name}]  {table.about}")
+    else:
+        high = "" if table.high is None else f" to {table.high}"
+        count = f"{table.low}" if table.low == table.high else f"{table.low}{high or ' or more'}"
+        print(f"[[{table.name}]]  {table.about} ({count} entries)")
+    for field in table.fields:
+        must = "" if field.required else " (may be left out)"
+        print(f"  {field.name:<12} {field.about}: {field.expectation()}{must}")

@@ -1,0 +1,270 @@
+"""`arizona lab …`: bots play many games, and the numbers say what the game is like."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from arizona.cli.ladder import ladder
+from arizona.cli.options import read_options, read_pairs
+from arizona.engine.content import home
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue
+
+app = typer.Typer(
+    help="The laboratory: runs of many games, reports, comparisons, ladders.",
+    no_args_is_help=True,
+)
+app.command()(ladder)
+
+Run = Annotated[Path, typer.Argument(metavar="RUN", help="the folder of a run")]
+
+
+@app.command()
+def run(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="knight, rails or trail")],
+    seats: Annotated[int | None, typer.Option(help="how many play; the fewest by default")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bots",
+            "--bot",
+            help="bots with commas between them, or repeated; they go round all seats",
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="games (of each variant)")] = 1000,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
+    ] = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(help="name=value|value…: play each value equally often, with the same luck"),
+    ] = None,
+    content: Annotated[str, typer.Option(help="a content pack, by name or as a file")] = "default",
+    seed: Annotated[str, typer.Option(help="the same seed, the same games")] = "lab",
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="processes; else one for each core")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, help="the most time for one decision, for all bots")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="the folder of the run; gone on with if it exists")
+    ] = None,
+    records: Annotated[
+        bool, typer.Option("--records", help="keep the record of every game as well")
+    ] = False,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one here"),
+    ] = None,
+) -> None:
+    """Let bots play many games and keep the results as Parquet tables.
+
+    A run that was stopped or killed goes on with the same command; no game is lost or counted
+    twice. With bots that look at no clock (random, greedy, search:iterations=…) the seed settles
+    every game, whatever the number of workers.
+
+    Examples: `arizona lab run trail --seats 4 --bots greedy --games 2000 --out runs/trail-4`,
+    `arizona lab run rails --bots greedy,search:iterations=200 --vary "clashes=keep|redraw"`
+    """
+    from arizona.lab.measure.tables import polars, write_tables  # noqa: PLC0415
+    from arizona.lab.run.plan import make_plan  # noqa: PLC0415
+    from arizona.lab.run.runner import run as play_run  # noqa: PLC0415
+    from arizona.lab.run.workers import cores  # noqa: PLC0415
+    from arizona.messages import Phrases  # noqa: PLC0415
+
+    polars()  # said before the first game, not after the last
+    varied: dict[str, list[OptionValue]] = {
+        name: [*value.split("|")] for name, value in read_pairs(vary, "--vary").items()
+    }
+    plan = make_plan(
+        game,
+        seats=seats,
+        bots=split_bots(bots or ["greedy"]),
+        games=games,
+        seed=seed,
+        options=read_options(option),
+        vary=varied,
+        content=content,
+        seconds=seconds,
+        records=records,
+    )
+    folder = out or home() / "runs" / f"{plan.game}-{plan.seats}-{plan.seed}"
+    console = Console(highlight=False)
+    phrases = Phrases()
+    try:
+        results = play_run(plan, folder, workers or cores(), console, ray)
+    except KeyboardInterrupt:
+        console.print(phrases.text("lab-stopped", folder=str(folder)), markup=False)
+        sys.exit(130)
+    write_tables(folder, plan, results.values())
+    told = "lab-done" if plan.reproducible() else "lab-done-clocked"
+    done = phrases.text(told, games=len(results), folder=str(folder))
+    console.print(done, markup=False, soft_wrap=True)
+
+
+def split_bots(given: list[str]) -> list[str]:
+    """The bots of `a,b,c`; the commas of `search:iterations=5,cut=0` belong to the search."""
+    found: list[str] = []
+    for text in given:
+        for part in text.split(","):
+            if found and found[-1].startswith("search:") and "=" in part and ":" not in part:
+                found[-1] += f",{part}"
+            elif part.strip():
+                found.append(part.strip())
+    return found
+
+
+@app.command()
+def report(
+    folder: Run,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="the file; report.html in the run's folder")
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="write the figures as JSON; to the screen without -o")
+    ] = False,
+    as_markdown: Annotated[
+        bool, typer.Option("--markdown", help="write a short summary as Markdown, likewise")
+    ] = False,
+    publish: Annotated[
+        bool, typer.Option("--publish", help="write it where the browser's reports page looks")
+    ] = False,
+) -> None:
+    """Write what a run says as one HTML page: charts, tables, findings in words.
+
+    Examples: `arizona lab report runs/trail-4`, `arizona lab report runs/trail-4 --json`
+    """
+    import json  # noqa: PLC0415
+
+    from arizona.engine.record import save_atomically  # noqa: PLC0415
+    from arizona.lab.measure.counting import summarise  # noqa: PLC0415
+    from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
+    from arizona.lab.tell.page import report_page  # noqa: PLC0415
+    from arizona.lab.tell.short import as_data, markdown  # noqa: PLC0415
+    from arizona.messages import Phrases  # noqa: PLC0415
+
+    if as_json and as_markdown:
+        raise ArizonaError("--json and --markdown: choose one of them")
+    phrases = Phrases()
+    summary = summarise(read_tables(folder))
+    if as_json or as_markdown:
+        data = as_data(summary, phrases)
+        text = json.dumps(data, ensure_ascii=False) if as_json else markdown(summary, phrases)
+        if out is None:
+            print(text)
+            return
+    else:
+        text = report_page(summary, phrases)
+    path = out or folder / "report.html"
+    if publish:
+        place = home() / "reports"
+        place.mkdir(parents=True, exist_ok=True)
+        path = place / (path.name if out else f"{folder.resolve().name}.html")
+    save_atomically(path, text if text.endswith("\n") else text + "\n")
+    print(phrases.text("lab-written", path=str(path)))
+
+
+@app.command()
+def compare(
+    one: Run,
+    two: Run,
+    as_json: Annotated[bool, typer.Option("--json", help="the figures as JSON")] = False,
+) -> None:
+    """Tell what changed from one run to another: new content, other options, other bots.
+
+    Example: `arizona lab compare runs/before runs/after`
+    """
+    import msgspec  # noqa: PLC0415
+
+    from arizona.lab.measure.counting import summarise  # noqa: PLC0415
+    from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
+    from arizona.lab.tell.compare import compare as compare_runs  # noqa: PLC0415
+    from arizona.lab.tell.compare import told  # noqa: PLC0415
+    from arizona.messages import Phrases  # noqa: PLC0415
+
+    phrases = Phrases()
+    found = compare_runs(summarise(read_tables(one)), summarise(read_tables(two)), phrases)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print("\n".join(told(found, phrases)))
+
+
+@app.command()
+def tune(
+    task: Annotated[Path, typer.Argument(metavar="TASK", help="a .toml file: fields and targets")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="a folder for trials and the pack")],
+    trials: Annotated[int, typer.Option(min=2, help="how many packs to try")] = 60,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="processes; else one for each core")
+    ] = None,
+) -> None:
+    """Look for better numbers in a content pack and write the best one found as a pack.
+
+    The proposal lies in OUT/pack and passes `arizona content check`. What it changes is then
+    measured on fresh luck. A stopped search goes on with the same command.
+
+    Example: `arizona lab tune jackalope.toml --out tuned`
+    """
+    from arizona.lab.run.workers import cores  # noqa: PLC0415
+    from arizona.lab.tell.compare import compare as compare_runs  # noqa: PLC0415
+    from arizona.lab.tell.compare import told  # noqa: PLC0415
+    from arizona.lab.tune.tuning import (  # noqa: PLC0415
+        PACK,
+        Search,
+        Trial,
+        cost_of,
+        players,
+        read_task,
+        starting_values,
+        write_pack,
+    )
+    from arizona.messages import Phrases  # noqa: PLC0415
+
+    phrases = Phrases()
+    wanted = read_task(task)
+
+    def tell(number: int, trial: Trial, best: Trial) -> None:
+        if sys.stderr.isatty():
+            line = phrases.text(
+                "lab-tune-trial",
+                number=number,
+                trials=trials,
+                cost=f"{trial.cost:.2f}",
+                best=f"{best.cost:.2f}",
+            )
+            print(f"\r{line:<60}", end="", file=sys.stderr, flush=True)
+
+    with players(workers or cores()) as play:
+        search = Search(wanted, out, play)
+        best = search.run(trials, tell)
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
+        pack = write_pack(wanted, best.values, out / PACK, out.resolve().name)
+        now = starting_values(wanted)
+        for field, before, after in zip(wanted.field, now, best.values, strict=True):
+            same = "lab-tune-kept" if before == after else "lab-tune-field"
+            name = f"{field.path} {field.word}".strip()
+            print(phrases.text(same, field=name, before=before, after=after))
+        print(phrases.text("lab-tune-fresh", games=wanted.games))
+        fresh = f"{wanted.seed} fresh"
+        first, second = (search.summary(values, fresh) for values in (now, best.values))
+        costs = [
+            cost_of(one, wanted, values) for one, values in ((first, now), (second, best.values))
+        ]
+        print("\n".join(told(compare_runs(first, second, phrases), phrases)[1:]))
+    print()
+    print(
+        phrases.text(
+            "lab-tune-done",
+            pack=str(pack),
+            before=f"{costs[0].cost:.2f}",
+            after=f"{costs[1].cost:.2f}",
+        )
+    )

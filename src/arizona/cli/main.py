@@ -1,0 +1,334 @@
+"""`arizona …`: the command line."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+
+import arizona
+from arizona.bots.roster import is_own_bot, make_bot
+from arizona.cli.content import app as content_app
+from arizona.cli.lab import app as lab_app
+from arizona.cli.ladder import ladder
+from arizona.cli.options import read_options
+from arizona.cli.tables import app as tables_app
+from arizona.cli.tables import serve
+from arizona.engine.content import home
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import Game
+from arizona.engine.match import Match, replay
+from arizona.engine.record import load_record
+from arizona.messages import Phrases
+
+app = typer.Typer(
+    name="arizona",
+    help="Three board games called Arizona: play them, change them, study them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(content_app, name="content")
+app.add_typer(lab_app, name="lab")
+app.add_typer(tables_app, name="tables")
+app.command("serve")(serve)
+app.command()(ladder)
+
+GameName = Annotated[str, typer.Argument(help="knight, rails or trail", metavar="GAME")]
+ContentOption = Annotated[
+    str, typer.Option("--content", help="a content pack, by name or as a file")
+]
+RecordContent = Annotated[
+    str | None, typer.Option("--content", help="where the record's content pack lies now")
+]
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="the game (not with --resume)")
+    ] = None,
+    humans: Annotated[int, typer.Option(min=0, help="how many people play at this terminal")] = 1,
+    seats: Annotated[int | None, typer.Option(help="players in all")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="a bot by name (see `arizona bots`) or my_bot.py:Name (repeatable)"),
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
+    ] = None,
+    name: Annotated[list[str] | None, typer.Option(help="a player's name (repeatable)")] = None,
+    content: ContentOption = "default",
+    seed: Annotated[str | None, typer.Option(help="the same seed deals the same luck")] = None,
+    cores: Annotated[int, typer.Option(min=1, help="cores the strongest bot may use")] = 1,
+    record: Annotated[Path | None, typer.Option(help="where to keep the record")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+) -> None:
+    """Play a game in this terminal.
+
+    Examples: `arizona play knight`, `arizona play knight --humans 2 -o deal=draft`,
+    `arizona play --resume game.json`
+    """
+    if resume is not None:
+        pack = None if content == "default" else content
+        match = replay(load_record(resume), content=pack, seed=seed)
+        _check_own_bots(match, bot or [])
+        path = record or resume
+    else:
+        if game is None:
+            raise ArizonaError("which game? For example: arizona play knight")
+        chosen = arizona.get_game(game)
+        match = _new_match(chosen, humans, seats, bot, name, option, content, seed)
+        path = record or default_record(chosen)
+    from arizona.terminal.play import Table  # noqa: PLC0415
+
+    bots = {
+        seat: make_bot(match.game.name, kind, seed, cores)
+        for seat, kind in enumerate(match.bots)
+        if kind
+    }
+    console = Console(highlight=False)
+    table = Table(
+        match,
+        bots,
+        console,
+        Phrases(),
+        path=path,
+        show_rules=lambda: _print_rules(match.game.name, console),
+    )
+    table.run()
+
+
+def _check_own_bots(match: Match, allowed: list[str]) -> None:
+    """A record may come from anybody: it runs a file of ours only if we say so."""
+    for name, kind in zip(match.names, match.bots, strict=True):
+        if is_own_bot(kind) and kind not in allowed:
+            raise ArizonaError(f"{name} is played by the file {kind}; to run it add --bot {kind}")
+
+
+def _new_match(
+    game: Game,
+    humans: int,
+    seats: int | None,
+    bots: list[str] | None,
+    names: list[str] | None,
+    options: list[str] | None,
+    content: str,
+    seed: str | None,
+) -> Match:
+    """A match of people and bots."""
+    count = max(game.min_seats, humans + len(bots or [])) if seats is None else seats
+    setup = game.setup(count, read_options(options), content)
+    if humans > count:
+        raise ArizonaError(f"--humans {humans}: only {count} can play")
+    given = names or []
+    if len(given) > count:
+        raise ArizonaError(f"--name: {len(given)} names for {count} players")
+    kinds = [""] * humans + (bots or (["greedy"] if humans < count else []))
+    kinds += [kinds[-1]] * (count - len(kinds))
+    if len(kinds) > count:
+        raise ArizonaError(f"--bot: {len(kinds) - humans} bots for {count - humans} seats")
+    labels = [_seat_name(seat, kinds, given) for seat in range(count)]
+    today = datetime.now(UTC).strftime("%Y-%m-%d")
+    return Match(setup, seed=seed, names=labels, bots=kinds, date=today)
+
+
+def _seat_name(seat: int, kinds: list[str], given: list[str]) -> str:
+    if seat < len(given):
+        return given[seat]
+    kind = kinds[seat]
+    base = "Player" if not kind else kind.rpartition(":")[2].capitalize()
+    alike = [bool(other) == bool(kind) for other in kinds]
+    return base if alike.count(True) == 1 else f"{base} {seat + 1}"
+
+
+def default_record(game: Game) -> Path:
+    """A fresh place for a record in the user's folder."""
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return home() / "records" / f"{game.name}-{stamp}-{os.getpid()}.json"
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="a record file")], content: RecordContent = None
+) -> None:
+    """Walk through a recorded game, or print its log when the output is no terminal.
+
+    Example: `arizona replay game.json`
+    """
+    from arizona.terminal.replay import print_log, step_through  # noqa: PLC0415
+
+    match = replay(load_record(file), content=content)
+    console = Console(highlight=False)
+    if console.is_terminal and sys.stdin.isatty():
+        step_through(match, console, Phrases())
+    else:
+        print_log(match, console, Phrases())
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(help="a record file")],
+    at: Annotated[int | None, typer.Option(help="after this many moves; the last by default")] = (
+        None
+    ),
+    content: RecordContent = None,
+) -> None:
+    """Show one moment of a recorded game.
+
+    Example: `arizona show game.json --at 40`
+    """
+    from arizona.terminal.replay import show_moment  # noqa: PLC0415
+
+    match = replay(load_record(file), content=content)
+    moment = len(match.moves) if at is None else at
+    show_moment(match, moment, Console(highlight=False), Phrases())
+
+
+@app.command()
+def rules(game: GameName) -> None:
+    """Show the rules of a game, with rule ids and our rulings.
+
+    Example: `arizona rules knight`
+    """
+    _print_rules(game, Console(highlight=False))
+
+
+def _print_rules(game: str, console: Console) -> None:
+    from rich.markdown import Markdown  # noqa: PLC0415
+
+    from arizona.rulebook import rules_page  # noqa: PLC0415
+
+    text = rules_page(game)
+    if console.is_terminal:
+        with console.pager(styles=True):
+            console.print(Markdown(text), width=min(console.width, 100))
+    else:
+        print(text)
+
+
+@app.command()
+def games() -> None:
+    """List the games and what they declare about themselves.
+
+    Example: `arizona games`
+    """
+    phrases = Phrases()
+    for name in arizona.game_names():
+        game = arizona.get_game(name)
+        seats = (
+            f"{game.min_seats}"
+            if game.min_seats == game.max_seats
+            else (f"{game.min_seats}–{game.max_seats}")
+        )
+        print(f"{name}: {game.title}. {phrases.text(f'{name}-about')}")
+        print(f"  {seats} players, {game.num_actions} actions, rules version {game.rules_version}")
+        for option in game.options:
+            choices = ", ".join(str(choice).lower() for choice in option.choices) or "text"
+            about = phrases.text(f"{name}-option-{option.name}")
+            default = str(option.default).lower()
+            print(f"  -o {option.name}=… ({choices}; default {default}): {about}")
+
+
+@app.command()
+def bots(game: GameName) -> None:
+    """List the bots one can play against, the weakest first.
+
+    Example: `arizona bots knight`
+    """
+    from arizona.bots.levels import levels  # noqa: PLC0415
+    from arizona.bots.roster import NAMES  # noqa: PLC0415
+
+    phrases = Phrases()
+    arizona.get_game(game)
+    for level in levels(game):
+        name, temper = phrases.say(level.title()), phrases.say(level.temper())
+        print(f"{level.name:<14} {name}: {temper} (at most {level.seconds:g} s a decision)")
+    print(f"also: {', '.join(NAMES)}, or a bot of your own as my_bot.py:ClassName")
+
+
+@app.command()
+def fuzz(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="one game; else all")] = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="how many games of each")] = 200,
+    seed: Annotated[str, typer.Option(help="where to begin; the same seed, the same games")] = "1",
+    out: Annotated[Path, typer.Option(help="where broken games are kept")] = Path("fuzz-failures"),
+    content: ContentOption = "default",
+) -> None:
+    """Play random games and check every promise; a broken one leaves an importable record.
+
+    Example: `arizona fuzz knight --games 1000`
+    """
+    from arizona.engine.fuzz import fuzz_game  # noqa: PLC0415
+
+    failures = 0
+    for name in [game] if game else arizona.game_names():
+        chosen = arizona.get_game(name)
+        for number in range(count):
+            failure = fuzz_game(chosen, f"{seed}-{number}", out, content)
+            if failure is not None:
+                failures += 1
+                print(f"{name}: {failure.reason}\n  kept as {failure.path}")
+        print(f"{name}: {count} games played, every move checked")
+    if failures:
+        raise ArizonaError(f"{failures} games broke a promise")
+
+
+@app.command()
+def doctor() -> None:
+    """Tell versions, whether the native modules run, and where things lie.
+
+    Example: `arizona doctor`
+    """
+    from arizona.cli.doctor import report  # noqa: PLC0415
+
+    for label, value in report():
+        print(f"{label:<14} {value}")
+
+
+def main() -> None:
+    """Run the command line: errors of the user are sentences, never tracebacks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        app(standalone_mode=False)
+        sys.stdout.flush()
+    except ArizonaError as error:
+        _complain(str(error))
+    except typer.Exit as error:
+        sys.exit(error.exit_code)
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read our output has gone: nothing more to say.
+        _stop_writing()
+        sys.exit(141)
+    except OSError as error:
+        _stop_writing()
+        where = f"{error.filename}: " if error.filename else ""
+        _complain(f"{where}{error.strerror or error}")
+    except Exception as error:
+        show = getattr(error, "format_message", None)
+        if show is None:
+            raise
+        _complain(str(show()))
+
+
+def _stop_writing() -> None:
+    """Send what is still in the buffer nowhere, so that leaving makes no noise."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(text: str) -> NoReturn:
+    if text:  # without a command the help says it all
+        print(f"arizona: {text}", file=sys.stderr)
+    sys.exit(2)

@@ -1,0 +1,194 @@
+"""`arizona serve` and `arizona tables …`: the server, and the tables it keeps."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from arizona.engine.errors import ArizonaError
+
+app = typer.Typer(help="The tables that a server keeps.", no_args_is_help=True)
+
+Data = Annotated[
+    Path | None, typer.Option("--data", help="the file of the tables; your own by default")
+]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="the id of a table")]
+Result = TypeVar("Result")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for everyone")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(help="the port; 8642 or the next free one by default")
+    ] = None,
+    data: Data = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="an address people use, such as https://games.example (repeatable)"),
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="open the address in a browser")
+    ] = False,
+    reports: Annotated[
+        Path | None, typer.Option(help="a folder of reports to show; your own by default")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="processes for bots")] = None,
+    bot_seconds: Annotated[float, typer.Option(help="the longest a bot may think")] = 3.0,
+    bot_pause: Annotated[float, typer.Option(help="seconds before a bot's move")] = 0.35,
+    https: Annotated[
+        bool, typer.Option("--https", help="behind a proxy with TLS: send cookies by HTTPS only")
+    ] = False,
+    power_safe: Annotated[
+        bool, typer.Option("--power-safe", help="no move is lost by a power cut either; slower")
+    ] = False,
+    allow_private_hooks: Annotated[
+        bool, typer.Option(help="let web hooks go to private addresses")
+    ] = False,
+    allow_seeds: Annotated[bool, typer.Option(help="for tests: let tables fix their luck")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
+) -> None:
+    """Open the tables: play in the browser, alone, together, apart.
+
+    Example: `arizona serve --open`
+    """
+    from arizona.table.host import serve as server  # noqa: PLC0415
+    from arizona.table.host.settings import (  # noqa: PLC0415
+        Settings,
+        default_database,
+        default_workers,
+    )
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise ArizonaError(f"--log-level {log_level}: expected debug, info, warning or error")
+    settings = Settings(
+        host=host,
+        port=8642 if port is None else port,
+        database=data or default_database(),
+        origins=tuple(origin or ()),
+        secure_cookie=https,
+        power_safe=power_safe,
+        reports=reports,
+        workers=workers or default_workers(),
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        allow_private_hooks=allow_private_hooks,
+        allow_seeds=allow_seeds,
+    )
+    server.run(
+        settings, exact_port=port is not None, open_browser=open_browser, log_level=log_level
+    )
+
+
+def _with_keeper(data: Path | None, work: Callable[..., Awaitable[Result]]) -> Result:
+    import asyncio  # noqa: PLC0415
+
+    from arizona.table.host.keeping import Keeper  # noqa: PLC0415
+    from arizona.table.host.settings import default_database  # noqa: PLC0415
+
+    path = data or default_database()
+
+    async def go() -> Result:
+        async with Keeper(path) as keeper:
+            return await work(keeper)
+
+    return asyncio.run(go())
+
+
+@app.command("list")
+def list_tables(
+    data: Data = None,
+    limit: Annotated[int, typer.Option(help="how many")] = 50,
+) -> None:
+    """List the tables, the last changed first."""
+    for row in _with_keeper(data, lambda keeper: keeper.rows(limit)):
+        changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed / 1000))
+        names = ", ".join(seat.name or "(open)" for seat in row.seats)
+        progress = row.progress
+        print(
+            f"{row.id}  {changed}  {row.game:<7} {progress.status:<9} {progress.moment:>4}  {names}"
+        )
+
+
+@app.command()
+def show(table: TableId, data: Data = None) -> None:
+    """Tell everything about one table but its secrets."""
+    for label, value in _with_keeper(data, lambda keeper: keeper.describe(table)):
+        print(f"{label:<12} {value}")
+
+
+@app.command()
+def export(
+    table: TableId,
+    out: Annotated[Path | None, typer.Option(help="a file; else the output")] = None,
+    data: Data = None,
+) -> None:
+    """Write a table's record.
+
+    Example: `arizona tables export k3x9… --out game.json`
+    """
+    record = _with_keeper(data, lambda keeper: keeper.record(table))
+    if out is None:
+        print(record.dumps(), end="")
+    else:
+        record.save(out)
+
+
+@app.command("import")
+def import_table(
+    file: Annotated[Path, typer.Argument(help="a record file")], data: Data = None
+) -> None:
+    """Make a table from a record; everyone may take its seats by the link."""
+    from arizona.engine.record import load_record  # noqa: PLC0415
+
+    record = load_record(file)
+    print(_with_keeper(data, lambda keeper: keeper.add(record)))
+
+
+@app.command()
+def patch(
+    table: Annotated[
+        str | None, typer.Argument(metavar="TABLE", help="one table; else all that need it")
+    ] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="only say what would happen")] = False,
+    data: Data = None,
+) -> None:
+    """Bring tables made under older rules or content to the present, where every move still fits.
+
+    A table whose moves do not fit is left as it is and can be read on.
+    """
+    lines = _with_keeper(data, lambda keeper: keeper.patch(table, dry_run=dry_run))
+    for line in lines:
+        print(line)
+    if not lines:
+        print("every table is under the present rules")
+
+
+@app.command()
+def backup(
+    out: Annotated[Path, typer.Argument(help="the file to write")], data: Data = None
+) -> None:
+    """Copy all tables into a file, also while the server runs."""
+    _with_keeper(data, lambda keeper: keeper.backup(out))
+    print(f"wrote {out}")
+
+
+@app.command()
+def prune(
+    days: Annotated[int, typer.Option(min=1, help="not touched for so many days")],
+    unfinished: Annotated[bool, typer.Option(help="unfinished games too")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="only say what would happen")] = False,
+    data: Data = None,
+) -> None:
+    """Forget old tables.
+
+    Example: `arizona tables prune --days 365`
+    """
+    gone = _with_keeper(
+        data, lambda keeper: keeper.prune(days, unfinished=unfinished, dry_run=dry_run)
+    )
+    word = "would forget" if dry_run else "forgot"
+    print(f"{word} {len(gone)} tables")

@@ -1,0 +1,79 @@
+"""Where each game lives: one folder, found by the entry point that its package declares.
+
+A package that brings a game says so in its ``pyproject.toml``::
+
+    [project.entry-points."arizona.games"]
+    yours = "your_package.game:YOURS"
+
+The folder of that module holds everything of the game. What all games share asks here for a
+game's own *face* (``terminal``, ``watch``, ``bot`` …) and has a plain one for a game without.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from arizona.engine.errors import ArizonaError, UnknownGameError
+
+GROUP: Final = "arizona.games"
+
+_places: Final[dict[str, str]] = {}
+_faces: Final[dict[tuple[str, str], ModuleType | None]] = {}
+_found: Final[list[bool]] = []
+
+
+def register(name: str, place: str) -> None:
+    """Make a game known by hand; ``place`` is ``module:attribute`` of its ``Game`` object."""
+    if _places.get(name, place) != place:
+        raise ArizonaError(f"there is a game called '{name}' already")
+    _places[name] = place
+
+
+def game_names() -> list[str]:
+    """The names of all games there are."""
+    return sorted(_all())
+
+
+def place_of(name: str) -> str:
+    """``module:attribute`` of a game."""
+    places = _all()
+    if name not in places:
+        known = ", ".join(sorted(places))
+        raise UnknownGameError(f"there is no game called '{name}'; there are: {known}")
+    return places[name]
+
+
+def package_of(name: str) -> str:
+    """The package that holds everything of a game."""
+    return place_of(name).partition(":")[0].rpartition(".")[0]
+
+
+def folder_of(name: str) -> Path:
+    """The folder of a game: its content, words, rules page and lesson."""
+    spec = importlib.util.find_spec(place_of(name).partition(":")[0])
+    if spec is None or spec.origin is None:
+        raise ArizonaError(f"the game '{name}' is declared, but its module cannot be found")
+    return Path(spec.origin).resolve().parent
+
+
+def face(game: str, room: str) -> ModuleType | None:
+    """A module of the game's own folder, imported when asked for; ``None`` where it has none."""
+    key = (game, room)
+    if key not in _faces:
+        name = f"{package_of(game)}.{room}"
+        known = importlib.util.find_spec(name) is not None
+        _faces[key] = importlib.import_module(name) if known else None
+    return _faces[key]
+
+
+def _all() -> dict[str, str]:
+    if not _found:
+        _found.append(True)
+        for entry in entry_points(group=GROUP):
+            register(entry.name, entry.value)
+    return _places

@@ -1,0 +1,162 @@
+"""The players of Knight: an evaluation, and a bot that solves what can be solved."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arizona.bots.bot import Bot, Clock
+from arizona.bots.search import SearchBot
+from arizona.bots.simple import Evaluation
+from arizona.bots.tree import SearchOptions
+from arizona.engine.rng import Rng
+from arizona.engine.state import State
+from arizona.games.knight import state as phases
+from arizona.games.knight.actions import JUMP
+from arizona.games.knight.bot_setup import TilePlanner
+from arizona.games.knight.notation import chip_value
+from arizona.games.knight.solver import KnightSolver, Solution
+from arizona.games.knight.state import KnightState
+
+
+@final
+class KnightEvaluation(Evaluation):
+    """The lead so far and the best chip that the next jump can take."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The seat's prospects."""
+        assert isinstance(state, KnightState)
+        scores = state.scores()
+        lead = float(scores[seat] - scores[1 - seat])
+        if state.phase != phases.JUMPING:
+            return lead
+        reach = state.legal()
+        best = max([chip_value(state, space) for space in reach])
+        return lead + best if state.to_move() == seat else lead - best
+
+    def spread(self) -> float:
+        """Games are decided by few points."""
+        return 4.0
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """The chips taken, and what the next jump offers."""
+        assert isinstance(state, KnightState)
+        scores = state.scores()
+        lead = float(scores[seat] - scores[1 - seat])
+        offer = self.value(state, seat) - lead
+        return {"taken": lead, "mine": max(0.0, offer), "theirs": min(0.0, offer)}
+
+
+def this_game_only(state: KnightState) -> KnightState:
+    """The same position in a match that ends with the running game.
+
+    What comes after is dealt anew: to a search it is nothing but noise.
+    """
+    single = KnightState(state.content, state.draft, state.game + 1, state.board)
+    single.phase = state.phase
+    single.seat = state.seat
+    single.first = state.first
+    single.game = state.game
+    single.turns = state.turns
+    single.pool = state.pool
+    single.hand0 = state.hand0
+    single.hand1 = state.hand1
+    single.tile = state.tile
+    single.turned = state.turned
+    single.column = state.column
+    single.chips = state.chips
+    single.twos = state.twos
+    single.threes = state.threes
+    single.knight = state.knight
+    single.taken0 = state.taken0
+    single.taken1 = state.taken1
+    single.before0 = state.before0
+    single.before1 = state.before1
+    return single
+
+
+@final
+class KnightBot(Bot):
+    """Lays tiles by search; sets the knight and jumps by the solver as far as it gets."""
+
+    def __init__(
+        self,
+        options: SearchOptions,
+        seed: int | str | None = None,
+        *,
+        nodes: int = 0,
+        bits: int = 20,
+        plans: int = 0,
+        traps: bool = False,
+    ) -> None:
+        self.solver: Final = KnightSolver(bits)
+        self.nodes: Final = nodes
+        """Nodes the solver may look at for one jump; 0 leaves it to the clock."""
+        self.plans: Final = plans
+        """Ways to lay the last tile that are judged by the solver; −1 as many as time allows."""
+        self.traps: Final = traps
+        """Whether it looks for what the other can get wrong."""
+        self.search: Final = SearchBot(KnightEvaluation(), options, seed)
+        rng = Rng(f"plans {seed}" if seed is not None else None)
+        self.planner: Final = TilePlanner(self.solver, rng)
+
+    def decide(self, state: State, legal: list[int], clock: Clock) -> int:
+        """The best action known when the time is up."""
+        assert isinstance(state, KnightState)
+        if len(legal) == 1:
+            return legal[0]
+        # Each part uses most of what the one before left over; a little is left in the end.
+        whole = clock.share(0.95)
+        if state.phase in (phases.SETTING, phases.JUMPING):
+            return self._jump(state, legal, whole)
+        if self.plans and self.planner.knows(state):
+            planned = self.planner.decide(state, whole.share(0.8), max(0, self.plans))
+            if planned is not None:
+                return planned
+        return self.search.decide(this_game_only(state), legal, whole)
+
+    def _jump(self, state: KnightState, legal: list[int], clock: Clock) -> int:
+        """By the solver; by search where it does not get through."""
+        found = self.solve(state, clock)
+        if found.exact:
+            return self._trap(state, found, clock) if self.traps else found.action
+        if found.low >= 0:
+            return found.action
+        return self.search.decide(this_game_only(state), legal, clock)
+
+    def _trap(self, state: KnightState, found: Solution, clock: Clock) -> int:
+        """Among equally good actions the one after which most can go wrong for the other."""
+        time = clock.share(0.8)
+        best = found.action
+        most = 0.0
+        actions = self.solver.as_good(state, found.low, time, self.nodes)
+        for action in actions if len(actions) > 1 else []:
+            after = this_game_only(state)
+            after.apply(action)
+            if after.phase != phases.JUMPING:
+                continue
+            replies = self.solver.values(after, time, self.nodes)
+            if time.expired():
+                break
+            loss = mean_loss(after, replies)
+            if loss > most:
+                most = loss
+                best = action
+        return best
+
+    def solve(self, state: KnightState, clock: Clock) -> Solution:
+        """What the solver finds in most of the time."""
+        return self.solver.solve(state, clock.share(0.75), self.nodes)
+
+
+def mean_loss(state: KnightState, replies: list[tuple[int, int, int]]) -> float:
+    """What a mover loses on average who is drawn to chips by the square of what they show."""
+    best = max([low for _, low, _ in replies])
+    total = 0.0
+    weights = 0.0
+    for action, low, high in replies:
+        if low != high:
+            return 0.0
+        weight = float(chip_value(state, action - JUMP) ** 2)
+        total += weight * (best - low)
+        weights += weight
+    return total / weights

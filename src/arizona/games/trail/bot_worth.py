@@ -1,0 +1,395 @@
+"""What things are worth in Trail, in points: the numbers behind ``TrailEvaluation``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.engine.bits import BIT, count
+from arizona.games.trail import bot_weights as w
+from arizona.games.trail import frames as f
+from arizona.games.trail.bot_weights import TUNED
+from arizona.games.trail.claims import (
+    ALL_SIZES,
+    FOUR_ALIKE,
+    FOUR_DIFFERENT,
+    FULL_MURAL,
+    OBJECTIVE,
+    OBJECTIVE_PLACES,
+    STOCK_CLAIMS,
+)
+from arizona.games.trail.content import LEVELS, SPACES, TRACK_END, WEEKS
+from arizona.games.trail.counters import counter, cubes_on_cards, pieces_of
+from arizona.games.trail.frames import a_of, b_of, kind_of, seat_of
+from arizona.games.trail.language import AT_LEAST, FEWEST, GAIN, GIVE
+from arizona.games.trail.packed import byte, nibble, slot
+from arizona.games.trail.player import Player
+from arizona.games.trail.position import Position
+from arizona.games.trail.scoring import growing, score_of, set_points
+
+GRIT_A_WEEK: Final = 2
+
+
+def steam(state: Position, player: Player, weight: vec[float] = TUNED) -> float:
+    """How far things can still be turned to account: 1 for most of the game, 0 at its end."""
+    ahead = 2.5 * float(WEEKS - state.week)
+    if not player.retired:
+        ahead += float(player.markers + player.dutchmen)
+    full = weight[w.STEAM]
+    return ahead / full if ahead < full else 1.0
+
+
+def standing(state: Position, seat: i64, weight: vec[float] = TUNED) -> float:
+    """What another player has, roughly."""
+    player = state.players[seat]
+    stock = float(player.worth()) * 0.5 + 0.5 * float(counter(state, seat, 41))
+    return (
+        float(score_of(state, player) + count(player.mural))
+        + stock * steam(state, player, weight)
+        + float(player.ladder)
+        + float(growing(player.stars) - growing(count(player.poison)))
+    )
+
+
+def prospects(state: Position, seat: i64, weight: vec[float] = TUNED) -> float:
+    """What a player has, each thing at what it will be worth."""
+    player = state.players[seat]
+    power = steam(state, player, weight)
+    weeks: i64 = WEEKS - state.week
+    value = float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks))
+    value += _stock(player, weight) * power
+    value += _tracks(state, player, power, weight)
+    value += _ladder(state, player, power, weight)
+    value += _mural(state, player, power, weight)
+    value += _cards(player, power, weight)
+    value -= weight[w.POISON] * float(growing(count(player.poison)))
+    value += _hands(state, player, weeks, weight)
+    if player.trackers:
+        value += _claims(state, seat, player, power, weight)
+    value += _rankings(state, seat, weight)
+    return value
+
+
+def parts(state: Position, seat: i64, weight: vec[float] = TUNED) -> dict[str, float]:
+    """The larger parts of ``prospects`` by name, for reasons in words."""
+    player = state.players[seat]
+    power = steam(state, player, weight)
+    weeks: i64 = WEEKS - state.week
+    return {
+        "gold": float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks)),
+        "stock": _stock(player, weight) * power,
+        "tracks": _tracks(state, player, power, weight),
+        "ladder": _ladder(state, player, power, weight),
+        "mural": _mural(state, player, power, weight),
+        "cards": _cards(player, power, weight),
+        "poison": -weight[w.POISON] * float(growing(count(player.poison))),
+        "markers": _hands(state, player, weeks, weight),
+        "awaits": pending(state, seat, weight),
+    }
+
+
+def _stock(player: Player, weight: vec[float]) -> float:
+    # The first coins open every row and boost; more and more of them buy less and less.
+    worth: i64 = player.worth()
+    value = weight[w.COIN] * float(worth)
+    value += weight[w.COIN_9] * float(worth if worth < 9 else 9)
+    value += weight[w.COIN_6] * float(worth if worth < 6 else 6)
+    value += weight[w.COIN_3] * float(worth if worth < 3 else 3)
+    place: i64 = 3
+    while place < 6:
+        units: i64 = byte(player.stock, place)
+        value += weight[w.RESOURCE] * float(units)
+        if units > 0:
+            value += weight[w.RESOURCE_1]
+        if units > 5:
+            value += weight[w.RESOURCE_6] * float(units - 5)
+        place += 1
+    return value
+
+
+def _tracks(state: Position, player: Player, power: float, weight: vec[float]) -> float:
+    # A level opens Passages; the next spaces' bonuses come nearer.
+    content = state.content
+    value = 0.0
+    terrain: i64 = 0
+    while terrain < 4:
+        level: i64 = byte(player.levels, terrain)
+        value += weight[w.LEVEL] * power * float(level)
+        near = weight[w.LEVEL_NEXT]
+        ahead: i64 = level + 1
+        while ahead <= TRACK_END and ahead <= level + 2:
+            if ahead < TRACK_END or not state.ends_reached & BIT[terrain]:
+                script: i64 = content.track_gain[terrain * TRACK_END + ahead - 1]
+                value += near * power * script_worth(state, script, weight)
+            if byte(state.terrain_markers, terrain) == ahead:
+                value += near * power * weight[w.MARKER]
+            near *= weight[w.LEVEL_FADE]
+            ahead += 1
+        terrain += 1
+    return value
+
+
+def _ladder(state: Position, player: Player, power: float, weight: vec[float]) -> float:
+    value = weight[w.RUNG] * float(player.ladder) * power
+    if player.ladder + 1 < LEVELS:
+        script: i64 = state.content.ladder_gain[player.ladder + 1]
+        value += weight[w.RUNG_NEXT] * power * script_worth(state, script, weight)
+    return value
+
+
+def _mural(state: Position, player: Player, power: float, weight: vec[float]) -> float:
+    # Open spaces cost 1 each; those without an open neighbour are hard to fill.
+    mural = player.mural
+    value = weight[w.SPACE] * float(count(mural) - SPACES)
+    lonely: i64 = 0
+    open_spaces: i64 = ((BIT[SPACES] - 1) & ~mural) if mural else 0
+    space: i64 = 0
+    while space < SPACES and open_spaces:
+        if open_spaces & BIT[space] and not state.content.space_near[space] & open_spaces:
+            lonely += 1
+        space += 1
+    return value + weight[w.LONELY] * power * float(lonely)
+
+
+def _cards(player: Player, power: float, weight: vec[float]) -> float:
+    cards: i64 = count(player.flora) + count(player.fauna)
+    value = weight[w.SETS] * float(set_points(player.cards)) + weight[w.CARD] * power * float(cards)
+    value += weight[w.STARS] * float(growing(player.stars))
+    value += weight[w.STAR] * power * float(player.stars)
+    fauna: i64 = count(player.cubes1) + count(player.cubes2) + count(player.cubes3)
+    value += float(cubes_on_cards(player)) + weight[w.CUBE] * power * float(fauna)
+    if player.spirit == 0:
+        value += weight[w.JACKALOPE_CUBE] * float(count(player.spirit_cubes)) * power
+    elif player.spirit > 0:
+        value += weight[w.SPIRIT_CUBE] * float(count(player.spirit_cubes)) * power
+    return value
+
+
+def _hands(state: Position, player: Player, weeks: i64, weight: vec[float]) -> float:
+    # Markers left this week, the fourth one in the weeks to come, the place in turn order.
+    value = weight[w.MARKER] * float(player.all_markers) * float(weeks)
+    if not player.retired:
+        free = player.markers + player.dutchmen
+        if not player.ordered and state.order_due():
+            free -= 1
+        value += weight[w.MARKER] * float(free)
+    if player.ordered:
+        place: i64 = 0
+        while place < 4:
+            mark = nibble(state.order_spaces, place)
+            if mark and state.players[mark - 1] is player:
+                value += weight[w.ORDER] * float(3 - place)
+            place += 1
+    return value
+
+
+# --- claims and rankings ----------------------------------------------------------------------
+
+
+def _claims(state: Position, seat: i64, player: Player, power: float, weight: vec[float]) -> float:
+    made = player.claims
+    value = weight[w.TRACKER] * float(player.trackers) * power
+    size: i64 = 5
+    while size >= 2:
+        if not made & BIT[5 - size]:
+            goal: i64 = 8 - size
+            value += weight[w.CLAIM_SIZE] * float(goal) * _near(pieces_of(player, size), goal)
+        size -= 1
+    if not made & BIT[ALL_SIZES]:
+        kinds: i64 = 0
+        place: i64 = 0
+        while place < 8:
+            if slot(player.sizes, place):
+                kinds += 1
+            place += 1
+        value += weight[w.CLAIM_ALL_SIZES] * _near(kinds, 8)
+    if not made & BIT[FULL_MURAL]:
+        value += weight[w.CLAIM_MURAL] * _near(count(player.mural), SPACES)
+    if not made & BIT[FOUR_ALIKE]:
+        most: i64 = 0
+        terrain: i64 = 0
+        while terrain < 4:
+            passages: i64 = byte(player.passages, terrain)
+            most = passages if passages > most else most
+            terrain += 1
+        value += weight[w.CLAIM_ALIKE] * power * _near(most, 4)
+    if not made & BIT[FOUR_DIFFERENT]:
+        value += weight[w.CLAIM_DIFFERENT] * power * _near(counter(state, seat, 12), 4)
+    if not made & STOCK_CLAIMS:
+        value += weight[w.CLAIM_STOCK] * _stock_claim(player, power)
+    return value + weight[w.OBJECTIVE_ROW] * _objectives(state, seat, made, weight)
+
+
+def _stock_claim(player: Player, power: float) -> float:
+    three: i64 = 0
+    five: i64 = 0
+    place: i64 = 0
+    while place < 6:
+        units: i64 = byte(player.stock, place)
+        three += units if units < 3 else 3
+        five += units if units < 5 else 5
+        place += 1
+    value = 8.0 * _near(three, 18)
+    later = 13.0 * power * _near(five, 30)
+    return later if later > value else value
+
+
+def _objectives(state: Position, seat: i64, made: i64, weight: vec[float]) -> float:
+    content = state.content
+    card = slot(state.state48_open, 0)
+    value = 0.0
+    row: i64 = 0
+    while row < content.state48_rows[card]:
+        at: i64 = 4 * card + row
+        place: i64 = byte(state.objectives, row)
+        if not made & BIT[OBJECTIVE + row] and place < OBJECTIVE_PLACES:
+            reward = float(byte(content.row_gold[at], place))
+            if place == 0:
+                reward += weight[w.ROW_GRIT] * float(content.row_grit[at])
+            if content.row_want[at] == AT_LEAST:
+                value += reward * _near(
+                    counter(state, seat, content.row_counter[at]), content.row_number[at]
+                )
+        row += 1
+    return value
+
+
+def _near(have: i64, goal: i64) -> float:
+    """A claim in sight counts by the square of what is done; never in full before it is made."""
+    if have >= goal:
+        return 0.85
+    share = float(have) / float(goal)
+    return 0.7 * share * share
+
+
+def _rankings(state: Position, seat: i64, weight: vec[float]) -> float:
+    """The rows of the '4th' and '8th' cards as they stand, the nearer their week the more."""
+    value = 0.0
+    if state.week <= 4:
+        near = weight[w.FOURTH] + weight[w.FOURTH_WEEK] * float(state.week)
+        value += near * _card_places(state, seat, 1, weight)
+    if state.week >= 4:
+        near = weight[w.EIGHTH] + weight[w.EIGHTH_WEEK] * float(state.week - 4)
+        value += near * _card_places(state, seat, 2, weight)
+    return value
+
+
+def _card_places(state: Position, seat: i64, category: i64, weight: vec[float]) -> float:
+    content = state.content
+    card = slot(state.state48_open, category)
+    value = 0.0
+    row: i64 = 0
+    while row < content.state48_rows[card]:
+        at: i64 = 4 * card + row
+        code: i64 = content.row_counter[at]
+        fewest: bool = content.row_want[at] == FEWEST
+        mine: i64 = counter(state, seat, code)
+        place: i64 = 0
+        tied: i64 = 0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                theirs: i64 = counter(state, other, code)
+                if theirs == mine:
+                    tied += 1
+                elif (theirs < mine) == fewest:
+                    place += 1
+            other += 1
+        if place < OBJECTIVE_PLACES and (fewest or mine > 0):
+            reward = float(byte(content.row_gold[at], place))
+            if place == 0:
+                reward += weight[w.ROW_GRIT] * float(content.row_grit[at])
+            value += reward if tied == 0 else 0.8 * reward
+        row += 1
+    return value
+
+
+# --- what waits on the stack ------------------------------------------------------------------
+
+
+def script_worth(state: Position, script: i64, weight: vec[float] = TUNED) -> float:
+    """A script's gains less its losses, by the unit."""
+    program = state.content.program
+    start: i64 = program.script_start[script]
+    return actions_worth(state, start, program.script_end[script], weight)
+
+
+def actions_worth(state: Position, start: i64, end: i64, weight: vec[float] = TUNED) -> float:
+    """The worth of a stretch of actions."""
+    program = state.content.program
+    value = 0.0
+    at: i64 = start
+    while at < end:
+        verb: i64 = program.verb[at]
+        if verb <= GIVE and program.step[at] <= 0:
+            worth = weight[program.kind[at]] * float(program.amount[at])
+            value += worth if verb == GAIN else -worth
+        elif verb <= GIVE:
+            value += weight[program.kind[at]] if verb == GAIN else -weight[program.kind[at]]
+        else:
+            value += weight[w.EFFECT]
+        at += 1
+    return value
+
+
+def pending(state: Position, seat: i64, weight: vec[float] = TUNED) -> float:
+    """What the frames on the stack will bring the seat."""
+    value = 0.0
+    depth: i64 = 0
+    while depth < state.depth:
+        word: i64 = state.stack[depth]
+        if seat_of(word) == seat:
+            value += _frame_worth(state, seat, word, weight)
+        depth += 1
+    return value
+
+
+def _frame_worth(state: Position, seat: i64, word: i64, weight: vec[float]) -> float:
+    kind = kind_of(word)
+    a = a_of(word)
+    content = state.content
+    if kind == f.RUN:
+        return actions_worth(state, a, b_of(word), weight)
+    if kind == f.GAIN:
+        return weight[a] * float(b_of(word))
+    if kind == f.CLIMB:
+        level: i64 = state.players[seat].ladder + 1
+        if level >= LEVELS:
+            return weight[w.TOP]
+        return weight[w.CLIMB] + script_worth(state, content.ladder_gain[level], weight)
+    if kind == f.LOAD_CUBES:
+        return weight[w.LOAD] * float(content.fauna_cubes[a])
+    if kind == f.ASK_ADVANCE:
+        return weight[w.ADVANCE] * float(a)
+    if kind == f.ASK_RESOURCE:
+        choice: i64 = w.CHOICE_GAIN if b_of(word) == GAIN else w.CHOICE_LOSS
+        return weight[choice] * float(a)
+    if kind == f.ASK_OPTION:
+        return _best_option(state, a, weight)
+    if kind == f.DRAW_POISON:
+        return -weight[w.POISON_DUE] * float(a)
+    if kind == f.ASK_COINS:
+        return weight[w.COINS_DUE] * float(a)
+    if kind == f.ASK_SPIRIT:
+        return weight[w.SPIRIT_DUE]
+    if kind in (f.ASK_BLOSSOM, f.ASK_ANTIDOTE):
+        return weight[w.BLOSSOM]
+    if kind == f.ASK_EXTRA:
+        return weight[w.MARKER] + weight[w.EXTRA]
+    if kind in (f.TAKE_CARD, f.ASK_PLACE):
+        return weight[w.PIECE]
+    return 0.0
+
+
+def _best_option(state: Position, effect: i64, weight: vec[float]) -> float:
+    program = state.content.program
+    script: i64 = program.effect_start[effect]
+    best = script_worth(state, script, weight)
+    script += 1
+    while script < program.effect_end[effect]:
+        worth = script_worth(state, script, weight)
+        best = max(best, worth)
+        script += 1
+    return best

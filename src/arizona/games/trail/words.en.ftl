@@ -1,0 +1,643 @@
+# Trail: what the terminal, the log and the browser say.
+
+trail-title = Trailblazer: The Arizona Trail
+trail-about = Eight weeks on the trail for two to four: walk passages, gather plants and animals, piece a mural together.
+
+trail-option-last_turn_order = Whether Turn Order is chosen in week 8 too, though no week follows.
+trail-option-blossom_climbs = Whether a Saguaro Blossom moves you up the Ladder like any other piece.
+
+# --- what is asked
+
+trail-prompt-start = Who begins is being drawn.
+trail-prompt-open = The table is being laid out.
+trail-prompt-blossom-number = The Blossoms are being turned over.
+trail-prompt-poison = { $count ->
+    [1] A Poison token is being drawn.
+   *[other] { $count } Poison tokens are being drawn.
+}
+trail-prompt-weather-draw = The Weather is being drawn.
+trail-prompt-arrow = Move your tracker on the Crossed Arrows.
+trail-prompt-claim = Claim something, or go on.
+trail-prompt-gila = Set the Gila Monster on something that lies open.
+trail-prompt-turn = Week { $week }: use { $dutchmen ->
+    [0] a marker ({ $markers } left)
+   *[other] a marker ({ $markers } left) or a Dutchman ({ $dutchmen })
+}.
+trail-prompt-means = Adventure Marker or Lost Dutchman?
+trail-prompt-jackalope = The Jackalope takes an extra action: which?
+trail-prompt-after = Anything more this turn?
+trail-prompt-boost = Climb one level more for { $price } Turquoise?
+trail-prompt-price = Use an ability before you pay?
+trail-prompt-pay = Pay { $price } Turquoise worth of coins.
+trail-prompt-place = Place { $title } on your mural.
+trail-prompt-blossom = Place a Saguaro Blossom, or leave it.
+trail-prompt-antidote = Give back a Poison token?
+trail-prompt-advance = { $count ->
+    [1] Advance on any track.
+   *[other] Advance on any track ({ $count } times).
+}
+trail-prompt-resource = { $way ->
+    [get] Which resource do you take?
+   *[give] Which resource do you give?
+}
+trail-prompt-option = Which of these?
+trail-prompt-spirit = A Spirit comes to you: which, if any?
+trail-prompt-weather = Which Weather shall it be?
+trail-prompt-over = The journey is over.
+
+# --- what can be answered
+
+trail-label-done = Go on
+trail-label-decline = No, thank you
+trail-label-retire = Retire for the week
+trail-label-boost = Boost for { $price } Turquoise
+trail-label-gateway = Gateway { $title }: { $gives }
+trail-label-jackalope = Call the Jackalope
+trail-label-with = { $what ->
+    [dutchman] With a Lost Dutchman
+   *[marker] With an Adventure Marker
+}
+trail-label-order = Turn Order { $place } (pay { $pays })
+trail-label-walk = Walk { $title } (pay { $pays }, get { $gives })
+trail-label-card = Take { $title } for { $price } ({ $gives })
+trail-label-piece = Take the piece { $title }, size { $size }, for { $price }
+trail-label-arrow = { $set }, { $side }: { $gives }
+trail-label-gila = { $group ->
+    [passage] Passage { $number }
+    [flora-card] Flora card in row { $number }
+    [fauna-card] Fauna card in row { $number }
+    [flora-piece] Flora pieces beside row { $number }
+   *[fauna-piece] Fauna pieces beside row { $number }
+}
+trail-label-claim = Claim { $claim ->
+    [size-5] three pieces of size 5: 3 Gold
+    [size-4] four pieces of size 4: 4 Gold
+    [size-3] five pieces of size 3: 5 Gold
+    [size-2] six pieces of size 2: 6 Gold
+    [all-sizes] every size of both kinds: 8 Gold
+    [mural] the full mural: 5 Gold
+    [four-alike] four Passages of one terrain: 3 Turquoise
+    [four-different] four different Passages: 2 Supplies
+    [stock-3] all stock at 3: 3 Grit
+    [stock-5] all stock at 5: 5 Grit
+    [stock-7] all stock at 7: 7 Grit
+   *[other] { $title }
+}
+trail-label-use = Use { $title }: { $gives }
+trail-label-option = { $does }
+trail-label-cube = { $title }: { $gives }
+trail-label-spirit = { $title }
+trail-label-weather = { $title }: { $directions }
+trail-label-choose = { $what ->
+    [supplies] Supplies
+    [health] Health
+   *[water] Water
+}
+trail-label-advance = { $what ->
+    [mountain] Mountain
+    [plateau] Plateau
+    [desert] Desert
+   *[canyon] Canyon
+} { $space }: { $gives }
+trail-label-place = Place at { $at }
+trail-label-antidote = Give back { $title } ({ $loss })
+trail-label-pay = Pay { $coins }
+trail-label-start = Player { $number } begins
+trail-label-open = Open { $what }
+trail-label-blossom = Blossom { $number }
+trail-label-poison = { $title }: { $loss } Gold
+trail-label-draw = { $title }
+
+# --- what happened
+
+trail-what = { $what ->
+    [turquoise] Turquoise
+    [copper] Copper
+    [silver] Silver
+    [supplies] Supplies
+    [health] Health
+   *[water] Water
+}
+trail-terrain = { $terrain ->
+    [mountain] Mountain
+    [plateau] Plateau
+    [desert] Desert
+   *[canyon] Canyon
+}
+trail-cause = { $cause ->
+    [gateway-week] Gateway
+    [arrow] Crossed Arrows
+    [meeting] met on the arrows
+    [saguaro] Saguaro
+    [passage] Passage
+    [gateway] Gateway
+    [track] Terrain Track
+    [flora] Flora
+    [fauna] Fauna
+    [mural] mural
+    [ladder] Ladder
+    [top] top of the Ladder
+    [weather] Weather
+    [spirit] Spirit
+    [ability] ability
+    [claim] claim
+    [state48] State 48
+    [first-card] State 48
+    [poison] Poison
+    [row] row
+    [gila] Gila Monster
+    [order] Turn Order
+    [boost] boost
+   *[corner] card
+}
+
+trail-event-start-player = { $name } begins.
+trail-event-passage-opened = { $title } lies open.
+trail-event-card-opened = { $title } lies in row { $row }.
+trail-event-piece-opened = The piece { $title } lies open.
+trail-event-state48-opened = State 48: { $title }.
+trail-event-gateway-opened = The next Gateway is { $title }.
+trail-event-terrain-marker = The Terrain Marker stands on { trail-terrain } { $space }.
+trail-event-week = Week { $week } begins.
+trail-event-turn = { $name } is on the move.
+trail-event-arrow-moved = { $name } moves to { $set }, { $side }.
+trail-event-gila = { $name } sets the Gila Monster on { $group ->
+    [passage] Passage { $number }
+    [flora-card] the Flora card in row { $number }
+    [fauna-card] the Fauna card in row { $number }
+    [flora-piece] the Flora pieces beside row { $number }
+   *[fauna-piece] the Fauna pieces beside row { $number }
+}.
+trail-event-saguaro = { $name } holds the Saguaro.
+trail-event-retired = { $name } retires for the week.
+trail-event-marker-used = { $name } uses { $means ->
+    [marker] a marker
+    [dutchman] a Lost Dutchman
+   *[jackalope] the Jackalope
+} at { $what ->
+    [passage] the Passages
+    [flora] Flora
+    [fauna] Fauna
+    [gateway] the Gateway
+   *[arrow] the Crossed Arrows
+}.
+trail-event-order-chosen = { $name } chooses place { $place } for next week.
+trail-event-walked = { $name } walks { $title }.
+trail-event-card-taken = { $name } takes { $title }.
+trail-event-star = { $name } has an AZ Star.
+trail-event-cubes-loaded = { $title } is loaded with { $cubes ->
+    [1] one cube
+   *[other] { $cubes } cubes
+}.
+trail-event-ability = { $name } uses { $title }.
+trail-event-gained = { $name }: +{ $amount } { trail-what } ({ trail-cause }).
+trail-event-lost = { $name }: −{ $amount } { trail-what } ({ trail-cause }).
+trail-event-paid = { $name } pays { $amount } { trail-what } ({ trail-cause }).
+trail-event-paid-coins = { $name } pays{ $price ->
+    [0] { " nothing" }
+   *[other] { "" }
+}{ $turquoise ->
+    [0] { "" }
+   *[other] { " " }{ $turquoise } Turquoise
+}{ $copper ->
+    [0] { "" }
+   *[other] { " " }{ $copper } Copper
+}{ $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver } Silver
+} ({ trail-cause }).
+trail-event-gold = { $name }: { $amount } Gold ({ trail-cause }).
+trail-event-grit = { $name }: { $amount } Grit ({ trail-cause }).
+trail-event-advanced = { $name } reaches { trail-terrain } { $space } ({ trail-cause }).
+trail-event-advance-lost = { $name } stands at the end of { trail-terrain } already.
+trail-event-dutchman = { $name } finds a Lost Dutchman.
+trail-event-no-dutchman = No Lost Dutchman is left for { $name }.
+trail-event-marker = { $name } gets the fourth Adventure Marker.
+trail-event-poisoned = { $name } draws { $title } from the Poison.
+trail-event-antidote = { $name } gives back { $title }.
+trail-event-piece-placed = { $name } places { $title } at { $at }.
+trail-event-blossom-placed = { $name } places a Saguaro Blossom at { $at }.
+trail-event-climbed = { $name } climbs to level { $level }.
+trail-event-boosted = { $name } boosts for { $price }.
+trail-event-weather-mixed = The Weather cards are mixed again.
+trail-event-weather-drawn = { $name } draws { $title }.
+trail-event-weather = { $title } comes up.
+trail-event-spirit-taken = { $title } joins { $name }.
+trail-event-spirit-used = { $name } calls on { $title }.
+trail-event-spirit-freed = { $title } is free again.
+trail-event-jackalope-unused = { $name } has not used the Jackalope: a cube is lost.
+trail-event-claimed = { $name } claims { $claim }.
+trail-event-placed = { $name } is placed { $place } for “{ $objective }”.
+trail-event-recovery = Week { $week } ends.
+trail-event-turn-order = The order of next week: { $order }.
+trail-event-card-under = { $title } goes under its deck.
+trail-event-new-deck = Passage deck { $deck } comes into use.
+trail-event-final-open-spaces = { $name }: { $amount } for open mural spaces.
+trail-event-final-poison = { $name }: { $amount } for Poison.
+trail-event-final-cubes = { $name }: { $amount } for cubes.
+trail-event-final-stars = { $name }: { $amount } for AZ Stars.
+trail-event-final-sets = { $name }: { $amount } for sets of cards.
+trail-event-game-over = The journey is over.
+
+# --- what the terminal draws
+
+trail-draw-week = week { $week }
+trail-draw-gila = Gila on { $group ->
+    [passage] Passage { $number }
+    [flora-card] Flora { $number }
+    [fauna-card] Fauna { $number }
+    [flora-piece] Flora pieces { $number }
+   *[fauna-piece] Fauna pieces { $number }
+}
+trail-draw-saguaro = Saguaro
+trail-draw-passages = Passages
+trail-draw-flora = Flora
+trail-draw-fauna = Fauna
+trail-draw-arrows = Arrows
+trail-draw-gateway = Gateway
+trail-draw-order = Order
+trail-draw-tracks = Tracks
+trail-draw-ladder = Ladder
+trail-draw-legend = t Turquoise c Copper s Silver · u Supplies h Health w Water · g Gold r Grit · M P D C terrain * any · ▪ cube ° Dutchman ☠ Poison ▣ open ⚑ tracker
+
+# Trail on the screen.
+
+# --- the market
+trail-web-passages = Passages
+trail-web-deck = Deck { $deck } of 4
+trail-web-action-spaces = spaces
+trail-web-spaces = { $free } of { $all } action spaces free
+trail-web-passage-about = { $name }, Passage { $number }, { NUMBER($miles) } miles. { $flavour }
+trail-web-you-have = you { $have }
+trail-web-barred = Barred this week
+trail-web-taken = taken
+trail-web-pay = pay
+trail-web-get = get
+trail-web-gila-costs = The Gila Monster sits in this group: 1 Health more
+trail-web-gila-group = { $group ->
+    [flora-card] cards
+    [fauna-card] cards
+   *[other] pieces
+}
+trail-web-rows = Flora and Fauna
+trail-web-flora = Flora
+trail-web-fauna = Fauna
+trail-web-price = price
+trail-web-price-of = { $price } Turquoise
+trail-web-piece = { $name }, { $size } spaces
+trail-web-cubes = { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+}
+trail-web-places = Arrows, Gateway, Turn Order
+trail-web-arrows = Crossed Arrows
+trail-web-gateway = Gateway
+trail-web-gateway-next = Open; to all in week { $week }
+trail-web-gateway-received = Week { $week }, received
+trail-web-order = Turn Order
+trail-web-order-about = Place { $place } in next week’s order
+trail-web-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+trail-web-free = free
+
+# --- the tracks
+trail-web-ladder = Ladder
+trail-web-boost = boost
+trail-web-then = then
+trail-web-boost-prices = After a climb: first boost { $first }, second boost { $second } Turquoise
+trail-web-boost-to = Level { $level }
+trail-web-tracks = Terrain Tracks
+trail-web-gives-dutchman = gives a Lost Dutchman
+trail-web-space-about = { trail-terrain } { $space }: { $gives }{ $marker ->
+    [0] {""}
+   *[other] ; a Lost Dutchman for everyone who arrives
+}
+trail-web-level-about = Level { $level }: { $gives }
+trail-web-score = Gold against Grit
+trail-web-a-grit = a Grit
+trail-web-per-grit = How many spaces each Grit moves its marker here
+trail-web-up = up,
+trail-web-down = down
+trail-web-score-of = { $name }: Gold { $gold }, Grit { $grit } down to { $position }, score { $score }
+trail-web-state48 = State 48
+trail-web-category = { $week ->
+    [1] first to reach
+    [4] after week 4
+   *[other] at the end
+}
+trail-web-objective = { $text }: { $gold } Gold{ $grit ->
+    [0] {""}
+   *[other] , the first also { $grit } Grit
+}
+trail-web-pool = Pool
+trail-web-free-spirit = Free Spirit: { $name }, { trail-web-spirit-does }
+trail-web-spirit-does = { $spirit ->
+    [jackalope] two weeks long an extra action each (T-9.8)
+   *[other] for each cube, left or right: { $rewards } (T-9.7)
+}
+trail-web-left = { $what ->
+    [dutchman] Lost Dutchmen
+    [blossom] Saguaro Blossoms
+    [cube] Cubes
+    [poison] Poison tokens
+   *[weather] Weather cards not seen
+} left: { $count }
+
+# --- a board
+trail-web-gold = Gold
+trail-web-grit = Grit
+trail-web-blossom = Saguaro Blossom
+trail-web-mural = Icons of the mural
+trail-web-mural-of = Mural: { $pieces }; { $open } spaces open
+trail-web-open-left = { $count ->
+    [one] one open space
+   *[other] { $count } open spaces
+}
+trail-web-worth = worth { $worth }
+trail-web-stock-claims = All six at 3, 5 or 7: a claim for as much Grit
+trail-web-stock-of = { trail-what }: { $have } of 10
+trail-web-your-stock = Your stock
+trail-web-cards = Cards
+trail-web-no-cards = Cards, Passages and a Spirit will lie here.
+trail-web-at-the-end = at the end: sets { $sets }, stars { $stars }
+trail-web-claims = Claims
+trail-web-claims-help = each takes one of your { $count } trackers
+trail-web-claim = { $claim ->
+    [size-5] Size 5
+    [size-4] Size 4
+    [size-3] Size 3
+    [size-2] Size 2
+    [all-sizes] All 8 kinds
+    [mural] Mural full
+    [four-alike] 4 alike
+    [four-different] 4 different
+    [stock-3] All stock 3
+    [stock-5] All stock 5
+   *[stock-7] All stock 7
+}
+trail-web-claim-about = { $claim ->
+    [size-5] Three pieces of size 5
+    [size-4] Four pieces of size 4
+    [size-3] Five pieces of size 3
+    [size-2] Six pieces of size 2
+    [all-sizes] A piece of every size of both kinds
+    [mural] The whole mural covered
+    [four-alike] Four Passages of one terrain
+    [four-different] Passages of four terrains
+    [stock-3] All six of your stock at 3 or more
+    [stock-5] All six of your stock at 5 or more
+   *[stock-7] All six of your stock at 7 or more
+}: { $have } of { $need }
+trail-web-markers = { $count } of { $all } Adventure Markers left
+trail-web-trackers = { $count } trackers left for claims
+trail-web-stars = AZ Stars: { $count }
+trail-web-poisons = Poison tokens: { $count }
+trail-web-others = The others
+trail-web-open-board = Open the board of { $name }
+trail-web-board-of = The board of { $name }
+trail-web-retired = retired
+trail-web-now = Gold against Grit now
+trail-web-if-now = If the journey ended now
+trail-web-final = { $line ->
+    [open-spaces] Open mural spaces
+    [poison] Poison
+    [cubes] Cubes left
+    [stars] AZ Stars
+   *[sets] Sets of cards
+}
+trail-web-result-mural = The mural of { $name }
+trail-web-result-final = Final scoring
+trail-web-result-before = Gold on the trail
+trail-web-result-marker = Grit marker at (Grit)
+trail-web-result-marker-short = Grit marker
+trail-web-result-weeks = Gold against Grit by week
+trail-web-result-chart-of = { $name }, at the start, after each week and at the end. { $weeks }
+trail-web-result-week = { $index }: Gold { $gold }, Grit marker { $position }.
+trail-web-start-points = At the start
+trail-web-other-points = Other
+
+# --- the weeks
+trail-web-weeks = The weeks
+trail-web-week = Week { $week }
+trail-web-week-of = Week { $week }: { $terrain }
+trail-web-order-now = The order of this week
+trail-web-planning = Planning
+trail-web-journey = Journey
+trail-web-new-deck = Then the next Passage deck comes into use
+trail-web-state48-scored = Then a State 48 card is scored
+
+trail-web-plan-here = From { $set }, { $side }: to a neighbour, or the same side of another set
+trail-web-plan-anywhere = In week 1 any of the twelve spaces
+trail-web-plan-meet = Whoever stands where you arrive gets
+trail-web-plan-gila = Gila Monster
+trail-web-plan-gila-help = set by the least Gold
+trail-web-plan-gila-now = Its seat is barred; others of that group cost 1 Health more
+trail-web-plan-saguaro = Saguaro
+trail-web-plan-saguaro-help = to the lowest on the Ladder
+trail-web-plan-from-2 = from week 2
+
+trail-web-effect-free = free
+trail-web-effect-enter = even if full or used
+trail-web-effect-copy = once more
+trail-web-effect-or = or
+trail-web-effect-lower = asks { $count } less
+
+# --- choosing
+trail-web-spirit-short = One extra action a week, two weeks long
+trail-web-price-is = Price { $price }: pay with
+trail-web-lost = { $lost } too much, lost
+trail-web-leaves = leaves
+trail-web-all-moves = All { $count } moves
+trail-web-moves = All moves
+trail-web-place-here = Place here
+trail-web-choice = Your choices
+trail-web-gives = What this gives
+trail-web-happened = What this set off
+trail-web-in-order = in this order
+trail-web-look-at-a-spot = { $count ->
+    [one] One spot glows: move there to see what it gives.
+   *[other] { $count } spots glow: move there to see what they give.
+}
+trail-web-gain-what = { $what ->
+    [turquoise] Turquoise
+    [copper] Copper
+    [silver] Silver
+    [supplies] Supplies
+    [health] Health
+    [water] Water
+    [gold] Gold
+    [grit] Grit
+    [mountain] Mountain
+    [plateau] Plateau
+    [desert] Desert
+    [canyon] Canyon
+    [any] any terrain
+    [weather] Weather: draw two, choose one
+    [spirit] a Spirit
+    [marker] a marker
+    [antidote] an Antidote
+   *[other] { $what }
+}
+trail-web-gain = { $cause ->
+    [covers] Covers { $count } { trail-web-gain-what }
+    [space] The space: { $count } { trail-web-gain-what }
+    [dutchman] Terrain Marker: Lost Dutchman
+    [climb] Climbs the Ladder
+   *[level] Level: { $count } { trail-web-gain-what }
+}
+
+# --- phone
+trail-web-tabs = Parts of the table
+trail-web-tab = { $tab ->
+    [market] Market
+    [board] My board
+    [tracks] Tracks
+    [others] Others
+   *[log] Log
+}
+trail-web-segment = { $segment ->
+    [flora] Flora
+    [fauna] Fauna
+   *[places] Places
+}
+
+# --- the text view
+trail-web-text-order = Order: { $order }
+trail-web-text-weeks = The weeks: { $weeks }
+trail-web-text-gila = The Gila Monster sits on: { $at }
+trail-web-text-saguaro = The Saguaro is held by: { $name }
+trail-web-text-passage = { $name }: needs { $need }; pay { $pays }; get { $gives }
+trail-web-text-spaces = { $free } spaces free; taken by { $who }
+trail-web-text-row = Row { $row }: { $card } ({ $gives })
+trail-web-text-pieces = Pieces: { $pieces }; markers of { $who }
+trail-web-text-arrow = { $set }, { $side }: { $gives }; here: { $who }
+trail-web-text-gateway = Gateway { $name }: { $gives }
+trail-web-text-turn-order = Turn Order { $place }: pay { $pays }; chosen by { $name }
+trail-web-text-track = { trail-terrain }: { $spaces }. Terrain Marker at { $marker }. { $places }
+trail-web-text-score = Gold { $gold }, Grit { $grit } (down to { $position }), score { $score }
+trail-web-text-keep = { $markers } markers, { $dutchmen } Dutchmen, { $trackers } trackers, { $stars } AZ Stars; Poison: { $poison }
+trail-web-text-cards = Cards: { $cards }; Passages: { $passages }; Spirit: { $spirit }
+trail-web-text-mural = Mural: { $pieces }; { $open } spaces open
+trail-web-text-gateway-before = Gateway received before: { $name }, { $gives }
+trail-web-text-top = At the top: { $gives } for the first, the second and the third; arrived: { $arrived }
+trail-web-text-boost = A boost from level { $from } to { $to }: { $first } Turquoise, a second one { $second }
+trail-web-text-spirit = { $name }: cubes left { $cubes }; for each, left or right: { $rewards }
+
+# What every symbol of Trail means: tooltips on the table, and the pictures of the rules page.
+
+trail-legend = The symbols
+trail-legend-group = { $group ->
+    [stock] Coins and resources
+    [points] Points
+    [terrain] Terrains and tracks
+    [cards] Cards and their corners
+    [pieces] What you place and move
+   *[places] Places on the board
+}
+trail-legend-turquoise = Turquoise: a coin worth 1, and the unit of all prices.
+trail-legend-copper = Copper: a coin worth 2.
+trail-legend-silver = Silver: a coin worth 3. You get no change.
+trail-legend-supplies = Supplies: a resource that Passages and Turn Order ask for. Each one you lack brings Poison.
+trail-legend-health = Health: a resource. The Gila Monster asks for one more in the group it sits in.
+trail-legend-water = Water: a resource that Passages and Turn Order ask for. Each one you lack brings Poison.
+trail-legend-resource = Any resource: Supplies, Health or Water, as you like.
+trail-legend-gold = Gold: moves your Gold marker up.
+trail-legend-grit = Grit: brings your Grit marker down, by 2, 3, 4 or 1 spaces. Your score is Gold less that marker’s place.
+trail-legend-star = AZ Star: 1, 3, 6, 10, 15 Gold at the end for one to five; the Saguaro’s holder gets 1 Gold at once.
+trail-legend-poison = Poison: costs 1 to 3 Gold at once, and more at the end.
+trail-legend-antidote = Remove Poison: give back one token, now or never.
+trail-legend-mountain = Mountain: one step on its track, where coins are.
+trail-legend-plateau = Plateau: one step on its track, where resources are.
+trail-legend-desert = Desert: one step on its track, where Grit is.
+trail-legend-canyon = Canyon: one step on its track, where Gold is.
+trail-legend-any = Any terrain: one step on a track you choose.
+trail-legend-ladder = Elevation Ladder: each piece takes you one level up.
+trail-legend-boost = Boost: after a climb buy up to two levels more.
+trail-legend-passage = Passage: walk it if your levels suffice; pay, get, then step ahead on its terrain.
+trail-legend-flora = Flora: plants. Cards give resources, Gold and a step; pieces have a plain green foot.
+trail-legend-fauna = Fauna: animals. Cards are loaded with cubes, one a use; pieces have a dotted red foot.
+trail-legend-cube = Cube: one use of a Fauna card or a Spirit; 1 Gold at the end if it is left.
+trail-legend-blossom = Saguaro Blossom: a piece of one space. It does not climb.
+trail-legend-weather = Weather: draw two, choose one; it is carried out for everybody it names.
+trail-legend-spirit = Spirit: a companion with cubes. Once a turn take the reward left or right of one.
+trail-legend-state48 = State 48: goals for all. 1st is claimed, 4th and 8th are scored after those weeks.
+trail-legend-marker = Adventure Marker: one action each. One a week must go to Turn Order.
+trail-legend-dutchman = Lost Dutchman: an extra marker for this week, found at a Terrain Marker.
+trail-legend-tracker = Claim tracker: each claim takes one of your four.
+trail-legend-mural = Mural: the first piece covers the flag, the others touch; what they cover is yours.
+trail-legend-flag = State Flag: your first piece must cover it.
+trail-legend-gila = Gila Monster: what it sits on is barred this week; the rest of its group costs 1 Health more.
+trail-legend-saguaro = Saguaro: with the lowest on the Ladder; 1 Gold for every AZ Star that anybody takes.
+trail-legend-arrows = Crossed Arrows: move to a neighbour, or to the same side of another set.
+trail-legend-gateway = Gateway: gives to everybody when the week begins, and to a marker before that.
+trail-legend-order = Turn Order: decides next week’s order. The earlier, the dearer.
+trail-legend-climb = Climb: one level up.
+
+## Characters, and reasons for a hint
+
+bots-trail-jackrabbit-name = Jackrabbit
+bots-trail-jackrabbit-temper = Off in all directions, the map forgotten at home.
+bots-trail-ringtail-name = Ringtail
+bots-trail-ringtail-temper = Nimble, curious, now and then distracted.
+bots-trail-bobcat-name = Bobcat
+bots-trail-bobcat-temper = Pounces on the best thing in sight.
+bots-trail-owl-name = Owl
+bots-trail-owl-temper = Sits still, turns its head, and sees the next turn.
+bots-trail-elk-name = Elk
+bots-trail-elk-temper = Steady over long distances.
+bots-trail-puma-name = Puma
+bots-trail-puma-temper = Follows you for weeks, and passes you in the last one.
+bots-trail-term-gold = Gold and Grit: { $points }
+bots-trail-term-stock = coins and provisions: { $points }
+bots-trail-term-tracks = Terrain Tracks: { $points }
+bots-trail-term-ladder = Ladder: { $points }
+bots-trail-term-mural = mural: { $points }
+bots-trail-term-cards = cards, stars and cubes: { $points }
+bots-trail-term-poison = Poison: { $points }
+bots-trail-term-markers = markers to act with: { $points }
+bots-trail-term-awaits = what is still due: { $points }
+
+## The laboratory
+
+lab-figure-trail-pieces = Pieces laid
+
+## The page
+
+web-game-trail = Trail
+web-caption-trail = 800 miles · Eight weeks · 2–4 players
+web-poster-trail = Trail: a hiker on the rim of the Grand Canyon
+web-line-trail = Eight weeks on foot, eight hundred miles of Arizona.
+web-facts-trail = Two to four players, about an hour and a half
+
+# The words of Trail's guided first week. `{ $other }` is the bot's name.
+
+lesson-trail-welcome-title = Eight weeks on the trail
+lesson-trail-welcome = Gold moves your marker up from 0, Grit brings another one down from 100. What counts at the end is how far your Gold is past your Grit, so you need some of both. Everybody starts at −100.
+lesson-trail-week-title = A week has three parts
+lesson-trail-week = Planning brings supplies and new conditions. The Journey is where you use your markers, one in each turn. Recovery fills the board again. The symbols on the strip tell when the Passages change and when State 48 cards score.
+lesson-trail-stock-title = What you own
+lesson-trail-stock = Three coins: Turquoise is worth 1, Copper 2, Silver 3. Three resources: Supplies, Health and Water. You keep at most ten of each. The Gateway has just given everybody this week’s resources.
+lesson-trail-arrow-title = The Crossed Arrows
+lesson-trail-arrow = Planning begins with a move on the arrows, and the space you reach gives you what it shows. Take the one for a free step on any Terrain Track, then step ahead on Canyon: its spaces give Gold.
+lesson-trail-gila-title = The Gila Monster
+lesson-trail-gila = { $other } has the least Gold and has set the Gila Monster down. Nobody takes that card this week, and every other card of its kind costs 1 Health more.
+lesson-trail-market-title = The market
+lesson-trail-market = Now the Journey. Passages ask for levels on the Terrain Tracks and for resources; a level you lack is shown in red. In the rows you buy a card or a piece of your mural for 1 to 4 Turquoise. What can be had now has a turquoise ring.
+lesson-trail-walk-title = Walk a Passage
+lesson-trail-walk = Your step on the Canyon track has opened Temporal Gulch. Pay 1 Health; get 1 Copper, 2 Gold and one more step on Canyon.
+lesson-trail-piece-title = Take a piece
+lesson-trail-piece = { $other } has had a turn, and a Perfect Blue Day has given to all. Your next marker takes the Douglas Fir from row 4. The cheapest way to pay is proposed first.
+lesson-trail-place-title = Put it on your mural
+lesson-trail-place = Your first piece must cover the flag, and pieces are never turned. Move over the glowing spots to see what each gives: here the tree covers three terrain symbols, and each of them is a step on its track.
+lesson-trail-ladder-title = Up the Ladder
+lesson-trail-ladder = Every piece takes you one level up. After that you may buy up to two boosts of one level more. Levels give steps, Weather, Spirits and Grit. Save your coins this time and go on.
+lesson-trail-order-title = Turn Order
+lesson-trail-order = Once a week you must put a marker here; it decides next week’s order. First place costs most. Take it: in week 2 you begin.
+lesson-trail-claims-title = Claims and the end
+lesson-trail-claims = You have four trackers for claims, in your own turns. At the end open mural spaces and Poison cost Gold; AZ Stars, cubes left on your cards and sets of different terrains give some.
+lesson-trail-end-title = Week 2 is yours
+lesson-trail-end = Everything on the table tells its rule when you point at it. Hint shows what a strong bot would do, Undo takes back what nothing random has followed. Go on from here, or begin a journey of your own.

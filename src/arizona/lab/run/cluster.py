@@ -1,0 +1,73 @@
+"""The games of a run on a Ray cluster."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from arizona.engine.errors import ArizonaError
+from arizona.lab.run.plan import Plan
+from arizona.lab.run.play import play_game
+from arizona.lab.run.result import Result
+
+LOCAL = "local"
+"""Starts a Ray of its own on this machine instead of joining one."""
+
+
+def on_ray(plan: Plan, missing: list[int], address: str, records: Path | None) -> Iterator[Result]:
+    """Play games on a cluster; the machines need the same Arizona, packs and bot files, where
+    the plan names them.
+
+    Only whole results come back, and only this process writes the journal. Records are written
+    by the workers, so they need a folder that all machines share.
+    """
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise ArizonaError("--ray needs the package ray: pip install 'arizona[cluster]'") from None
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    _look_for(address)
+    quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    try:
+        ray.init(address=None if address == LOCAL else address, include_dashboard=False, **quiet)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise ArizonaError(f"--ray {address}: {error}") from None
+    try:
+        job = ray.remote(_play)
+        given = ray.put(plan)
+        folder = records and records.absolute()
+        numbers = iter(missing)
+        ahead = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        under_way = [job.remote(given, number, folder) for number in islice(numbers, ahead)]
+        while under_way:
+            ready, under_way = ray.wait(under_way, num_returns=1)
+            try:
+                yield ray.get(ready[0])
+            except ray.exceptions.RayError as error:
+                raise ArizonaError(
+                    f"a machine of the cluster failed ({type(error).__name__}); "
+                    "the same command goes on where it stopped"
+                ) from error
+            under_way += [job.remote(given, number, folder) for number in islice(numbers, 1)]
+    finally:
+        ray.shutdown()
+
+
+def _look_for(address: str) -> None:
+    """Ray itself waits for minutes where nobody listens."""
+    host, sign, port = address.rpartition(":")
+    if not sign or "/" in host or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except (OSError, OverflowError) as error:
+        raise ArizonaError(f"--ray {address}: no cluster answers there ({error})") from None
+
+
+def _play(plan: Plan, number: int, records: Path | None) -> Result:
+    return play_game(plan, number, records)

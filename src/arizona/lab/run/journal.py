@@ -1,0 +1,68 @@
+"""The journal of a run: a line a game, appended as soon as it is over.
+
+No game is lost or counted twice by a kill. A lock keeps a second process out of the folder.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from arizona.engine.errors import ArizonaError
+from arizona.lab.run.lines import open_to_append, whole_lines
+from arizona.lab.run.result import Result
+
+FILE = "games.jsonl"
+LOCK = "lock"
+
+
+def read_journal(folder: Path) -> dict[int, Result]:
+    """The games of a run by number."""
+    path = folder / FILE
+    found: dict[int, Result] = {}
+    decoder = msgspec.json.Decoder(Result)
+    for place, line in enumerate(whole_lines(path)):
+        try:
+            result = decoder.decode(line)
+        except msgspec.DecodeError as error:
+            raise ArizonaError(f"{path}: line {place + 1}: {error}") from None
+        found.setdefault(result.number, result)
+    return found
+
+
+class Journal:
+    """Appends games to a run."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file: IO[bytes] = open_to_append(folder / FILE)
+
+    def add(self, result: Result) -> None:
+        """Write one game down; once this returns, a kill of this process loses it no more."""
+        self._file.write(msgspec.json.encode(result) + b"\n")
+        self._file.flush()
+
+    def close(self) -> None:
+        """Make sure that it is on the disk."""
+        os.fsync(self._file.fileno())
+        self._file.close()
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Only one process at a time works in a folder; the lock ends with the process."""
+    try:
+        import fcntl  # noqa: PLC0415 (not on every system)
+    except ImportError:
+        yield
+        return
+    with (folder / LOCK).open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise ArizonaError(f"{folder}: another process is at work on this run") from None
+        yield

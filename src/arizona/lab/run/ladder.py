@@ -1,0 +1,240 @@
+"""Rate bots against one another: resumable, on all cores, seats rotated.
+
+Every game is one line of a JSON Lines file under a key of its own. A run that was stopped goes on
+where it stood; a second run with more games adds only those that are missing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from arizona import get_game
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue
+from arizona.lab.measure.rating import bradley_terry, wilson
+from arizona.lab.run.arena import play_match
+from arizona.lab.run.lines import open_to_append, whole_lines
+from arizona.lab.run.workers import as_done
+from arizona.lab.tell.findings import percent, signed
+from arizona.messages import Phrases
+
+TOLD = 3
+"""Forfeited moves told while games are played; the report counts all."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to play."""
+
+    key: str
+    game: str
+    bots: tuple[str, ...]
+    lone: int
+    """The seat of the first bot of the pair."""
+    seed: str
+    options: tuple[tuple[str, OptionValue], ...]
+    content: str
+    seconds: float | None
+
+
+@dataclass
+class Plan:
+    """What a ladder is to find out."""
+
+    game: str
+    bots: list[str]
+    games: int
+    """Games of each two bots."""
+    seats: int = 2
+    options: dict[str, OptionValue] | None = None
+    content: str = "default"
+    seconds: float | None = None
+    neighbours: bool = False
+    """Whether only bots that stand next to each other in the list meet."""
+    seed: str = "ladder"
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Who meets whom: the first alone against the second in all other seats."""
+        found: list[tuple[str, str]] = []
+        for place, one in enumerate(self.bots):
+            rest = self.bots[place + 1 :]
+            found.extend((one, two) for two in (rest[:1] if self.neighbours else rest))
+        return found
+
+    def jobs(self) -> Iterator[Job]:
+        """Every game; the lone bot sits in each seat in turn, with the same luck."""
+        options = tuple(sorted((self.options or {}).items()))
+        for number in range(self.games):
+            for one, two in self.pairs():
+                line_up = [two] * self.seats
+                lone = number % self.seats
+                line_up[lone] = one
+                seed = f"{self.seed}-{number // self.seats}"
+                given = ",".join(f"{name}={value}" for name, value in options)
+                parts = [self.game, given, self.content, str(self.seconds or ""), seed]
+                key = "|".join([*parts, *line_up])
+                yield Job(
+                    key, self.game, tuple(line_up), lone, seed, options, self.content, self.seconds
+                )
+
+
+def play_job(job: Job) -> tuple[str, dict[str, Any]]:
+    """Play one game, in whatever process."""
+    game = get_game(job.game)
+    setup = game.setup(len(job.bots), dict(job.options), job.content)
+    outcome = play_match(setup, list(job.bots), job.seed, job.seconds)
+    return job.key, asdict(outcome)
+
+
+def run(plan: Plan, path: Path, workers: int, console: Console) -> list[dict[str, Any]]:
+    """Play what is missing in the file and return the results of all games of the plan."""
+    done = read_results(path)
+    jobs = list(plan.jobs())
+    missing = [job for job in jobs if job.key not in done]
+    if missing:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open_to_append(path) as file:
+            for key, result in _play_all(missing, len(jobs), workers, console):
+                done[key] = result
+                file.write(json.dumps({"key": key, **result}).encode() + b"\n")
+                file.flush()
+    return [done[job.key] for job in jobs]
+
+
+def _play_all(
+    missing: list[Job], total: int, workers: int, console: Console
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    phrases = Phrases()
+    told = 0
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(
+            phrases.text("lab-games"), total=total, completed=total - len(missing)
+        )
+        for key, result in as_done(play_job, missing, workers):
+            yield key, result
+            progress.advance(task)
+            for lost in result["forfeits"][: TOLD - told]:
+                told += 1
+                line = phrases.text(
+                    "lab-ladder-forfeit",
+                    bot=result["bots"][lost["seat"]],
+                    move=lost["move"],
+                    reason=lost["reason"],
+                )
+                console.print(line, style="red", markup=False)
+
+
+def read_results(path: Path) -> dict[str, dict[str, Any]]:
+    """The games of a file by key."""
+    found: dict[str, dict[str, Any]] = {}
+    for place, line in enumerate(whole_lines(path)):
+        try:
+            row = json.loads(line)
+            found[row.pop("key")] = row
+        except (ValueError, KeyError, AttributeError, TypeError):
+            raise ArizonaError(f"{path}: line {place + 1} is no game of a ladder") from None
+    return found
+
+
+@dataclass
+class Pairing:
+    """How one bot did against another."""
+
+    one: str
+    two: str
+    games: int = 0
+    won: float = 0.0
+    """Games the first won; one shared by several counts in part."""
+    points: float = 0.0
+    """The sum of the first's leads over the best of the others."""
+
+    def line(self, phrases: Phrases) -> str:
+        """The result as a sentence."""
+        low, high = wilson(self.won, self.games)
+        return phrases.text(
+            "lab-ladder-pair",
+            one=self.one,
+            two=self.two,
+            games=self.games,
+            share=percent(self.won / self.games),
+            low=percent(low),
+            high=percent(high),
+            lead=signed(self.points / self.games),
+        )
+
+
+def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
+    """The results of a plan, pair by pair."""
+    table = {pair: Pairing(*pair) for pair in plan.pairs()}
+    for job, row in zip(plan.jobs(), results, strict=True):
+        seat = job.lone
+        pair = (job.bots[seat], job.bots[seat - 1])
+        entry = table[pair]
+        entry.games += 1
+        if seat in row["winners"]:
+            entry.won += 1 / len(row["winners"])
+        others = [score for place, score in enumerate(row["scores"]) if place != seat]
+        entry.points += row["scores"][seat] - max(others)
+    return list(table.values())
+
+
+def ratings(rows: list[dict[str, Any]]) -> dict[str, float]:
+    """Elo by every two seats of different bots that met in a game."""
+    wins: dict[tuple[str, str], float] = {}
+    for row in rows:
+        names = row["bots"]
+        for one in range(len(names)):
+            for two in range(one + 1, len(names)):
+                if names[one] == names[two]:
+                    continue
+                share = _better(row, one, two)
+                pair = (names[one], names[two])
+                wins[pair] = wins.get(pair, 0.0) + share
+                back = (names[two], names[one])
+                wins[back] = wins.get(back, 0.0) + 1 - share
+    return bradley_terry(wins) if wins else {}
+
+
+def _better(row: dict[str, Any], one: int, two: int) -> float:
+    won = [seat in row["winners"] for seat in (one, two)]
+    if won[0] != won[1]:
+        return float(won[0])
+    difference = row["scores"][one] - row["scores"][two]
+    return 0.5 if difference == 0 or won[0] else float(difference > 0)
+
+
+def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[str]:
+    """The ladder in words."""
+    lines = [pairing.line(phrases) for pairing in pairings(plan, results)]
+    rated = ratings(results)
+    if len(rated) > 1:
+        lines.append("")
+        longest: dict[str, float] = {}
+        for row in results:
+            for name, seconds in zip(row["bots"], row["longest"], strict=True):
+                longest[name] = max(longest.get(name, 0.0), seconds)
+        for name in sorted(rated, key=lambda name: -rated[name]):
+            told = phrases.text(
+                "lab-ladder-rated",
+                elo=f"{rated[name]:+6.0f}".replace("-", "−"),
+                games=sum(name in row["bots"] for row in results),
+                seconds=f"{longest[name]:.2f}",
+            )
+            lines.append(f"{name:<24} {told}")
+    forfeits = sum(len(row["forfeits"]) for row in results)
+    if forfeits:
+        lines.append(phrases.text("lab-ladder-forfeits", count=forfeits))
+    return lines

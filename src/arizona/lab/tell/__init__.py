@@ -1,0 +1,1 @@
+"""Numbers as pages, charts and sentences."""

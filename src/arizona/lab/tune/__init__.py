@@ -1,0 +1,1 @@
+"""Change the numbers of a pack."""

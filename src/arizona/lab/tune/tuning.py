@@ -1,0 +1,330 @@
+"""Tune the numbers of a content pack: CMA-ES for whole numbers, judged by games between bots.
+
+A TOML file names the fields with their ranges and what to aim at. Every trial is a pack of its own
+that must pass the checker, played with the same luck as all others. Trials are kept in a journal;
+since the optimiser is seeded, a stopped search goes on by asking the same questions again.
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from arizona import get_game
+from arizona.engine.content import check_pack, load, read_pack
+from arizona.engine.errors import ArizonaError, ContentError
+from arizona.engine.record import save_atomically
+from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.summary import Summary, fair
+from arizona.lab.measure.tables import make_tables
+from arizona.lab.measure.watches import watch
+from arizona.lab.run.lines import open_to_append, whole_lines
+from arizona.lab.run.plan import Plan, make_plan
+from arizona.lab.run.play import play_game
+from arizona.lab.run.result import Result
+from arizona.lab.run.workers import processes
+from arizona.lab.tell.findings import DEAD, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.tune.fields import PackText
+
+REFUSED = 1000.0
+"""What a pack costs that the checker refuses."""
+TRIALS = "trials.jsonl"
+PACK = "pack"
+
+
+class Field(Struct, frozen=True, forbid_unknown_fields=True):
+    """A number that may change."""
+
+    path: str
+    low: int
+    high: int
+    word: str = ""
+    """In a text such as `1 copper, 2 gold`: the number before this word."""
+
+
+class Aim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a figure should lie; outside costs the square of the distance in widths."""
+
+    figure: str
+    low: float
+    high: float
+    who: str = "winners"
+    weight: float = 1.0
+
+
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much each part of the objective counts."""
+
+    fairness: float = 1.0
+    """Points of the win share that a seat, or a place, has above 3 over its own."""
+    use: float = 1.0
+    """Points that a subject lacks to 2 % taken, or has above 12 over the fair share of wins."""
+    change: float = 0.02
+    """How far the numbers are from where they were, so that nothing changes for nothing."""
+
+
+class Task(Struct, frozen=True, forbid_unknown_fields=True):
+    """What shall be tuned."""
+
+    game: str
+    field: list[Field]
+    seats: int | None = None
+    bots: list[str] = msgspec.field(default_factory=lambda: ["greedy"])
+    content: str = "default"
+    games: int = 200
+    seed: str = "tune"
+    target: list[Aim] = []
+    """Without any the game's own targets hold."""
+    kinds: list[str] = []
+    """Which subjects count for their use; all without any."""
+    weights: Weights = Weights()
+
+
+class Heading(Struct, frozen=True):
+    """What the trials of a file were made for: its first line."""
+
+    task: Task
+    digest: str
+    """The hash of the content pack: what trials cost depends on all of it."""
+
+
+class Trial(Struct, frozen=True):
+    """One set of numbers and what it costs."""
+
+    values: list[int]
+    cost: float
+    parts: dict[str, float]
+
+
+def read_task(path: Path) -> Task:
+    """The task of a file, or what is wrong with it."""
+    try:
+        raw = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise ArizonaError(f"{path}: {error.strerror}") from None
+    except (UnicodeDecodeError, ValueError) as error:
+        raise ArizonaError(f"{path}: not valid TOML: {error}") from None
+    try:
+        task = msgspec.convert(raw, Task)
+    except msgspec.ValidationError as error:
+        raise ArizonaError(f"{path}: {error}") from None
+    if not task.field:
+        raise ArizonaError(f"{path}: no [[field]] to tune")
+    for field in task.field:
+        if field.low >= field.high:
+            raise ArizonaError(f"{path}: field {field.path}: low must be below high")
+    pack = PackText(task.game, task.content)
+    for field in task.field:
+        now = pack.get(field.path, field.word)
+        if not field.low <= now <= field.high:
+            raise ArizonaError(
+                f"{path}: field {field.path} is {now} now, outside {field.low} to {field.high}"
+            )
+    return task
+
+
+def starting_values(task: Task) -> list[int]:
+    """The numbers as they stand."""
+    pack = PackText(task.game, task.content)
+    return [pack.get(field.path, field.word) for field in task.field]
+
+
+def write_pack(task: Task, values: list[int], target: Path, name: str) -> Path:
+    """The pack with these numbers."""
+    pack = PackText(task.game, task.content)
+    for field, value in zip(task.field, values, strict=True):
+        if value != pack.get(field.path, field.word):
+            pack.set(field.path, value, field.word)
+    pack.rename(re.sub(r"[^\w-]+", "-", name).strip("-")[:40] or "tuned")
+    return pack.write(target)
+
+
+Play = Callable[[Plan], list[Result]]
+
+
+def cost_of(summary: Summary, task: Task, values: list[int]) -> Trial:
+    """The objective: 0 is perfect."""
+    just = fair(summary)
+    shares = [one.share for one in [*summary.seats, *summary.places]]
+    unfair = 100 * sum(max(0.0, share - just - SEAT_MARGIN) for share in shares)
+    off = sum(
+        aim.weight * _distance(_figure(summary, aim), aim.low, aim.high) ** 2
+        for aim in task.target or own_targets(task.game)
+    )
+    subjects = [one for one in summary.used if not task.kinds or one.kind in task.kinds]
+    idle = 100 * sum(max(0.0, DEAD - one.taken.share) for one in subjects)
+    # The lower end of the interval: luck in a few games is no reason to change a card.
+    must = 100 * sum(max(0.0, one.wins.low - just - MUST_HAVE) for one in subjects)
+    moved = sum(
+        ((value - old) / (field.high - field.low)) ** 2
+        for value, old, field in zip(values, starting_values(task), task.field, strict=True)
+    )
+    weights = task.weights
+    parts = {
+        "fairness": weights.fairness * unfair,
+        "targets": 10 * off,
+        "use": weights.use * (idle + must),
+        "change": weights.change * moved,
+    }
+    rounded = {name: round(part, 4) for name, part in parts.items()}
+    return Trial(values, round(sum(rounded.values()), 4), rounded)
+
+
+def own_targets(game: str) -> list[Aim]:
+    """What the game's content is calibrated to."""
+    return [Aim(figure, low, high, who) for figure, who, low, high in watch(game).targets]
+
+
+def _distance(value: float, low: float, high: float) -> float:
+    """How far outside, in widths of the range."""
+    width = max(high - low, 1e-9)
+    return max(0.0, low - value, value - high) / width
+
+
+def _figure(summary: Summary, aim: Aim) -> float:
+    if aim.figure.startswith("ending:"):
+        word = aim.figure.partition(":")[2]
+        return next((one.share for one in summary.endings if one.label == word), 0.0)
+    if aim.figure == "score":
+        return (summary.winners_score if aim.who == "winners" else summary.score).mean
+    for one in summary.figures:
+        if one.figure == aim.figure:
+            return (one.winners if aim.who == "winners" else one.everybody).mean
+    known = ", ".join(["score", *[one.figure for one in summary.figures]])
+    raise ArizonaError(f"target {aim.figure}: there is no such figure; there are: {known}")
+
+
+class Search:
+    """Tries packs and remembers what they cost."""
+
+    def __init__(self, task: Task, folder: Path, play: Play) -> None:
+        self.task = task
+        self.folder = folder
+        self.play = play
+        self.known: dict[tuple[int, ...], Trial] = {}
+        folder.mkdir(parents=True, exist_ok=True)
+        self._read_trials()
+
+    def _read_trials(self) -> None:
+        path = self.folder / TRIALS
+        task = self.task
+        mine = Heading(task, load(get_game(task.game), task.content).digest)
+        lines = list(whole_lines(path))
+        if not lines:
+            save_atomically(path, msgspec.json.encode(mine).decode() + "\n")
+            return
+        try:
+            heading = msgspec.json.decode(lines[0], type=Heading)
+        except msgspec.DecodeError:
+            heading = None
+        if heading != mine:
+            raise ArizonaError(
+                f"{path} belongs to another task or to a pack as it was; choose another --out"
+            )
+        for place, line in enumerate(lines[1:], 2):
+            try:
+                trial = msgspec.json.decode(line, type=Trial)
+            except msgspec.DecodeError as error:
+                raise ArizonaError(f"{path}: line {place}: {error}") from None
+            self.known[tuple(trial.values)] = trial
+
+    def summary(self, values: list[int], seed: str) -> Summary:
+        """Games with a pack of these numbers."""
+        task = self.task
+        with tempfile.TemporaryDirectory() as scratch:
+            pack = write_pack(task, values, Path(scratch) / "trial", "trial")
+            check_pack(get_game(task.game), read_pack(pack))
+            plan = make_plan(
+                task.game,
+                seats=task.seats,
+                bots=task.bots,
+                games=task.games,
+                seed=seed,
+                content=str(pack),
+            )
+            return summarise(make_tables(plan, self.play(plan)))
+
+    def cost(self, values: list[int]) -> Trial:
+        """What a set of numbers costs; played once."""
+        key = tuple(values)
+        if key not in self.known:
+            try:
+                trial = cost_of(self.summary(values, self.task.seed), self.task, values)
+            except ContentError:
+                trial = Trial(values, REFUSED, {"refused": REFUSED})
+            self.known[key] = trial
+            with open_to_append(self.folder / TRIALS) as file:
+                file.write(msgspec.json.encode(trial) + b"\n")
+        return self.known[key]
+
+    def run(self, trials: int, tell: Callable[[int, Trial, Trial], None]) -> Trial:
+        """Search until so many different packs were tried; the best of them."""
+        best = self.cost(starting_values(self.task))
+        tried = {tuple(best.values)}
+        optimiser = _optimiser(self.task)
+        asked = 0
+        while len(tried) < trials and asked < 20 * trials:
+            answers: list[tuple[Any, float]] = []
+            for _ in range(optimiser.population_size):
+                for_games, for_optimiser = optimiser.ask()
+                asked += 1
+                trial = self.cost(_values(self.task, for_games))
+                answers.append((for_optimiser, trial.cost))
+                best = min(best, trial, key=lambda one: one.cost)
+                tried.add(tuple(trial.values))
+                tell(len(tried), trial, best)
+            optimiser.tell(answers)
+        return best
+
+
+def _optimiser(task: Task) -> Any:
+    try:
+        np: Any = import_module("numpy")  # both come with an extra
+        cmaes: Any = import_module("cmaes")
+    except ImportError:
+        raise ArizonaError("tuning needs the package cmaes: pip install 'arizona[lab]'") from None
+    spans = [field.high - field.low for field in task.field]
+    start = [
+        (value - field.low) / span
+        for value, field, span in zip(starting_values(task), task.field, spans, strict=True)
+    ]
+    return cmaes.CMAwM(
+        mean=np.array(start),
+        sigma=0.2,
+        bounds=np.array([[0.0, 1.0]] * len(spans)),
+        steps=np.array([1 / span for span in spans]),
+        seed=sum(task.seed.encode()),
+    )
+
+
+def _values(task: Task, point: Any) -> list[int]:
+    return [
+        min(field.high, max(field.low, field.low + round(float(part) * (field.high - field.low))))
+        for part, field in zip(point, task.field, strict=True)
+    ]
+
+
+@contextmanager
+def players(workers: int) -> Iterator[Play]:
+    """Something that plays all games of a plan, on so many processes that stay for all trials."""
+    if workers <= 1:
+        yield lambda plan: [play_game(plan, number) for number in range(plan.total())]
+        return
+    with processes(workers) as pool:
+
+        def play(plan: Plan) -> list[Result]:
+            numbers = range(plan.total())
+            chunk = max(1, len(numbers) // (8 * workers))
+            return list(pool.map(partial(play_game, plan), numbers, chunksize=chunk))
+
+        yield play

@@ -1,0 +1,160 @@
+"""What a bot process does: reads positions, thinks, and answers, line by line.
+
+A process of its own, because a thinking bot holds the interpreter's lock: in the server's own
+process it would hold up everyone. ``python -m arizona.table.bots.thinking`` is started by the pool.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from arizona.bots.bot import Bot, Clock
+from arizona.bots.hints import hints
+from arizona.bots.roster import make_bot
+from arizona.engine.errors import ArizonaError
+from arizona.engine.match import Match, replay
+from arizona.engine.record import Record
+from arizona.table.protocol.parts import Phrase
+
+KEPT_GAMES: Final = 64
+HINTED_MOVES: Final = 8
+"""As many as a knight has jumps."""
+
+
+class Job(Struct, frozen=True):
+    """A position, given by its record, and what is wanted of it."""
+
+    kind: Literal["decide", "hint"]
+    table: str
+    game: str
+    rules: int
+    content: str
+    content_hash: str
+    seats: int
+    options: dict[str, str | int | bool]
+    lines: list[str]
+    bot: str
+    seconds: float
+
+
+class Advice(Struct, frozen=True):
+    """One move and what is expected of it."""
+
+    action: int
+    value: float
+    exact: bool = False
+    expected: Phrase | None = None
+    reasons: list[Phrase] = []
+
+
+class Answer(Struct, frozen=True):
+    """The decision, or the best few moves, or why there is none."""
+
+    action: int = -1
+    advice: list[Advice] = []
+    exact: bool = False
+    error: str = ""
+
+
+class Thinker:
+    """Answers jobs; remembers the games it has seen, so that only new moves are replayed."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def answer(self, job: Job) -> Answer:
+        """The answer to a job; an error is an answer too."""
+        try:
+            match = self._match(job)
+            if job.kind == "hint":
+                return self._hint(match, job)
+            state = match.state
+            legal = state.legal()
+            bot = self._bot(job)
+            action = bot.decide(state.clone(), list(legal), Clock(job.seconds))
+            if action not in legal:
+                return Answer(error=f"bot {job.bot} chose action {action}, which is not legal")
+            return Answer(action)
+        except Exception as error:
+            self._games.pop(job.table, None)
+            return Answer(error=f"{type(error).__name__}: {error}")
+
+    def _match(self, job: Job) -> Match:
+        known = self._games.pop(job.table, None)
+        if known is not None and job.lines[: len(known[0])] == known[0]:
+            match = known[1]
+            for line in job.lines[len(known[0]) :]:
+                text = line.partition(" ")[2]
+                match.push(match.game.read(match.state, text), text)
+        else:
+            names = [f"Player {seat + 1}" for seat in range(job.seats)]
+            match = replay(
+                Record(
+                    job.game,
+                    job.rules,
+                    job.content,
+                    job.content_hash,
+                    names,
+                    job.options,
+                    job.lines,
+                )
+            )
+        self._games[job.table] = (job.lines, match)
+        while len(self._games) > KEPT_GAMES:
+            self._games.popitem(last=False)
+        return match
+
+    def _bot(self, job: Job) -> Bot:
+        key = (job.table, job.bot)
+        bot = self._bots.pop(key, None) or make_bot(job.game, job.bot)
+        self._bots[key] = bot
+        while len(self._bots) > KEPT_GAMES:
+            self._bots.popitem(last=False)
+        return bot
+
+    def _hint(self, match: Match, job: Job) -> Answer:
+        """The best moves, by search or solver."""
+        if match.state.to_move() < 0:
+            raise ArizonaError("nobody is to move")
+        found = hints(job.game, match.state.clone(), Clock(job.seconds), HINTED_MOVES)
+        advice = [
+            Advice(
+                hint.action,
+                round(float(hint.score), 3),
+                hint.exact,
+                Phrase(hint.expected.id, hint.expected.args),
+                [Phrase(reason.id, reason.args) for reason in hint.reasons],
+            )
+            for hint in found
+        ]
+        return Answer(advice=advice, exact=all(item.exact for item in advice))
+
+
+def main() -> None:
+    """Answer jobs from the standard input until it ends."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    decoder = msgspec.json.Decoder(Job)
+    thinker = Thinker()
+    out = sys.stdout.buffer
+    for line in sys.stdin.buffer:
+        try:
+            answer = thinker.answer(decoder.decode(line))
+        except msgspec.DecodeError as error:
+            answer = Answer(error=str(error))
+        try:
+            out.write(msgspec.json.encode(answer) + b"\n")
+            out.flush()
+        except BrokenPipeError:
+            os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

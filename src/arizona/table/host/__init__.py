@@ -1,0 +1,1 @@
+"""What a host runs: the web application, its settings, figures and notices."""

@@ -1,0 +1,360 @@
+"""The requests a page makes besides its socket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+
+from litestar import MediaType, Request, Response, Router, get, post, put, route, websocket
+from litestar.connection import WebSocket
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, JSONBody
+
+import arizona
+from arizona.engine.content import available
+from arizona.engine.errors import ArizonaError
+from arizona.rulebook import rules_page
+from arizona.table.bots.characters import bot_infos
+from arizona.table.host import identity
+from arizona.table.host.logs import failure
+from arizona.table.host.packs import pack_info
+from arizona.table.host.reports import POLICY as REPORT_POLICY
+from arizona.table.host.settings import Limits
+from arizona.table.line.connection import Client
+from arizona.table.line.sockets import serve_table
+from arizona.table.protocol.parts import VERSION
+from arizona.table.protocol.refusal import STATUS, Refusal
+from arizona.table.protocol.rest import (
+    ChangeMe,
+    Created,
+    CreateTable,
+    GameInfo,
+    Games,
+    ImportRecord,
+    Lesson,
+    Me,
+    Moment,
+    OptionInfo,
+    Pack,
+    PlayOn,
+    Problem,
+    ReportCards,
+    Rulebook,
+    Story,
+    TableCard,
+    TableCards,
+)
+from arizona.table.room.attendant import now_ms
+from arizona.table.room.lessons import LessonError, lesson, lesson_games
+from arizona.table.room.room import Room
+from arizona.table.room.seating import checked_name
+
+if TYPE_CHECKING:
+    from arizona.table.host.app import Server
+
+AnyRequest = Request[Any, Any, Any]
+AnySocket = WebSocket[Any, Any, Any]
+Body = TypeVar("Body")
+
+
+def _server(connection: AnyRequest | AnySocket) -> Server:
+    return cast("Server", connection.app.state.server)
+
+
+# --- guests -----------------------------------------------------------------------------------
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> Response[Me]:
+    """Who this browser is; a new one gets its cookie."""
+    server = _server(request)
+    guest = server.guest(request) or identity.new_guest()
+    answer = Response(Me(await server.name(guest), VERSION))
+    answer.set_cookie(server.cookie(guest))
+    return answer
+
+
+@put("/api/me")
+async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[Me]:
+    """Another name."""
+    server = _server(request)
+    guest = server.guest(request) or identity.new_guest()
+    name = checked_name(data.name, "")
+    await server.store.name_guest(guest, name, now_ms())
+    answer = Response(Me(name, VERSION))
+    answer.set_cookie(server.cookie(guest))
+    return answer
+
+
+# --- games ------------------------------------------------------------------------------------
+
+
+@get("/api/games")
+async def games(request: AnyRequest) -> Games:
+    """The games, their options, content packs and bots."""
+    return Games([_game_info(name) for name in arizona.game_names()])
+
+
+def _game_info(name: str) -> GameInfo:
+    game = arizona.get_game(name)
+    return GameInfo(
+        name=name,
+        title=game.title,
+        rules=game.rules_version,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=[
+            OptionInfo(option.name, option.default, list(option.choices)) for option in game.options
+        ],
+        contents=sorted(available(name)),
+        bots=bot_infos(name),
+        lesson=name in lesson_games(),
+    )
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
+    """The rules of a game."""
+    if game not in arizona.game_names():
+        raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
+    try:
+        return Rulebook(game, rules_page(game))
+    except ArizonaError as error:
+        raise Refusal("no-such-game", str(error)) from None
+
+
+@get("/api/games/{game:str}/packs/{pack:str}")
+async def content_pack(request: AnyRequest, game: FromPath[str], pack: FromPath[str]) -> Pack:
+    """What a content pack holds to choose from."""
+    return pack_info(game, pack)
+
+
+@get("/api/games/{game:str}/lesson")
+async def guided(request: AnyRequest, game: FromPath[str]) -> Lesson:
+    """The guided first game of a kind."""
+    try:
+        return lesson(game)
+    except LessonError as error:
+        raise Refusal("no-such-game", str(error)) from None
+
+
+# --- reports ----------------------------------------------------------------------------------
+
+
+@get("/api/reports")
+async def reports(request: AnyRequest) -> ReportCards:
+    """The reports of the laboratory that the host shows."""
+    return ReportCards(await asyncio.to_thread(_server(request).reports.cards))
+
+
+@get("/api/reports/{name:str}", media_type=MediaType.HTML)
+async def report(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """One report, under a policy of its own."""
+    found = await asyncio.to_thread(_server(request).reports.read, name)
+    if found is None:
+        raise Refusal("no-such-report", "there is no report of that name")
+    headers = {"content-security-policy": REPORT_POLICY, "cache-control": "no-cache"}
+    return Response(found, media_type="text/html", headers=headers)
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+@post("/api/tables")
+async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Response[Created]:
+    """A new table."""
+    server = _server(request)
+    guest = server.guest(request) or identity.new_guest()
+    created = await server.rooms.create(data, guest, await server.name(guest))
+    return _created(server, guest, created)
+
+
+@post("/api/tables/import", request_max_body_size=Limits().record_bytes)
+async def import_table(request: AnyRequest, data: JSONBody[ImportRecord]) -> Response[Created]:
+    """A table from a record file."""
+    server = _server(request)
+    guest = server.guest(request) or identity.new_guest()
+    created = await server.rooms.import_record(data, guest, await server.name(guest))
+    return _created(server, guest, created)
+
+
+@post("/api/tables/{id:str}/play-on")
+async def play_on(
+    request: AnyRequest, id: FromPath[str], data: JSONBody[PlayOn]
+) -> Response[Created]:
+    """A table from a moment of another."""
+    server = _server(request)
+    guest = server.guest(request) or identity.new_guest()
+    created = await server.rooms.play_on(id, data, guest, await server.name(guest))
+    return _created(server, guest, created)
+
+
+def _created(server: Server, guest: str, created: Created) -> Response[Created]:
+    answer = Response(created, status_code=201)
+    answer.set_cookie(server.cookie(guest))
+    return answer
+
+
+async def _room(request: AnyRequest, id: str) -> Room:
+    return await _server(request).rooms.get(id)
+
+
+@get("/api/tables/{id:str}")
+async def table(request: AnyRequest, id: FromPath[str]) -> TableCard:
+    """One table, in short."""
+    server = _server(request)
+    row = await server.store.table(id)
+    if row is None:
+        raise Refusal("no-such-table", "there is no table of that address")
+    return await server.rooms.card(row, server.guest(request) or "")
+
+
+@get("/api/tables/{id:str}/moments/{number:int}")
+async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) -> Moment:
+    """One moment of a table's game."""
+    room = await _room(request, id)
+    if number < 0:
+        raise Refusal("no-such-moment", "moments begin with 0")
+    async with room.lock:
+        return room.moment(number)
+
+
+@get("/api/tables/{id:str}/story")
+async def story(request: AnyRequest, id: FromPath[str]) -> Story:
+    """The whole log, and the scores after every move."""
+    room = await _room(request, id)
+    async with room.lock:
+        return room.story_page()
+
+
+@get("/api/tables/{id:str}/record", media_type="application/json")
+async def record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
+    """The record file."""
+    room = await _room(request, id)
+    async with room.lock:
+        text = room.record().dumps()
+    name = f'attachment; filename="{room.row.game}-{room.id}.json"'
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+@get("/api/lobby")
+async def lobby(request: AnyRequest) -> TableCards:
+    """The tables that anyone may join or watch."""
+    server = _server(request)
+    return TableCards(await server.rooms.cards(server.guest(request) or "", lobby=True))
+
+
+@get("/api/my-tables")
+async def my_tables(request: AnyRequest) -> TableCards:
+    """The tables this guest sits at or has made."""
+    server = _server(request)
+    guest = server.guest(request)
+    return TableCards([] if guest is None else await server.rooms.cards(guest, lobby=False))
+
+
+@websocket("/ws/tables/{id:str}")
+async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
+    """The socket of a table."""
+    server = _server(socket)
+    guest = server.guest(socket)
+    known = guest is not None
+    who = guest or identity.new_guest()
+    address = socket.client.host if socket.client else ""
+    limits = server.settings.limits
+    client = Client(who, await server.name(who), limits, known=known, address=address)
+    await serve_table(socket, server.rooms, client, id)
+
+
+# --- hosting ----------------------------------------------------------------------------------
+
+
+@get("/health", media_type=MediaType.JSON)
+async def health(request: AnyRequest) -> dict[str, str]:
+    """Whether the store answers."""
+    server = _server(request)
+    await server.store.running("")
+    return {"status": "ok", "version": arizona.__version__}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def metrics(request: AnyRequest) -> str:
+    """Figures for Prometheus."""
+    return _server(request).metrics.text()
+
+
+# --- pages ------------------------------------------------------------------------------------
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    """The app, whatever its address."""
+    accepts = request.headers.get("accept-encoding", "")
+    return _server(request).pages.answer(path, accepts)
+
+
+@route(
+    ["/api", "/api/{rest:path}"],
+    http_method=["GET", "POST", "PUT", "DELETE", "PATCH"],
+    include_in_schema=False,
+)
+async def no_such_request(request: AnyRequest, rest: FromPath[str] = "") -> Response[Problem]:
+    """Whatever else is asked of the API."""
+    raise HTTPException(status_code=404, detail="there is no such request")
+
+
+ROUTES: Final = Router(
+    "/",
+    route_handlers=[
+        me,
+        rename_me,
+        games,
+        rules,
+        content_pack,
+        guided,
+        reports,
+        report,
+        create_table,
+        import_table,
+        play_on,
+        table,
+        moment,
+        story,
+        record,
+        lobby,
+        my_tables,
+        table_socket,
+        health,
+        metrics,
+        page,
+        no_such_request,
+    ],
+)
+
+
+# --- errors -----------------------------------------------------------------------------------
+
+
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    """A refusal as an answer."""
+    _server(request).metrics.refused[refusal.reason] += 1
+    return Response(refusal.problem(), status_code=STATUS.get(refusal.reason, 400))
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses."""
+    status = error.status_code
+    reason = Refusal("too-large" if status == 413 else "malformed", str(error.detail)[:500])
+    extra = error.extra
+    if isinstance(extra, list) and extra:
+        said = [str(item.get("message", item)) for item in extra if isinstance(item, dict)]
+        reason = Refusal(reason.reason, "; ".join(said)[:500])
+    _server(request).metrics.refused[reason.reason] += 1
+    return Response(reason.problem(), status_code=status)
+
+
+def server_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """What should not have happened; a body nested too deeply is the asker's fault."""
+    if isinstance(error, RecursionError):
+        return refused(request, Refusal("malformed", "nested too deeply"))
+    failure("request failed", path=request.url.path)
+    return Response(Refusal("server-error").problem(), status_code=500)

@@ -1,0 +1,106 @@
+"""Starts the server: finds a port, prints the address, opens it if wanted."""
+
+from __future__ import annotations
+
+import gc
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from arizona.engine.errors import ArizonaError
+from arizona.table.host import logs
+from arizona.table.host.app import Server
+from arizona.table.host.settings import Settings
+from arizona.table.line.transport import FramedSockets
+from arizona.table.protocol.parts import LARGEST_MESSAGE
+
+PORTS_TO_TRY = 20
+SWITCH_SECONDS = 0.0005
+
+
+def listen(host: str, port: int, *, exact: bool) -> socket.socket:
+    """A listening socket; if the port is taken and not insisted on, the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last = port if exact or port == 0 else port + PORTS_TO_TRY
+    why = ""
+    for candidate in range(port, last + 1):
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, candidate))
+            sock.listen(2048)
+        except OSError as error:
+            sock.close()
+            why = error.strerror or str(error)
+            continue
+        return sock
+    raise ArizonaError(f"cannot listen on {host} port {port}: {why}")
+
+
+def address_of(sock: socket.socket, host: str) -> str:
+    """What to type into a browser."""
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://{shown}:{sock.getsockname()[1]}/"
+
+
+def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
+    """How uvicorn is to run it."""
+    return uvicorn.Config(
+        server.gate,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws=ws,
+        ws_max_size=LARGEST_MESSAGE * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+
+
+class Uvicorn(uvicorn.Server):
+    """Tells when it has started."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._told = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self._told()
+
+
+def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: str) -> None:
+    """Serve until interrupted."""
+    logs.set_up(log_level)
+    # The store's thread must not wait long for the interpreter while sockets are busy.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # Nothing that is here now ever becomes garbage, and messages are no cycles: collect rarely.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    sock = listen(settings.host, settings.port, exact=exact_port)
+    address = address_of(sock, settings.host)
+
+    def started() -> None:
+        print(f"Arizona is open: {address}", flush=True)
+        print("Stop it with Ctrl+C.", flush=True)
+        if open_browser:
+            webbrowser.open(address)
+
+    uvicorn_server = Uvicorn(config(Server(settings)), started)
+    try:
+        uvicorn_server.run(sockets=[sock])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        sock.close()
+    if not uvicorn_server.started:
+        sys.exit(3)

@@ -1,0 +1,91 @@
+"""What a host can set."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+from arizona.engine.content import home
+
+LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]", "::1")
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much one guest, socket or address may use."""
+
+    running_tables: int = 60
+    """Unfinished tables a guest may have made."""
+    new_tables_per_minute: float = 20
+    messages_per_second: float = 20
+    messages_at_once: int = 100
+    refusals_before_close: int = 200
+    waiting_messages: int = 256
+    """Messages that may wait for a client that does not read."""
+    sockets: int = 5000
+    sockets_per_address: int = 250
+    requests_per_second: float = 40
+    requests_at_once: int = 200
+    seconds_to_say_hello: float = 10
+    chat_lines: int = 200
+    """Lines of chat that a newcomer gets."""
+    kept_chat_lines: int = 2000
+    record_bytes: int = 1024 * 1024
+    body_bytes: int = 16 * 1024
+    rooms: int = 2000
+    """Tables held in memory; those that nobody looks at go first."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """One server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8642
+    database: Path = Path("tables.sqlite")
+    power_safe: bool = False
+    """Force every move onto the disk itself before it is acknowledged."""
+    origins: tuple[str, ...] = ()
+    """Other origins that may use this server, such as ``https://games.example``."""
+    secure_cookie: bool = False
+    """Send the guest cookie over HTTPS only; to be set behind a proxy with TLS."""
+    workers: int = 1
+    """Processes in which bots think."""
+    bot_seconds: float = 3.0
+    """The longest a bot may think about one decision."""
+    bot_pause: float = 0.35
+    """Seconds before a bot's move, so that people can follow."""
+    stand_in: str = "greedy"
+    """The bot that decides when a seat's time is up."""
+    allow_private_hooks: bool = False
+    """Let web hooks go to loopback and private addresses."""
+    allow_seeds: bool = False
+    """Let the maker of a table fix its luck; for tests only."""
+    static: Path = Path(__file__).resolve().parents[1] / "static"
+    reports: Path | None = None
+    """Where reports of the laboratory lie; the user's folder if nothing is said."""
+    limits: Limits = Limits()
+
+    def hosts(self) -> frozenset[str] | None:
+        """The host names this server answers to; ``None`` means any.
+
+        A server on a loopback address answers to loopback names only, so that a name that was
+        pointed at it from outside leads nowhere.
+        """
+        if self.host not in LOOPBACK_NAMES:
+            return None
+        named = {
+            origin.partition("://")[2].rpartition(":")[0] or origin.partition("://")[2]
+            for origin in self.origins
+        }
+        return frozenset({*LOOPBACK_NAMES, *named})
+
+
+def default_database() -> Path:
+    """Where tables are kept if nothing else is said."""
+    return home() / "tables.sqlite"
+
+
+def default_workers() -> int:
+    """One process less than there are cores, at least one, at most four."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))

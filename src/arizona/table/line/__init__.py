@@ -1,0 +1,1 @@
+"""How messages travel between a browser and a room."""

@@ -1,0 +1,152 @@
+"""Writes the TypeScript types of the protocol and of the games' views.
+
+``python -m arizona.table.protocol.typescript`` writes the files; with ``--check`` it only says
+whether they are up to date.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+from types import UnionType
+from typing import Any, Final, cast, get_args
+
+import msgspec
+
+import arizona
+from arizona._form import compiled
+from arizona.engine.places import package_of
+from arizona.table.protocol.client import ClientMessage
+from arizona.table.protocol.parts import VERSION, Reason
+from arizona.table.protocol.rest import REST_TYPES
+from arizona.table.protocol.server import ServerMessage
+
+TARGET: Final = Path("web/src/lib/generated")
+HEADER: Final = """\
+// Made by `python -m arizona.table.protocol.typescript` from the message types of the server.
+// Do not edit: a test compares this file with what the types say.
+
+"""
+
+Schema = dict[str, Any]
+
+
+def view_type(game: str) -> type:
+    """The TypedDict of a game's view: ``KnightView`` in ``arizona.games.knight.view``."""
+    module = importlib.import_module(f"{package_of(game)}.view")
+    return cast(type, getattr(module, f"{game.capitalize()}View"))
+
+
+def generate() -> dict[str, str]:
+    """The files by name: ``protocol.ts`` and one for the view of each game."""
+    games = arizona.game_names()
+    files = {f"{game}.ts": _view_file(game) for game in games}
+    unions: dict[str, UnionType] = {
+        "ServerMessage": ServerMessage,
+        "ClientMessage": ClientMessage,
+    }
+    _, components = msgspec.json.schema_components(
+        [*unions.values(), *REST_TYPES], ref_template="#/{name}"
+    )
+    names = {game: view_type(game).__name__ for game in games}
+    out = [
+        HEADER + "".join(f'import type {{ {names[game]} }} from "./{game}";\n' for game in games)
+    ]
+    out.append(f"export const PROTOCOL_VERSION = {VERSION};\n")
+    out.append(_union("Reason", [f'"{reason}"' for reason in get_args(Reason)]))
+    for name, schema in components.items():
+        out.append(_interface(name, schema))
+    out.append(_union("GameView", list(names.values())))
+    table = "".join(f"  {game}: {name};\n" for game, name in names.items())
+    out.append(f"export interface GameViews {{\n{table}}}\n")
+    for name, union in unions.items():
+        out.append(_union(name, [member.__name__ for member in get_args(union)]))
+    files["protocol.ts"] = "\n".join(out)
+    return files
+
+
+def _view_file(game: str) -> str:
+    _, components = msgspec.json.schema_components([view_type(game)], ref_template="#/{name}")
+    parts = [_interface(name, schema) for name, schema in components.items()]
+    return HEADER + "\n".join(parts)
+
+
+def _union(name: str, members: list[str]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
+
+
+def _interface(name: str, schema: Schema) -> str:
+    about = _comment(schema.get("description", ""))
+    if "properties" not in schema:
+        return f"{about}export type {name} = {_type(schema)};\n"
+    required = set(schema.get("required", ()))
+    rows = []
+    for field, part in schema["properties"].items():
+        mark = "" if field in required else "?"
+        rows.append(f"  {field}{mark}: {_type(part)};\n")
+    return f"{about}export interface {name} {{\n{''.join(rows)}}}\n"
+
+
+def _comment(text: str) -> str:
+    if not text or text.startswith("dict("):
+        return ""
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    body = "".join(f" * {line}".rstrip() + "\n" for line in lines)
+    return f"/**\n{body} */\n"
+
+
+def _type(schema: Schema) -> str:
+    if "x-typescript" in schema:
+        return str(schema["x-typescript"])
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        values = schema["enum"]
+        if sorted(values, key=str) == sorted(get_args(Reason)):
+            return "Reason"
+        return " | ".join(f'"{value}"' for value in values)
+    kind = schema.get("type")
+    if kind == "array":
+        inner = _type(schema.get("items", {}))
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if kind == "object":
+        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
+    names = {"integer": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    if isinstance(kind, list):
+        return " | ".join(dict.fromkeys(names.get(str(item), "unknown") for item in kind))
+    return names.get(str(kind), "number" if kind == "number" else "unknown")
+
+
+def stale(folder: Path = TARGET) -> list[str]:
+    """The names of the files that do not say what the types say."""
+    return [
+        name
+        for name, text in generate().items()
+        if not (folder / name).is_file() or (folder / name).read_text("utf-8") != text
+    ]
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or with ``--check`` say whether they are up to date."""
+    if compiled():
+        print("compiled modules keep no annotations; set ARIZONA_PURE=1", file=sys.stderr)
+        return 2
+    if "--check" in arguments:
+        old = stale()
+        for name in old:
+            print(f"{TARGET / name} is stale: run python -m arizona.table.protocol.typescript")
+        return 1 if old else 0
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name, text in generate().items():
+        (TARGET / name).write_text(text, "utf-8")
+        print(f"wrote {TARGET / name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,185 @@
+"""Who sits where: the rules of sitting down, leaving, and letting a bot play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from arizona.table.bots.characters import bot_name, checked_bot
+from arizona.table.host.identity import (
+    clean_name,
+    new_secret,
+    same_secret,
+    secret_hash,
+)
+from arizona.table.line.connection import Client
+from arizona.table.protocol.parts import SeatInfo, SeatKey
+from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.rest import SeatWish
+from arizona.table.store.store import SeatRow
+
+
+def checked_name(name: str | None, otherwise: str) -> str:
+    """A name fit to be shown, or a refusal."""
+    if name is None:
+        return otherwise
+    clean = clean_name(name)
+    if not clean:
+        raise Refusal("bad-name", "a name needs at least one visible character")
+    return clean
+
+
+def seats_by_wish(
+    game: str, wishes: Iterable[SeatWish], person: str
+) -> tuple[list[SeatRow], list[SeatKey]]:
+    """The seats of a new table, and the keys of those that are played here."""
+    rows: list[SeatRow] = []
+    keys: list[SeatKey] = []
+    used: dict[str, int] = {}
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "link":
+            rows.append(SeatRow(seat=seat, kind="open"))
+            continue
+        if wish.kind == "bot":
+            bot = checked_bot(game, wish.bot)
+            name = _numbered(checked_name(wish.name, bot_name(game, bot)), used)
+            rows.append(SeatRow(seat=seat, kind="bot", bot=bot, name=name))
+            continue
+        secret = new_secret()
+        name = _numbered(checked_name(wish.name, person), used)
+        rows.append(
+            SeatRow(
+                seat=seat, kind="person", name=name, owned=True, secret_hash=secret_hash(secret)
+            )
+        )
+        keys.append(SeatKey(seat, secret))
+    return rows, keys
+
+
+def _numbered(name: str, used: dict[str, int]) -> str:
+    used[name] = used.get(name, 0) + 1
+    return name if used[name] == 1 else f"{name[:28]} {used[name]}"
+
+
+class Seating:
+    """The seats of one table and the guests that hold them."""
+
+    def __init__(self, game: str, rows: list[SeatRow], holders: dict[int, list[str]]) -> None:
+        self.game = game
+        self.rows = rows
+        self.holders = {row.seat: list(holders.get(row.seat, ())) for row in rows}
+
+    def row(self, seat: int) -> SeatRow:
+        """A seat, or a refusal."""
+        if seat >= len(self.rows):
+            raise Refusal("no-such-seat", f"the table has {len(self.rows)} seats")
+        return self.rows[seat]
+
+    def names(self) -> list[str]:
+        """The names for the record."""
+        return [row.name or f"Player {row.seat + 1}" for row in self.rows]
+
+    def bots(self) -> list[str]:
+        """The bots for the record; empty for people."""
+        return [(row.bot or "") if row.kind == "bot" else "" for row in self.rows]
+
+    def waiting(self) -> bool:
+        """Whether a seat is still open."""
+        for row in self.rows:  # noqa: SIM110  (asked at every move)
+            if row.kind == "open":
+                return True
+        return False
+
+    def played_by(self, client: Client) -> tuple[int, ...]:
+        """The seats a connection may play: those its guest holds and those it showed a key for."""
+        return tuple(row.seat for row in self.rows if self.plays(client, row.seat))
+
+    def plays(self, client: Client, seat: int) -> bool:
+        """Whether a connection may play a seat."""
+        row = self.rows[seat]
+        if not row.owned:
+            return False
+        if client.guest in self.holders[seat]:
+            return True
+        shown = client.claimed.get(seat)
+        return shown is not None and shown == row.secret_hash
+
+    def own(self, client: Client, seat: int) -> SeatRow:
+        """A seat that the connection may play, or a refusal."""
+        row = self.row(seat)
+        if seat not in self.played_by(client):
+            raise Refusal("not-your-seat", f"seat {seat + 1} is not yours")
+        return row
+
+    def info(self, clients: Iterable[Client]) -> list[SeatInfo]:
+        """The seats as everyone sees them."""
+        present = {seat for client in clients for seat in client.told}
+        return [
+            SeatInfo(
+                seat=row.seat,
+                kind="person" if row.kind == "person" else "bot" if row.kind == "bot" else "open",
+                name=row.name,
+                bot=row.bot if row.kind == "bot" else None,
+                owned=row.owned,
+                connected=row.seat in present,
+                hook=row.hook is not None,
+            )
+            for row in self.rows
+        ]
+
+    # --- changes: each returns when the rows are changed, nothing is kept yet --------------------
+
+    def sit(self, client: Client, seat: int, name: str | None, *, host: bool) -> SeatKey:
+        """Take an open seat; the host may also take one of a bot's own."""
+        row = self.row(seat)
+        free = row.kind == "open" or (host and row.kind == "bot" and not row.owned)
+        if not free:
+            raise Refusal("seat-taken", f"seat {seat + 1} is taken")
+        row.name = checked_name(name, client.name)
+        row.kind, row.owned, row.bot = "person", True, None
+        self.holders[seat] = [client.guest] if client.known else []
+        return self.rekey(client, seat)
+
+    def rekey(self, client: Client, seat: int) -> SeatKey:
+        """A new secret for a seat; the old one is void."""
+        secret = new_secret()
+        self.rows[seat].secret_hash = client.claimed[seat] = secret_hash(secret)
+        return SeatKey(seat, secret)
+
+    def claim(self, client: Client, key: SeatKey) -> bool:
+        """Show a seat's secret; true when the guest was not among the holders before."""
+        row = self.row(key.seat)
+        if not same_secret(key.secret, row.secret_hash) or not row.owned:
+            raise Refusal("wrong-secret", f"this is not the secret of seat {key.seat + 1}")
+        client.claimed[key.seat] = secret_hash(key.secret)
+        if not client.known or client.guest in self.holders[key.seat]:
+            return False
+        self.holders[key.seat].append(client.guest)
+        return True
+
+    def leave(self, client: Client, seat: int, bot: str | None) -> None:
+        """Leave a seat to anyone, or to a bot."""
+        row = self.own(client, seat)
+        if bot is not None:
+            bot = checked_bot(self.game, bot)
+        row.kind = "open" if bot is None else "bot"
+        row.bot = bot
+        row.name = "" if bot is None else bot_name(self.game, bot)
+        row.owned = False
+        row.secret_hash = None
+        row.hook = None
+        self.holders[seat] = []
+
+    def hand_over(self, client: Client, seat: int, bot: str, *, host: bool) -> None:
+        """Let a bot play."""
+        row = self.row(seat)
+        chosen = checked_bot(self.game, bot)
+        if seat not in self.played_by(client) and not (host and not row.owned):
+            raise Refusal("not-your-seat", f"seat {seat + 1} is not yours")
+        row.kind, row.bot = "bot", chosen
+        if not row.owned:
+            row.name = bot_name(self.game, chosen)
+
+    def take_back(self, client: Client, seat: int) -> None:
+        """Play again where a bot has played."""
+        row = self.own(client, seat)
+        row.kind, row.bot = "person", None

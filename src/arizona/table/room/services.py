@@ -1,0 +1,30 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from arizona.table.bots.pool import Pool
+from arizona.table.host.hooks import Hooks
+from arizona.table.host.metrics import Metrics
+from arizona.table.host.settings import Settings
+from arizona.table.line.bus import Bus
+from arizona.table.store.store import Store
+
+
+class Services:
+    """What all rooms share."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        pool: Pool,
+        hooks: Hooks,
+        metrics: Metrics,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.pool = pool
+        self.hooks = hooks
+        self.metrics = metrics

@@ -1,0 +1,101 @@
+"""The shape of the SQLite file, step by step: a file made by an older version is brought up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import aiosqlite
+
+from arizona.table.store.store import StoreError
+
+STEPS: Final = (
+    """
+    CREATE TABLE keys (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+    CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, seen INTEGER NOT NULL);
+    CREATE TABLE tables (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      rules INTEGER NOT NULL,
+      content TEXT NOT NULL,
+      content_hash TEXT NOT NULL,
+      options TEXT NOT NULL,
+      clock TEXT NOT NULL,
+      host TEXT NOT NULL,
+      open INTEGER NOT NULL,
+      created INTEGER NOT NULL,
+      changed INTEGER NOT NULL,
+      origin_table TEXT,
+      origin_moment INTEGER,
+      next TEXT,
+      status TEXT NOT NULL,
+      to_move INTEGER NOT NULL,
+      moment INTEGER NOT NULL,
+      scores TEXT NOT NULL
+    );
+    CREATE TABLE seats (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      bot TEXT,
+      owned INTEGER NOT NULL,
+      secret_hash BLOB,
+      hook TEXT,
+      PRIMARY KEY (table_id, seat)
+    );
+    CREATE TABLE holders (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      guest TEXT NOT NULL,
+      PRIMARY KEY (table_id, seat, guest)
+    );
+    CREATE INDEX holders_by_guest ON holders (guest);
+    CREATE TABLE moves (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seq INTEGER NOT NULL,
+      line TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      seat INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (table_id, id)
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_change ON tables (changed);
+    CREATE INDEX tables_by_host ON tables (host);
+    """,
+    # Clocks, and what a server that starts again has to take up.
+    """
+    ALTER TABLE tables ADD COLUMN seed TEXT;
+    ALTER TABLE tables ADD COLUMN clock_ms TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE tables ADD COLUMN deadline INTEGER;
+    ALTER TABLE tables ADD COLUMN bot_due INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+    CREATE INDEX tables_by_bot ON tables (bot_due) WHERE bot_due = 1;
+    """,
+)
+"""Never edit a step that was released: add one."""
+
+
+async def version(db: aiosqlite.Connection) -> int:
+    """How many steps a file has had."""
+    rows = list(await db.execute_fetchall("PRAGMA user_version"))
+    return int(rows[0][0])
+
+
+async def migrate(db: aiosqlite.Connection, upto: int | None = None) -> None:
+    """Take the steps that are missing, each wholly or not at all."""
+    target = len(STEPS) if upto is None else upto
+    have = await version(db)
+    if have > len(STEPS):
+        raise StoreError(
+            f"the file was made by a newer version (step {have}; this version knows {len(STEPS)})"
+        )
+    for number in range(have, target):
+        script = f"BEGIN IMMEDIATE;{STEPS[number]}PRAGMA user_version={number + 1};COMMIT;"
+        await db.executescript(script)
