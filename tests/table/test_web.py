@@ -392,3 +392,17 @@ def test_a_seed_is_for_tests_only(tmp_path: Path) -> None:
 
     with_server(tmp_path / "a", refused, allow_seeds=False)
     with_server(tmp_path / "b", same)
+
+
+def test_a_page_built_without_a_game_gets_its_words(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with httpx.AsyncClient(base_url=live.url) as web:
+            english = (await web.get("/api/games/knight/words/en")).json()
+            assert (english["game"], english["language"]) == ("knight", "en")
+            assert "knight-about =" in english["fluent"]
+            for language in ("xx", "..", "en%2F..%2Fen"):
+                other = await web.get(f"/api/games/knight/words/{language}")
+                assert other.status_code == 404 or other.json()["fluent"] == english["fluent"]
+            assert (await web.get("/api/games/chess/words/en")).status_code == 404
+
+    with_server(tmp_path, scenario)

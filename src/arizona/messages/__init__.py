@@ -57,8 +57,22 @@ def _bundle(locale: str) -> FluentBundle:
 
 def files(locale: str) -> list[Path]:
     """The files of a language: the shared ones, and the words of every game."""
-    words = [folder_of(game) / f"words.{locale}.ftl" for game in game_names()]
+    words = [words_file(game, locale) for game in game_names()]
     return [*sorted((FOLDER / locale).glob("*.ftl")), *[path for path in words if path.is_file()]]
+
+
+def words_file(game: str, locale: str) -> Path:
+    """Where a game's own words stand in a language, if it has any."""
+    return folder_of(game) / f"words.{locale}.ftl"
+
+
+def words_of(game: str, locale: str) -> str:
+    """A game's own words as Fluent text: in that language, else in English, else none."""
+    for name in dict.fromkeys((locale, DEFAULT_LOCALE)):
+        path = words_file(game, name)
+        if name.isalnum() and path.is_file():
+            return path.read_text("utf-8")
+    return ""
 
 
 def locales() -> list[str]:

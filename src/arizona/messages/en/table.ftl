@@ -36,3 +36,5 @@ table-bot-greedy = Magpie
 
 table-prompt-read-only = This game was played under rules or content that this server does not have.
 table-bot-search = Surveyor
+
+table-rules-none = { $game } brings no page of rules. Every move you may make is shown at the table.

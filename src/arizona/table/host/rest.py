@@ -12,8 +12,8 @@ from litestar.params import FromPath, JSONBody
 
 import arizona
 from arizona.engine.content import available
-from arizona.engine.errors import ArizonaError
-from arizona.rulebook import rules_page
+from arizona.messages import Phrases, words_of
+from arizona.rulebook import games_with_rules, rules_page
 from arizona.table.bots.characters import bot_infos
 from arizona.table.host import identity
 from arizona.table.host.logs import failure
@@ -30,6 +30,7 @@ from arizona.table.protocol.rest import (
     CreateTable,
     GameInfo,
     Games,
+    GameWords,
     ImportRecord,
     Lesson,
     Me,
@@ -112,15 +113,25 @@ def _game_info(name: str) -> GameInfo:
     )
 
 
+def _known(game: str) -> str:
+    if game not in arizona.game_names():
+        raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
+    return game
+
+
 @get("/api/games/{game:str}/rules")
 async def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
     """The rules of a game."""
-    if game not in arizona.game_names():
-        raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
-    try:
+    if _known(game) in games_with_rules():
         return Rulebook(game, rules_page(game))
-    except ArizonaError as error:
-        raise Refusal("no-such-game", str(error)) from None
+    title = arizona.get_game(game).title
+    return Rulebook(game, f"# {title}\n\n{Phrases().text('table-rules-none', game=title)}\n")
+
+
+@get("/api/games/{game:str}/words/{language:str}")
+async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> GameWords:
+    """A game's own words."""
+    return GameWords(game, language[:40], words_of(_known(game), language))
 
 
 @get("/api/games/{game:str}/packs/{pack:str}")
@@ -309,6 +320,7 @@ ROUTES: Final = Router(
         rename_me,
         games,
         rules,
+        words,
         content_pack,
         guided,
         reports,

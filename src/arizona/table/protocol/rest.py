@@ -85,6 +85,18 @@ class Rulebook(Struct, frozen=True):
     markdown: str
 
 
+class GameWords(Struct, frozen=True):
+    """A game's own words as Fluent text, for a page that was built without it.
+
+    In that language or else in English; empty where it has none.
+    ``GET /api/games/{game}/words/{language}``
+    """
+
+    game: str
+    language: str
+    fluent: str
+
+
 class ReportCard(Struct, frozen=True):
     """A report of the laboratory; the page itself is ``GET /api/reports/{name}``."""
 
@@ -258,6 +270,7 @@ REST_TYPES: Final = (
     ChangeMe,
     Games,
     Rulebook,
+    GameWords,
     Lesson,
     ReportCards,
     Pack,

@@ -509,6 +509,18 @@ export interface Rulebook {
 }
 
 /**
+ * A game's own words as Fluent text, for a page that was built without it.
+ *
+ * In that language or else in English; empty where it has none.
+ * ``GET /api/games/{game}/words/{language}``
+ */
+export interface GameWords {
+  game: string;
+  language: string;
+  fluent: string;
+}
+
+/**
  * A guided first game. ``GET /api/games/{game}/lesson``
  *
  * ``moments`` are ``start`` and those of the steps, ``lines`` all moves, ``log`` what happened up
