@@ -60,6 +60,14 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-hint"):
     moment: Position | None = None
 
 
+class AskPreviews(Struct, frozen=True, forbid_unknown_fields=True, tag="preview"):
+    """What would these actions surely do? Asked in one message for all that are in sight."""
+
+    ref: Ref
+    position: Position
+    actions: Annotated[list[ActionNumber], Meta(max_length=200)]
+
+
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
     """A line of chat."""
 
@@ -152,6 +160,7 @@ ClientMessage = (
     | Undo
     | RestartTurn
     | AskHint
+    | AskPreviews
     | Say
     | Sit
     | Claim

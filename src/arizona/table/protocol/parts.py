@@ -222,3 +222,20 @@ class ViewChanges(Struct, frozen=True, gc=False, omit_defaults=True):
     parts: dict[str, Any] = {}
     rows: dict[str, dict[int, ViewChanges]] = {}
     more: dict[str, list[Any]] = {}
+
+
+class PreviewInfo(Struct, frozen=True, gc=False):
+    """What an action would surely do, before anybody chooses or draws anything more.
+
+    ``events`` happen at once. ``then`` is what comes as well, whatever the same seat answers to
+    what it is asked next. ``to_move`` is who decides after ``events``: a seat, -1 where chance
+    draws, -2 at the end. ``scores`` and ``changes`` (of the view) tell the position there;
+    ``changes`` is ``null`` where they cannot be told part by part.
+    """
+
+    action: int
+    events: list[EventInfo]
+    then: list[EventInfo]
+    to_move: int
+    scores: list[int]
+    changes: ViewChanges | None

@@ -11,6 +11,7 @@ from arizona.table.protocol.parts import (
     ClockInfo,
     EventInfo,
     Phrase,
+    PreviewInfo,
     Reason,
     SeatKey,
     TableInfo,
@@ -138,6 +139,14 @@ class Hint(Struct, frozen=True, tag="hint"):
     moves: list[HintMove]
 
 
+class Previews(Struct, frozen=True, tag="previews"):
+    """What the actions asked about would surely do at that position, in the order asked."""
+
+    ref: int
+    position: int
+    previews: list[PreviewInfo]
+
+
 class NextTable(Struct, frozen=True, tag="next"):
     """There is a rematch: everyone is invited to the table of that id."""
 
@@ -161,6 +170,7 @@ ServerMessage = (
     | Seated
     | Refused
     | Hint
+    | Previews
     | NextTable
     | Pong
 )

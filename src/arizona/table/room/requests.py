@@ -12,6 +12,7 @@ from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
 from arizona.table.protocol.client import (
     AskHint,
+    AskPreviews,
     Claim,
     ClientMessage,
     HandToBot,
@@ -35,6 +36,7 @@ from arizona.table.protocol.parts import ChatLine
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.server import Chatted, Done, NextTable, Pong, Seated
 from arizona.table.room.attendant import now_ms
+from arizona.table.room.previews import tell_previews
 from arizona.table.room.room import Played, Room
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.seating import checked_name
@@ -87,6 +89,10 @@ class Desk:
         bot = checked_bot(self.room.row.game, message.bot)
         asked = message.position, message.moment
         await self.room.attendant.hint(self.client, message.ref, asked, bot)
+
+    async def preview(self, message: AskPreviews) -> None:
+        """Ask what actions would do."""
+        await tell_previews(self.room, self.client, message)
 
     async def say(self, message: Say) -> None:
         """Say something to everyone at the table."""
@@ -228,6 +234,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     Undo: Desk.undo,
     RestartTurn: Desk.restart,
     AskHint: Desk.hint,
+    AskPreviews: Desk.preview,
     Say: Desk.say,
     Sit: Desk.sit,
     Claim: Desk.claim,

@@ -310,6 +310,31 @@ export interface HintMove {
   why: Phrase | null;
 }
 
+/** What the actions asked about would surely do at that position, in the order asked. */
+export interface Previews {
+  type: "previews";
+  ref: number;
+  position: number;
+  previews: PreviewInfo[];
+}
+
+/**
+ * What an action would surely do, before anybody chooses or draws anything more.
+ *
+ * ``events`` happen at once. ``then`` is what comes as well, whatever the same seat answers to
+ * what it is asked next. ``to_move`` is who decides after ``events``: a seat, -1 where chance
+ * draws, -2 at the end. ``scores`` and ``changes`` (of the view) tell the position there;
+ * ``changes`` is ``null`` where they cannot be told part by part.
+ */
+export interface PreviewInfo {
+  action: number;
+  events: EventInfo[];
+  then: EventInfo[];
+  to_move: number;
+  scores: number[];
+  changes: ViewChanges | null;
+}
+
 /** There is a rematch: everyone is invited to the table of that id. */
 export interface NextTable {
   type: "next";
@@ -363,6 +388,14 @@ export interface AskHint {
   position: number;
   bot?: string | null;
   moment?: number | null;
+}
+
+/** What would these actions surely do? Asked in one message for all that are in sight. */
+export interface AskPreviews {
+  type: "preview";
+  ref: number;
+  position: number;
+  actions: number[];
 }
 
 /** A line of chat. */
@@ -697,6 +730,7 @@ export type ServerMessage =
   | Seated
   | Refused
   | Hint
+  | Previews
   | NextTable
   | Pong;
 
@@ -706,6 +740,7 @@ export type ClientMessage =
   | Undo
   | RestartTurn
   | AskHint
+  | AskPreviews
   | Say
   | Sit
   | Claim

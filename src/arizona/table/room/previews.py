@@ -1,0 +1,65 @@
+"""What actions would do, told to whoever is about to choose one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from arizona.engine.events import Event
+from arizona.engine.preview import preview
+from arizona.table.line.connection import Client
+from arizona.table.protocol.client import AskPreviews
+from arizona.table.protocol.parts import EventInfo, PreviewInfo
+from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.server import Previews
+from arizona.table.room.changes import View, changes
+from arizona.table.room.room import Room
+from arizona.table.room.story import Story
+
+AT_ONCE: Final = 0.004
+"""Seconds of looking ahead after which other tables get their turn."""
+
+
+async def tell_previews(room: Room, client: Client, asked: AskPreviews) -> None:
+    """Answer what actions of the present position would surely do."""
+    story = room.playable()
+    room.check_position(asked.position)
+    if story.to_move not in room.seating.played_by(client):
+        raise Refusal("not-your-turn", "previews are for the seat that is to move")
+    legal = set(story.match.state.legal())
+    for action in asked.actions:
+        if action not in legal:
+            raise Refusal("illegal", f"action {action} is not legal here")
+    view = story.view()
+    told: list[PreviewInfo] = []
+    began = time.perf_counter()
+    for action in asked.actions:
+        told.append(preview_info(story, action, view))
+        if time.perf_counter() - began > AT_ONCE:
+            await asyncio.sleep(0)
+            # Somebody may have moved or taken back meanwhile.
+            room.check_position(asked.position)
+            began = time.perf_counter()
+    client.send(Previews(asked.ref, asked.position, told))
+
+
+def preview_info(story: Story, action: int, view: View) -> PreviewInfo:
+    """A preview for the wire; ``view`` is that of the position as it stands."""
+    sure = preview(story.match.state, action)
+    moment = story.moment + 1
+    return PreviewInfo(
+        action,
+        _infos(moment, sure.events),
+        _infos(moment, sure.then),
+        sure.to_move,
+        sure.after.scores(),
+        changes(view, story.game.view(sure.after)),
+    )
+
+
+def _infos(moment: int, events: list[Event]) -> list[EventInfo]:
+    return [
+        EventInfo(moment, event.kind, event.seat, event.rule, event.points, event.args)
+        for event in events
+    ]

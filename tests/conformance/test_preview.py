@@ -1,0 +1,93 @@
+"""What a preview tells comes true: in every game, for every action, whatever is answered later."""
+
+from __future__ import annotations
+
+import pytest
+
+from arizona.engine.events import Event
+from arizona.engine.game import Setup
+from arizona.engine.preview import Preview, preview
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State
+from tests.conformance.games import random_match, setups, title
+from tests.plenty import every
+
+every_setup = pytest.mark.parametrize("setup", setups(), ids=title)
+
+Told = tuple[str, int, str, int, tuple[tuple[str, str | int], ...]]
+
+
+def told(event: Event) -> Told:
+    args = tuple(sorted(event.args.items()))
+    return event.kind, event.seat, event.rule, event.points, args
+
+
+def play_on(state: State, action: int) -> list[Event]:
+    """What really happens, until somebody or chance has more than one way to go on."""
+    happened: list[Event] = []
+    turn = state.turn()
+    while True:
+        state.log = happened
+        state.apply(action)
+        state.log = None
+        open_now = state.to_move() == OVER or state.turn() != turn
+        if open_now or len(state.legal()) > 1:
+            return happened
+        (action,) = state.legal()
+
+
+def positions(setup: Setup) -> list[State]:
+    state = setup.start()
+    found: list[State] = []
+    for move in random_match(setup, "previews").moves:
+        if state.to_move() != CHANCE:
+            found.append(state.clone())
+        state.apply(move.action)
+    return found[:: every(3)]
+
+
+@every_setup
+def test_what_is_told_is_what_happens(setup: Setup) -> None:
+    rng = Rng("answers")
+    for state in positions(setup):
+        before, scores = state.data(), state.scores()
+        for action in state.legal():
+            sure = preview(state, action)
+            real = state.clone()
+            happened = play_on(real, action)
+            assert [told(event) for event in sure.events] == [told(event) for event in happened]
+            assert sure.after.data() == real.data()
+            assert sure.to_move == real.to_move()
+            assert real.scores() == [
+                score + sum(event.points for event in sure.events if event.seat == seat)
+                for seat, score in enumerate(scores)
+            ]
+            if sure.then:
+                check_what_follows(sure, real, rng)
+        assert state.data() == before, "looking changes nothing"
+
+
+def check_what_follows(sure: Preview, real: State, rng: Rng) -> None:
+    """Any answer to the next choice brings what was told for all of them."""
+    answers = real.legal()
+    assert len(answers) > 1
+    answer = answers[rng.below(len(answers))]
+    left = [told(event) for event in play_on(real, answer)]
+    for event in sure.then:
+        left.remove(told(event))
+
+
+@every_setup
+def test_a_preview_tells_all_that_every_answer_brings(setup: Setup) -> None:
+    for state in positions(setup)[::4]:
+        for action in state.legal():
+            sure = preview(state, action)
+            mine = sure.to_move == state.to_move() and sure.after.turn() == state.turn()
+            answers = sure.after.legal() if mine else []
+            if not 1 < len(answers) <= 12:
+                assert not sure.then
+                continue
+            every_answer = [
+                {told(event) for event in play_on(sure.after.clone(), answer)} for answer in answers
+            ]
+            assert {told(event) for event in sure.then} == set.intersection(*every_answer)
