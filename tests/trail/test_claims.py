@@ -7,8 +7,8 @@ import pytest
 from arizona.engine.errors import IllegalMoveError
 from arizona.games.trail import frames as f
 from arizona.games.trail.claims import row_places, score_card
+from arizona.games.trail.countable import COUNTERS
 from arizona.games.trail.counters import counter
-from arizona.games.trail.language import COUNTERS
 from arizona.games.trail.packed import with_slot
 from tests.trail.table import GAME, Table
 

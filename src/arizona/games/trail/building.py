@@ -9,6 +9,7 @@ from arizona.games.trail import tables
 from arizona.games.trail.actions import HIGHEST_PRICE
 from arizona.games.trail.boards import build_boards, vector
 from arizona.games.trail.content import SIDE, SPACES, Names, TrailContent
+from arizona.games.trail.countable import COUNTERS
 from arizona.games.trail.language import (
     AT_BOOST,
     AT_FAUNA,
@@ -17,7 +18,6 @@ from arizona.games.trail.language import (
     AT_MOMENT,
     AT_ROW,
     COPPER,
-    COUNTERS,
     DISCOUNT,
     ENTER,
     FEWEST,

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
-from arizona.games.trail import causes
+from arizona.engine.bits import BIT, count
+from arizona.games.trail import causes, countable
 from arizona.games.trail.actions import CLAIM
+from arizona.games.trail.content import SPACES
 from arizona.games.trail.counters import counter, pieces_of
-from arizona.games.trail.gains import gain_gold, gain_grit, gain_stock
-from arizona.games.trail.language import AT_LEAST, FEWEST, SUPPLIES, TURQUOISE
+from arizona.games.trail.gains import gain, gain_gold, gain_grit
+from arizona.games.trail.language import (
+    AT_LEAST,
+    FEWEST,
+    GOLD,
+    GRIT,
+    STOCKS,
+    SUPPLIES,
+    TURQUOISE,
+)
 from arizona.games.trail.packed import byte, slot
 from arizona.games.trail.player import NOWHERE, Player
 from arizona.games.trail.position import Position
@@ -29,27 +39,32 @@ STOCK_5: Final = 9
 STOCK_7: Final = 10
 OBJECTIVE: Final = 11
 """+ row of the '1st' card"""
-CLAIM_WORDS: Final = (
-    "size-5",
-    "size-4",
-    "size-3",
-    "size-2",
-    "all-sizes",
-    "mural",
-    "four-alike",
-    "four-different",
-    "stock-3",
-    "stock-5",
-    "stock-7",
-    "first-1",
-    "first-2",
-    "first-3",
-    "first-4",
+
+_CLAIMS: Final = (
+    # word, rule, how much is needed, what it gives, how much of it
+    ("size-5", "T-10.1", 3, GOLD, 3),
+    ("size-4", "T-10.1", 4, GOLD, 4),
+    ("size-3", "T-10.1", 5, GOLD, 5),
+    ("size-2", "T-10.1", 6, GOLD, 6),
+    ("all-sizes", "T-10.1", 8, GOLD, 8),
+    ("mural", "T-10.1", SPACES, GOLD, 5),
+    ("four-alike", "T-10.2", 4, TURQUOISE, 3),
+    ("four-different", "T-10.2", 4, SUPPLIES, 2),
+    ("stock-3", "T-10.3", STOCKS, GRIT, 3),
+    ("stock-5", "T-10.3", STOCKS, GRIT, 5),
+    ("stock-7", "T-10.3", STOCKS, GRIT, 7),
+    *((f"first-{row + 1}", "T-10.4", 0, GOLD, 0) for row in range(4)),  # as the card says
 )
-CLAIM_RULES: Final = (*("T-10.1",) * 6, *("T-10.2",) * 2, *("T-10.3",) * 3, *("T-10.4",) * 4)
+CLAIM_WORDS: Final = tuple([word for word, _, _, _, _ in _CLAIMS])
+CLAIM_RULES: Final = tuple([rule for _, rule, _, _, _ in _CLAIMS])
+CLAIM_NEED: Final = vec[i64]([need for _, _, need, _, _ in _CLAIMS])
+CLAIM_KIND: Final = vec[i64]([kind for _, _, _, kind, _ in _CLAIMS])
+CLAIM_AMOUNT: Final = vec[i64]([amount for _, _, _, _, amount in _CLAIMS])
+STOCK_LEVEL: Final = vec[i64]([3, 5, 7])
+"""Where all six markers must stand, from STOCK_3 on (T-10.3)."""
 STOCK_CLAIMS: Final = 1 << STOCK_3 | 1 << STOCK_5 | 1 << STOCK_7
-FULL: Final = (1 << 36) - 1
-ONE_OF_EACH_SIZE: Final = 8
+KINDS_OF_PIECE: Final = 8
+"""Four sizes of Flora, four of Fauna."""
 OBJECTIVE_PLACES: Final = 3
 
 
@@ -58,64 +73,63 @@ def add_claims(pos: Position, seat: i64, found: list[int]) -> None:
     player = pos.players[seat]
     if player.trackers == 0:
         return
-    made = player.claims
     if player.sizes:
-        _add_piece_claims(player, found)
+        _add_between(pos, seat, SIZE_5, FULL_MURAL, found)
     if player.passages:
-        _add_passage_claims(player, found)
-    if not made & STOCK_CLAIMS:
-        lowest: i64 = counter(pos, seat, 42)
-        if lowest >= 3:
-            found.append(CLAIM + STOCK_3)
-            if lowest >= 5:
-                found.append(CLAIM + STOCK_5)
-            if lowest >= 7:
-                found.append(CLAIM + STOCK_7)
+        _add_between(pos, seat, FOUR_ALIKE, FOUR_DIFFERENT, found)
+    if not player.claims & STOCK_CLAIMS:
+        lowest: i64 = counter(pos, seat, countable.LOWEST_STOCK)
+        claim: i64 = STOCK_3
+        while claim <= STOCK_7 and lowest >= STOCK_LEVEL[claim - STOCK_3]:
+            found.append(CLAIM + claim)
+            claim += 1
     card = slot(pos.state48_open, 0)
     row: i64 = 0
     while row < pos.content.state48_rows[card]:
-        # The fourth to claim an objective would get nothing, so it is not offered (T-10.4).
-        if (
-            not made & BIT[OBJECTIVE + row]
-            and byte(pos.objectives, row) < OBJECTIVE_PLACES
-            and objective_holds(pos, seat, card, row)
-        ):
+        if objective_open(pos, seat, row) and objective_holds(pos, seat, card, row):
             found.append(CLAIM + OBJECTIVE + row)
         row += 1
 
 
-def _add_piece_claims(player: Player, found: list[int]) -> None:
-    # T-10.1: three of size 5, four of size 4, five of size 3, six of size 2.
-    made = player.claims
-    claim: i64 = SIZE_5
-    while claim <= SIZE_2:
-        if not made & BIT[claim] and pieces_of(player, 5 - claim) >= 3 + claim:
+def _add_between(pos: Position, seat: i64, first: i64, last: i64, found: list[int]) -> None:
+    player = pos.players[seat]
+    claim: i64 = first
+    while claim <= last:
+        if not player.claims & BIT[claim] and progress(player, claim) >= CLAIM_NEED[claim]:
             found.append(CLAIM + claim)
         claim += 1
-    if not made & BIT[ALL_SIZES]:
-        place: i64 = 0
-        while place < ONE_OF_EACH_SIZE and slot(player.sizes, place):
+
+
+def progress(player: Player, claim: i64) -> i64:
+    """How much of what a claim needs he has: of pieces, Passages or stock (T-10.1 to T-10.3)."""
+    if claim <= SIZE_2:
+        return pieces_of(player, 5 - claim)
+    have: i64 = 0
+    place: i64 = 0
+    if claim == ALL_SIZES:
+        while place < KINDS_OF_PIECE:
+            if slot(player.sizes, place):
+                have += 1
             place += 1
-        if place == ONE_OF_EACH_SIZE:
-            found.append(CLAIM + ALL_SIZES)
-    if player.mural == FULL and not made & BIT[FULL_MURAL]:
-        found.append(CLAIM + FULL_MURAL)
-
-
-def _add_passage_claims(player: Player, found: list[int]) -> None:
-    # T-10.2: no card serves both.
-    made = player.claims
-    used: i64 = 1 if made & BIT[FOUR_DIFFERENT] else 0
-    if not made & BIT[FOUR_ALIKE] and byte(player.passages, best_terrain(player)) >= 4 + used:
-        found.append(CLAIM + FOUR_ALIKE)
-    if not made & BIT[FOUR_DIFFERENT]:
-        terrain: i64 = 0
-        while terrain < 4:
-            used = 4 if player.four_alike == terrain else 0
-            if byte(player.passages, terrain) <= used:
-                return
-            terrain += 1
-        found.append(CLAIM + FOUR_DIFFERENT)
+        return have
+    if claim == FULL_MURAL:
+        return count(player.mural)
+    if claim == FOUR_ALIKE:
+        # T-10.2: no card serves both.
+        used: i64 = 1 if player.claims & BIT[FOUR_DIFFERENT] else 0
+        have = byte(player.passages, best_terrain(player)) - used
+        return have if have > 0 else 0
+    if claim == FOUR_DIFFERENT:
+        while place < 4:
+            if byte(player.passages, place) > (4 if player.four_alike == place else 0):
+                have += 1
+            place += 1
+        return have
+    while place < STOCKS:
+        if byte(player.stock, place) >= STOCK_LEVEL[claim - STOCK_3]:
+            have += 1
+        place += 1
+    return have
 
 
 def best_terrain(player: Player) -> i64:
@@ -127,6 +141,17 @@ def best_terrain(player: Player) -> i64:
             best = terrain
         terrain += 1
     return best
+
+
+def objective_open(pos: Position, seat: i64, row: i64) -> bool:
+    """Whether an objective of the '1st' card can still be claimed by him (T-10.4).
+
+    The fourth to claim it would get nothing, so it is not offered.
+    """
+    return (
+        not pos.players[seat].claims & BIT[OBJECTIVE + row]
+        and byte(pos.objectives, row) < OBJECTIVE_PLACES
+    )
 
 
 def objective_holds(pos: Position, seat: i64, card: i64, row: i64) -> bool:
@@ -145,21 +170,12 @@ def make_claim(pos: Position, seat: i64, claim: i64) -> None:
     player.claims |= BIT[claim]
     if pos.log is not None:
         pos.tell("claimed", seat, CLAIM_RULES[claim], {"claim": CLAIM_WORDS[claim]})
-    if claim <= SIZE_2:
-        gain_gold(pos, seat, 3 + claim, causes.CLAIM)
-    elif claim == ALL_SIZES:
-        gain_gold(pos, seat, 8, causes.CLAIM)
-    elif claim == FULL_MURAL:
-        gain_gold(pos, seat, 5, causes.CLAIM)
-    elif claim == FOUR_ALIKE:
-        player.four_alike = best_terrain(player)
-        gain_stock(pos, seat, TURQUOISE, 3, causes.CLAIM)
-    elif claim == FOUR_DIFFERENT:
-        gain_stock(pos, seat, SUPPLIES, 2, causes.CLAIM)
-    elif claim <= STOCK_7:
-        gain_grit(pos, seat, 2 * (claim - STOCK_3) + 3, causes.CLAIM)
-    else:
+    if claim >= OBJECTIVE:
         _take_objective(pos, seat, claim - OBJECTIVE)
+        return
+    if claim == FOUR_ALIKE:
+        player.four_alike = best_terrain(player)
+    gain(pos, seat, CLAIM_KIND[claim], CLAIM_AMOUNT[claim], causes.CLAIM)
 
 
 def _take_objective(pos: Position, seat: i64, row: i64) -> None:

@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import count
+from arizona.games.trail import countable as n
 from arizona.games.trail.content import SIDE, SPACES
+from arizona.games.trail.language import STOCKS, SUPPLIES
 from arizona.games.trail.packed import byte, slot
 from arizona.games.trail.player import Player
 from arizona.games.trail.position import Position
@@ -70,62 +72,72 @@ def _full_lines(mural: i64, columns: bool) -> i64:
 
 
 def counter(pos: Position, seat: i64, code: i64) -> i64:
-    """The value of a counter, numbered as in ``language.COUNTERS``."""
+    """The value of a counter, numbered as in ``countable.py``."""
     player = pos.players[seat]
-    if code < 4:
-        return byte(player.levels, code)
-    if code <= 5:
-        return _extreme(player.levels, 4, code == 5)
-    if code == 6:
-        return player.ladder
-    if code == 7:
-        return _sum(player.passages, 0, 4)
-    if code < 12:
-        return byte(player.passages, code - 8)
-    if code == 12:
-        return _different(player.passages)
-    if code == 13:
-        return _sum(player.cards, 0, 4)
-    if code == 14:
-        return count(player.flora)
-    if code == 15:
-        return count(player.fauna)
-    if code < 20:
-        return byte(player.cards, code - 16)
-    if code == 20:
-        return _different(player.cards)
-    if code == 21:
-        return player.stars
-    if code == 22:
-        return count(player.flora_pieces) + count(player.fauna_pieces)
-    if code == 23:
-        return count(player.flora_pieces)
-    if code == 24:
-        return count(player.fauna_pieces)
-    if code < 29:
-        return pieces_of(player, code - 23)
-    if code == 29:
-        return count(player.blossoms)
-    if code == 30:
-        return SPACES - count(player.mural)
-    if code == 31:
-        return count(player.mural)
-    if code <= 33:
-        return _full_lines(player.mural, code == 33)
-    if code < 40:
-        return byte(player.stock, code - 34)
-    if code == 40:
+    if code < n.STARS:
+        return _along_the_way(player, code)
+    if code < n.TURQUOISE:
+        return _on_the_mural(player, code)
+    if code < n.CURRENCY:
+        return byte(player.stock, code - n.TURQUOISE)
+    if code == n.CURRENCY:
         return player.worth()
-    if code == 41:
-        return _sum(player.stock, 3, 3)
-    if code == 42:
-        return _extreme(player.stock, 6, False)
-    if code == 43:
+    if code == n.RESOURCES:
+        return _sum(player.stock, SUPPLIES, 3)
+    if code == n.LOWEST_STOCK:
+        return _extreme(player.stock, STOCKS, False)
+    if code == n.GOLD:
         return player.gold
-    if code == 44:
+    if code == n.GRIT:
         return player.grit
-    if code == 45:
+    if code == n.POISON:
         return count(player.poison)
-    if code == 46:
+    if code == n.CUBES:
         return cubes_on_cards(player)
     return pos.place_of(seat) + 1
+
+
+def _along_the_way(player: Player, code: i64) -> i64:
+    """Tracks, Ladder, Passages and cards."""
+    if code < n.LOWEST_LEVEL:
+        return byte(player.levels, code - n.MOUNTAIN_LEVEL)
+    if code <= n.HIGHEST_LEVEL:
+        return _extreme(player.levels, 4, code == n.HIGHEST_LEVEL)
+    if code == n.LADDER:
+        return player.ladder
+    if code == n.PASSAGES:
+        return _sum(player.passages, 0, 4)
+    if code < n.PASSAGE_TERRAINS:
+        return byte(player.passages, code - n.MOUNTAIN_PASSAGES)
+    if code == n.PASSAGE_TERRAINS:
+        return _different(player.passages)
+    if code == n.CARDS:
+        return _sum(player.cards, 0, 4)
+    if code == n.FLORA_CARDS:
+        return count(player.flora)
+    if code == n.FAUNA_CARDS:
+        return count(player.fauna)
+    if code < n.CARD_TERRAINS:
+        return byte(player.cards, code - n.MOUNTAIN_CARDS)
+    return _different(player.cards)
+
+
+def _on_the_mural(player: Player, code: i64) -> i64:
+    """Stars, pieces, Blossoms and spaces."""
+    if code == n.STARS:
+        return player.stars
+    if code == n.PIECES:
+        return count(player.flora_pieces) + count(player.fauna_pieces)
+    if code == n.FLORA_PIECES:
+        return count(player.flora_pieces)
+    if code == n.FAUNA_PIECES:
+        return count(player.fauna_pieces)
+    if code < n.BLOSSOMS:
+        return pieces_of(player, code - n.SIZE_2 + 2)
+    if code == n.BLOSSOMS:
+        return count(player.blossoms)
+    if code == n.OPEN_SPACES:
+        return SPACES - count(player.mural)
+    if code == n.COVERED_SPACES:
+        return count(player.mural)
+    return _full_lines(player.mural, code == n.FULL_COLUMNS)

@@ -21,7 +21,7 @@ from arizona.games.trail.frames import (
     WEATHER_COMES,
     frame,
 )
-from arizona.games.trail.gains import STOCKS, advance, gain, gain_gold, gain_stock, lose_stock
+from arizona.games.trail.gains import advance, gain, gain_gold, gain_stock, lose_stock
 from arizona.games.trail.language import (
     ANTIDOTE,
     AT_ARROW,
@@ -34,6 +34,7 @@ from arizona.games.trail.language import (
     MARKER,
     PAY,
     SPIRIT,
+    STOCKS,
     SUPPLIES,
     TERRAIN,
     WEATHER,

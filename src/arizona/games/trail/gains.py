@@ -6,18 +6,14 @@ All of these happen at once. What a player has to choose first is pushed as a qu
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT
 from arizona.games.trail import causes
 from arizona.games.trail.content import TRACK_END
-from arizona.games.trail.language import GOLD, GRIT, KINDS, MOUNTAIN, TERRAINS
+from arizona.games.trail.language import GOLD, GRIT, KINDS, MOUNTAIN, STOCKS, TERRAINS
 from arizona.games.trail.packed import byte
 from arizona.games.trail.position import Position
-
-STOCKS: Final = 6
 
 
 def gain(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from arizona.games.trail.countable import COUNTERS
+
 TERRAINS: Final = ("mountain", "plateau", "desert", "canyon")
 
 TURQUOISE: Final = 0
@@ -45,48 +47,6 @@ KINDS: Final = (
     "weather",
     "spirit",
     "marker",
-)
-
-COUNTERS: Final = (
-    *(f"{terrain}-level" for terrain in TERRAINS),
-    "lowest-level",
-    "highest-level",
-    "ladder",
-    "passages",
-    *(f"{terrain}-passages" for terrain in TERRAINS),
-    "passage-terrains",
-    "cards",
-    "flora-cards",
-    "fauna-cards",
-    *(f"{terrain}-cards" for terrain in TERRAINS),
-    "card-terrains",
-    "stars",
-    "pieces",
-    "flora-pieces",
-    "fauna-pieces",
-    "size-2",
-    "size-3",
-    "size-4",
-    "size-5",
-    "blossoms",
-    "open-spaces",
-    "covered-spaces",
-    "full-rows",
-    "full-columns",
-    "turquoise",
-    "copper",
-    "silver",
-    "supplies",
-    "health",
-    "water",
-    "currency",
-    "resources",
-    "lowest-stock",
-    "gold",
-    "grit",
-    "poison",
-    "cubes",
-    "turn-place",
 )
 
 # Verbs.
@@ -166,7 +126,9 @@ Option = list[Action]
 Effect = list[Option]
 Clause = tuple[int, int, int, Effect]
 
-STOCK: Final = frozenset(range(6))
+STOCKS: Final = 6
+"""How many kinds have a stock marker."""
+STOCK: Final = frozenset(range(STOCKS))
 LADDER_ONLY: Final = frozenset((WEATHER, SPIRIT, MARKER))
 GAINED_ONLY: Final = frozenset(range(GRIT, TERRAIN + 1)) | {ANTIDOTE} | LADDER_ONLY
 STAND_ALONE: Final = frozenset((GAIN, LOSE, PAY, GIVE, COPY))

@@ -13,6 +13,13 @@ from arizona.games.trail.player import Player
 from arizona.games.trail.scoring import LINES, final_points, score_of
 from arizona.games.trail.state import TrailState
 from arizona.games.trail.tables import POSITIONS
+from arizona.games.trail.view_claims import ClaimView, claims_view
+from arizona.games.trail.view_parts import (
+    AmountView,
+    StepView,
+    effect_options,
+    script_amounts,
+)
 
 
 class LaidView(TypedDict):
@@ -34,7 +41,9 @@ class OwnCardView(TypedDict):
     terrain: str
     icon: str
     gives: str
+    gains: list[AmountView]
     effect: str
+    options: list[list[StepView]]
     moment: str
     cubes: int
     used: bool
@@ -55,6 +64,7 @@ class OwnSpiritView(TypedDict):
     name: str
     cubes: list[bool]
     rewards: list[list[str]]
+    gains: list[list[list[AmountView]]]
 
 
 class PlayerView(TypedDict):
@@ -76,6 +86,7 @@ class PlayerView(TypedDict):
     retired: bool
     trackers: int
     claims: list[str]
+    claim_progress: list[ClaimView]
     stars: int
     poison: list[str]
     cards: list[OwnCardView]
@@ -123,6 +134,7 @@ def player_view(state: TrailState, seat: int) -> PlayerView:
         "retired": bool(player.retired),
         "trackers": int(player.trackers),
         "claims": [word for claim, word in enumerate(CLAIM_WORDS) if player.claims >> claim & 1],
+        "claim_progress": claims_view(state, seat),
         "stars": int(player.stars),
         "poison": [id for token, id in enumerate(content.poison.ids) if player.poison >> token & 1],
         "cards": _cards(state, player),
@@ -165,7 +177,9 @@ def _cards(state: TrailState, player: Player) -> list[OwnCardView]:
                     "terrain": TERRAINS[content.card_terrain[number]],
                     "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
                     "gives": content.cards.texts[number],
+                    "gains": card_gains(content, number),
                     "effect": content.fauna_effects[card] if kind else "",
+                    "options": card_options(content, number),
                     "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
                     "cubes": cubes_on(player, card) if kind else 0,
                     "used": bool(kind and state.used >> card & 1),
@@ -197,6 +211,7 @@ def _spirit(content: TrailContent, player: Player) -> OwnSpiritView | None:
         "name": content.spirits.names[spirit],
         "cubes": [bool(player.spirit_cubes >> cube & 1) for cube in range(cubes)],
         "rewards": spirit_rewards(content, spirit),
+        "gains": spirit_gains(content, spirit),
     }
 
 
@@ -206,6 +221,24 @@ def spirit_rewards(content: TrailContent, spirit: int) -> list[list[str]]:
         content.spirit_texts[at : at + 2]
         for at in range(6 * spirit, 6 * spirit + 2 * int(content.spirit_cubes[spirit]), 2)
     ]
+
+
+def spirit_gains(content: TrailContent, spirit: int) -> list[list[list[AmountView]]]:
+    """The same rewards as amounts."""
+    return [
+        [script_amounts(content, int(content.spirit_gain[at + side])) for side in (0, 1)]
+        for at in range(6 * spirit, 6 * spirit + 2 * int(content.spirit_cubes[spirit]), 2)
+    ]
+
+
+def card_gains(content: TrailContent, number: int) -> list[AmountView]:
+    """What a Flora card gives at once."""
+    return [] if number >= 32 else script_amounts(content, int(content.card_gain[number]))
+
+
+def card_options(content: TrailContent, number: int) -> list[list[StepView]]:
+    """What a cube of a Fauna card does: its options, each with its steps."""
+    return effect_options(content, int(content.card_gain[number])) if number >= 32 else []
 
 
 def _mural(content: TrailContent, player: Player) -> list[LaidView]:

@@ -5,6 +5,7 @@
 export interface TrailView {
   arrows: ArrowSetView[];
   deck: number;
+  decks: DecksView;
   fauna: RowView[];
   flora: RowView[];
   gateway: GatewayView | null;
@@ -26,6 +27,7 @@ export interface TrailView {
   scores: number[];
   seat: number;
   state48: State48View[];
+  stock_end: number;
   tracks: TrackView[];
   turn_order: OrderView[];
   week: number;
@@ -41,9 +43,16 @@ export interface ArrowSetView {
 
 /** One space of the Crossed Arrows. */
 export interface ArrowView {
+  gains: AmountView[];
   gives: string;
   seats: number[];
   side: string;
+}
+
+/** So many of a kind; of ``mountain`` steps on that track, of ``terrain`` on any. */
+export interface AmountView {
+  count: number;
+  kind: string;
 }
 
 /** A marker on the board. */
@@ -52,9 +61,19 @@ export interface TokenView {
   seat: number;
 }
 
-/** One Flora or Fauna group. */
+/** How many cards lie hidden: in the Passage deck in use, and in the other decks. */
+export interface DecksView {
+  fauna: number;
+  flora: number;
+  gateways: number;
+  passages: number;
+}
+
+/** One Flora or Fauna group; ``*_health`` is what the Gila asks for its card, its pieces. */
 export interface RowView {
   card: CardView | null;
+  card_health: number;
+  piece_health: number;
   pieces: (PieceView | null)[];
   price: number;
   row: number;
@@ -67,13 +86,32 @@ export interface CardView {
   cubes: number;
   effect: string;
   flavour: string;
+  gains: AmountView[];
   gila: boolean;
   gives: string;
   icon: string;
   id: string;
   moment: string;
   name: string;
+  options: StepView[][];
   terrain: string;
+}
+
+/**
+ * One step of an effect.
+ *
+ * ``gain``, ``lose``, ``pay`` and ``give`` have a kind, and ``per`` so many of a counter, at
+ * ``most`` so many times (0 without an end). The other verbs have a place; ``discount`` has a
+ * kind too.
+ */
+export interface StepView {
+  count: number;
+  kind: string;
+  most: number;
+  per: string;
+  place: string;
+  step: number;
+  verb: string;
 }
 
 /** An open polyomino, its rows as drawn. */
@@ -88,6 +126,7 @@ export interface PieceView {
 /** The open Gateway card. */
 export interface GatewayView {
   flavour: string;
+  gains: AmountView[];
   gives: string;
   id: string;
   name: string;
@@ -96,25 +135,29 @@ export interface GatewayView {
 
 /** A Gateway card that was open before and lies under its deck. */
 export interface SeenGatewayView {
+  gains: AmountView[];
   gives: string;
   id: string;
   name: string;
 }
 
-/** Where the Gila Monster sits. */
+/** Where the Gila Monster sits; ``poison`` is by seat what its Health alone would bring now. */
 export interface GilaView {
   group: string;
   number: number;
+  poison: number[];
 }
 
 /** The Elevation Ladder; prices stand by the level left. */
 export interface LadderView {
   arrived: number;
   first: number[];
+  gains: AmountView[][];
   levels: string[];
   places: number[];
   second: number[];
   top: string[];
+  top_gains: AmountView[][];
 }
 
 /** One space of everybody's mural. */
@@ -125,10 +168,19 @@ export interface MuralSpaceView {
   icon: string;
 }
 
-/** An open Passage. Amounts are words of the content language: ``1 copper, 2 gold``. */
+/**
+ * An open Passage.
+ *
+ * ``pays`` and ``gives`` are words of the content language: ``1 copper, 2 gold``; ``cost`` and
+ * ``gains`` are the same as data. ``gila_health`` is what the Gila asks besides; ``poison`` is by
+ * seat how many tokens all of it would bring now.
+ */
 export interface PassageView {
+  cost: AmountView[];
   flavour: string;
+  gains: AmountView[];
   gila: boolean;
+  gila_health: number;
   gives: string;
   id: string;
   miles: number;
@@ -136,6 +188,7 @@ export interface PassageView {
   need: Record<string, number>;
   number: number;
   pays: string;
+  poison: number[];
   terrain: string;
 }
 
@@ -158,6 +211,7 @@ export interface PlayerView {
   all_markers: number;
   arrow: string;
   cards: OwnCardView[];
+  claim_progress: ClaimView[];
   claims: string[];
   dutchmen: number;
   final: Record<string, number>;
@@ -186,14 +240,36 @@ export interface PlayerView {
 export interface OwnCardView {
   cubes: number;
   effect: string;
+  gains: AmountView[];
   gives: string;
   icon: string;
   id: string;
   kind: string;
   moment: string;
   name: string;
+  options: StepView[][];
   terrain: string;
   used: boolean;
+}
+
+/**
+ * One claim of one player.
+ *
+ * ``have`` of ``need`` (for an objective that wants few: ``at_most``); ``gives`` is what it would
+ * bring him now. ``open`` says that he may still make it one day, ``ready`` that it holds now.
+ * ``title`` is an objective's text; the others are told by the message ``trail-claim``.
+ */
+export interface ClaimView {
+  at_most: boolean;
+  gives: AmountView[];
+  have: number;
+  id: string;
+  made: boolean;
+  need: number;
+  open: boolean;
+  ready: boolean;
+  rule: string;
+  title: string;
 }
 
 /** A piece on a mural; a Blossom has the id ``blossom`` and no kind. */
@@ -215,6 +291,7 @@ export interface OwnPassageView {
 /** The Spirit held: which cubes are left, and the rewards beside each. */
 export interface OwnSpiritView {
   cubes: boolean[];
+  gains: AmountView[][][];
   id: string;
   name: string;
   rewards: string[][];
@@ -233,6 +310,7 @@ export interface PoolsView {
 /** A Spirit nobody holds: its cubes and the rewards left and right of each. */
 export interface FreeSpiritView {
   cubes: number;
+  gains: AmountView[][][];
   id: string;
   name: string;
   rewards: string[][];
@@ -258,14 +336,17 @@ export interface ObjectiveView {
 /** One Terrain Track: the bonuses of its spaces and everybody's place. */
 export interface TrackView {
   first_taken: boolean;
+  gains: AmountView[][];
   marker: number;
   places: number[];
   spaces: string[];
   terrain: string;
 }
 
-/** One Turn Order space. */
+/** One Turn Order space; ``poison`` is by seat what its price would bring now. */
 export interface OrderView {
+  cost: AmountView[];
   pays: string;
+  poison: number[];
   seat: number;
 }
