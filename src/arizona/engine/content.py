@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from arizona.engine.errors import ArizonaError, ContentError, Problem
+from arizona.engine.packing import Reduced
 from arizona.engine.places import folder_of
 from arizona.engine.schema import LONGEST_NAME, PACK, PackData
 
@@ -30,6 +31,20 @@ class Content:
         self.name: Final = name
         self.digest: Final = digest
         """A hash of the values (not of comments or layout): two equal packs have the same."""
+        self.game: str = ""
+        self.tables: dict[str, object] = {}
+        """The game it is for and the values it was made from, so that it can be made again."""
+
+    def __copy__(self) -> Content:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Content:
+        return self
+
+    def __reduce__(self) -> Reduced:
+        shipped = _shipped(self.game, self.name)
+        known = shipped is not None and shipped.digest == self.digest
+        return _again, (self.game, self.name, self.digest, {} if known else self.tables)
 
 
 def home() -> Path:
@@ -159,6 +174,36 @@ def check_pack(game: Game, pack: PackData) -> Content:
     content = game.build_content(pack, head.text("name"), digest_of(pack))
     if pack.problems:
         raise ContentError(pack.problems)
+    content.game = game.name
+    content.tables = pack.tables
+    return content
+
+
+def _shipped(game: str, name: str) -> Content | None:
+    """The pack of this name that came with the game."""
+    from arizona.engine.registry import get_game  # noqa: PLC0415 (games know packs, not vice versa)
+
+    for file in (f"{name}.toml", name):
+        path = builtin_folder(game) / file
+        if name and path.exists():
+            return load(get_game(game), str(path))
+    return None
+
+
+def _again(game: str, name: str, digest: str, tables: dict[str, object]) -> Content:
+    """A pack that was pickled: one we know already, one that came with the game, or a new one."""
+    from arizona.engine.registry import get_game  # noqa: PLC0415
+
+    for (known, _), loaded in _loaded.items():
+        if known == game and loaded.content.digest == digest:
+            return loaded.content
+    if tables:
+        pack = PackData(name)
+        pack.tables.update(tables)
+        return check_pack(get_game(game), pack)
+    content = _shipped(game, name)
+    if content is None or content.digest != digest:
+        raise ContentError([Problem(name, "", "", f"not the {game} pack ({digest}) it was here")])
     return content
 
 

@@ -17,6 +17,7 @@ from arizona.engine.errors import (
 )
 from arizona.engine.message import Message
 from arizona.engine.observer import Observer
+from arizona.engine.packing import Reduced
 from arizona.engine.rng import Rng
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
@@ -79,6 +80,15 @@ class Setup:
         """The first position."""
         return self.game.start(self)
 
+    def __copy__(self) -> Setup:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Setup:
+        return self
+
+    def __reduce__(self) -> Reduced:
+        return Setup, (self.game, self.seats, self.options, self.content)
+
 
 @final
 class Words:
@@ -121,6 +131,15 @@ class Game:
         """No game takes more moves than this, chance counted."""
         self.has_chance: Final = has_chance
         self.options: Final = options
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> Reduced:
+        return _known, (self.name,)
 
     # --- setting up -----------------------------------------------------------------------
 
@@ -260,3 +279,10 @@ class Game:
         [(242, 'pick Mitten'), (243, 'pick Butte')]
         """
         return [(action, self.text(state, action)) for action in state.legal()]
+
+
+def _known(name: str) -> Game:
+    """A game that was pickled: the one of that name here."""
+    from arizona.engine.registry import get_game  # noqa: PLC0415 (the registry knows games)
+
+    return get_game(name)

@@ -20,6 +20,7 @@ from arizona.engine.errors import (
 )
 from arizona.engine.events import Event
 from arizona.engine.game import Game, Setup
+from arizona.engine.packing import Reduced
 from arizona.engine.record import CHANCE_MARK, Move, Record, is_plain
 from arizona.engine.registry import get_game
 from arizona.engine.rng import Rng
@@ -202,6 +203,58 @@ class Match:
             result=self.state.scores() if with_result and self.over else None,
         )
 
+    def __copy__(self) -> Match:
+        return self.snapshot()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.snapshot()
+
+    def __reduce__(self) -> Reduced:
+        facts = (self.setup, self.names, self.bots, self.date)
+        return _again, (*facts, self.rng, self.state, self.moves, self._before)
+
+    def snapshot(self) -> Match:
+        """An independent copy that goes on with the same luck: to plan ahead, or to come back to.
+
+        >>> match = arizona.new("trail", seed=7)
+        >>> other = match.snapshot()
+        >>> while not other.over:
+        ...     events = other.play(other.state.legal()[0])
+        >>> len(match.moves) < len(other.moves)
+        True
+        """
+        return _again(
+            self.setup,
+            list(self.names),
+            list(self.bots),
+            self.date,
+            self.rng.clone(),
+            self.state.clone(),
+            list(self.moves),
+            [state.clone() for state in self._before],
+        )
+
+    def restore(self, snapshot: Match) -> None:
+        """Go back, or forth, to where a snapshot of this match stood; the snapshot stays usable.
+
+        >>> match = arizona.new("trail", seed=7)
+        >>> before = match.snapshot()
+        >>> events = match.play(match.state.legal()[0])
+        >>> match.restore(before)
+        >>> len(match.moves) == len(before.moves)
+        True
+        """
+        if snapshot.setup is not self.setup and (
+            snapshot.game is not self.game
+            or snapshot.setup.options != self.setup.options
+            or snapshot.setup.content.digest != self.setup.content.digest
+        ):
+            raise OptionError("this is a snapshot of another game")
+        self.rng.take(snapshot.rng)
+        self.state = snapshot.state.clone()
+        self.moves[:] = snapshot.moves
+        self._before = [state.clone() for state in snapshot._before]
+
     def at(self, count: int) -> Match:
         """The match as it stood after its first ``count`` moves, to look at or to play on from.
 
@@ -217,6 +270,25 @@ class Match:
         for move in self.moves[:count]:
             past._push(move.action, move.text, False)
         return past
+
+
+def _again(
+    setup: Setup,
+    names: list[str],
+    bots: list[str],
+    date: str,
+    rng: Rng,
+    state: State,
+    moves: list[Move],
+    before: list[State],
+) -> Match:
+    """A match from its parts, which it takes as its own."""
+    match = Match(setup, seed=0, names=names, bots=bots, date=date)
+    match.rng.take(rng)
+    match.state = state
+    match.moves.extend(moves)
+    match._before = before
+    return match
 
 
 def setup_of(record: Record, content: str | None = None) -> Setup:

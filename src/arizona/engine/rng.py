@@ -12,6 +12,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from arizona.engine.packing import Reduced
+
 MASK: Final = 0xFFFFFFFF
 
 
@@ -69,11 +71,28 @@ class Rng:
             items[i], items[j] = items[j], items[i]
             i -= 1
 
+    def __reduce__(self) -> Reduced:
+        return _again, (self.a, self.b, self.c, self.count)
+
+    def take(self, other: Rng) -> None:
+        """Go on with the numbers of another generator."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.count = other.count
+
     def clone(self) -> Rng:
         """A copy that goes on with the same numbers."""
         copy = Rng(0)
-        copy.a = self.a
-        copy.b = self.b
-        copy.c = self.c
-        copy.count = self.count
+        copy.take(self)
         return copy
+
+
+def _again(a: i64, b: i64, c: i64, count: i64) -> Rng:
+    """A generator that was pickled."""
+    rng = Rng(0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.count = count
+    return rng

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from arizona.engine.events import Event
+from arizona.engine.packing import Reduced, fill, held
 from arizona.engine.rng import Rng
 
 CHANCE: Final = -1
@@ -66,6 +67,15 @@ class State:
         """The whole position as plain numbers, the same in the interpreted and compiled form."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Reduced:
+        return _again, (type(self), held(self, ("log",)))
+
     def playout(self, rng: Rng) -> i64:
         """Play random moves to the end, in place, and return how many.
 
@@ -82,6 +92,14 @@ class State:
             else:
                 self.apply(actions[rng.below(len(actions))])
             moves += 1
+
+
+def _again(kind: type[State], values: dict[str, object]) -> State:
+    """A position that was pickled."""
+    state = kind.__new__(kind)
+    state.log = None
+    fill(state, values)
+    return state
 
 
 def draw(state: State, outcomes: list[int], rng: Rng) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import BIT, count, lowest, places
 from arizona.engine.events import NOBODY, Event
+from arizona.engine.packing import Reduced, fill, held
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.knight.actions import (
@@ -376,6 +377,13 @@ class KnightState(State):
         """Grows with every tile, setting and jump."""
         return self.turns
 
+    def __reduce__(self) -> Reduced:
+        lying: list[tuple[int, int, int, int]] = [
+            (item.tile, item.shape.turn, item.column, item.row) for item in self.board.placed
+        ]
+        values = held(self, ("log", "content", "draft", "games", "board"))
+        return _again, (self.content, self.draft, self.games, lying, values)
+
     def clone(self) -> KnightState:
         """A copy that shares tiles and board, which never change."""
         copy = KnightState(self.content, self.draft, self.games, self.board)
@@ -498,3 +506,21 @@ class KnightState(State):
         self.turns += jumped
         self._end_game()
         return jumped
+
+
+def _again(
+    content: KnightContent,
+    draft: bool,
+    games: int,
+    lying: list[tuple[int, int, int, int]],
+    values: dict[str, object],
+) -> KnightState:
+    """A position that was pickled."""
+    board = EMPTY
+    for tile, turn, column, row in lying:
+        board = board.lay(tile, content.tiles[tile].shapes[turn], column, row)
+    state = KnightState(content, draft, games, board)
+    fill(state, values)
+    if state.phase >= SETTING and lying:
+        board.link()
+    return state

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT
+from arizona.engine.packing import fill, held
 from arizona.games.rails.actions import KINDS, PATHS, VALUES
 from arizona.games.rails.shapes import FROM
 from arizona.games.rails.sheet import WORD, Ways
@@ -68,6 +69,12 @@ class Route:
         self.bonus: i64 = 0
         """Points from cards."""
         self.score: i64 = 0
+
+    def packed(self) -> dict[str, object]:
+        """Everything as plain data."""
+        values = held(self, ("section",))
+        values["line"] = [(section.step, section.end) for section in self.sections()]
+        return values
 
     def copy(self) -> Route:
         """An independent copy; the sections are shared."""
@@ -251,3 +258,14 @@ class Route:
             numbers.append(section.step)
             numbers.append(section.end)
         return numbers
+
+
+def unpacked(values: dict[str, object]) -> Route:
+    """A route from its plain data."""
+    route = Route()
+    line = values["line"]
+    assert isinstance(line, list)
+    for step, end in line:
+        route.section = Section(route.section, step, end)
+    fill(route, {name: value for name, value in values.items() if name != "line"})
+    return route

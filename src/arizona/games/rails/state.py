@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from arizona.engine.bits import BIT, lowest
 from arizona.engine.events import NOBODY, Event
 from arizona.engine.message import Arg
+from arizona.engine.packing import Reduced, fill, held
 from arizona.games.rails.actions import (
     CARD,
     DELIVER,
@@ -42,7 +43,7 @@ from arizona.games.rails.position import (
     VISITING,
     Position,
 )
-from arizona.games.rails.route import NOWHERE, NUGGETS, ONE, ONE_STOP, Route
+from arizona.games.rails.route import NOWHERE, NUGGETS, ONE, ONE_STOP, Route, unpacked
 from arizona.games.rails.scoring import (
     ALL_KINDS,
     MISSING,
@@ -443,6 +444,13 @@ class RailsState(Position):
 
     # --- copying --------------------------------------------------------------------------
 
+    def __reduce__(self) -> Reduced:
+        routes = [route.packed() for route in self.routes]
+        values = held(
+            self, ("log", "content", "sheet", "redraw", "routes", "seats", "cards", "conditions")
+        )
+        return _again, (self.content, self.sheet.name, self.redraw, self.cards, routes, values)
+
     def clone(self) -> RailsState:
         """A copy that shares sheet, cards and conditions, which never change."""
         routes = [route.copy() for route in self.routes]
@@ -477,4 +485,22 @@ def first_position(
     state = RailsState(content, sheet, content.conditions(sheet, []), routes, redraw)
     if cards:
         state.lay_cards(cards)
+    return state
+
+
+def _again(
+    content: RailsContent,
+    sheet: str,
+    redraw: bool,
+    cards: list[int],
+    routes: list[dict[str, object]],
+    values: dict[str, object],
+) -> RailsState:
+    """A position that was pickled."""
+    lying = content.sheet(sheet)
+    open_cards = cards if len(cards) == OPEN_CARDS else []
+    conditions = content.conditions(lying, open_cards)
+    state = RailsState(content, lying, conditions, [unpacked(one) for one in routes], redraw)
+    state.cards = cards
+    fill(state, values)
     return state
