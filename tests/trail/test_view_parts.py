@@ -150,7 +150,7 @@ def test_the_gilas_health_is_told_where_it_is_due(group: str, kind: str, field: 
     table.state.gila = 4 * GILA_GROUPS.index(group) + 2
     drawn = view(table.state)
     asked = {
-        (name, one): row[one]  # type: ignore[literal-required]
+        (name, one): row[one]
         for name, rows in (("flora", drawn["flora"]), ("fauna", drawn["fauna"]))
         for row in rows
         for one in ("card_health", "piece_health")

@@ -257,7 +257,7 @@ export interface OwnCardView {
  *
  * ``have`` of ``need`` (for an objective that wants few: ``at_most``); ``gives`` is what it would
  * bring him now. ``open`` says that he may still make it one day, ``ready`` that it holds now.
- * ``title`` is an objective's text; the others are told by the message ``trail-claim``.
+ * ``title`` is the text of an objective; the others are told by ``trail-web-claim-about``.
  */
 export interface ClaimView {
   at_most: boolean;
