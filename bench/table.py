@@ -45,14 +45,14 @@ class _Action(Struct):
     action: int
 
 
-class _Turn(Struct):
-    position: int
+class _Scene(Struct):
+    seq: int
     to_move: int
     actions: list[_Action]
 
 
 class _Message(Struct):
-    turn: _Turn
+    scene: _Scene
 
 
 _messages = msgspec.json.Decoder(_Message)
@@ -65,7 +65,7 @@ class Crowd:
         self.port = port
         self.rng = random.Random(seed)
         self.sockets: list[Socket] = []
-        self.turn = _Turn(-1, -1, [])
+        self.scene = _Scene(-1, -1, [])
         self.waiting = 0
         self.began = 0.0
         self.times: list[float] = []
@@ -86,12 +86,12 @@ class Crowd:
             keys = self.keys[number : number + 1]
             line.send(msgspec.json.encode({"type": "hello", "seats": keys}))
             self.sockets.append(line)
-        while self.turn.position < 0:
+        while self.scene.seq < 0:
             await asyncio.sleep(0.01)
 
     def _first(self, text: bytes, now: float) -> None:
         if text.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
-            self.turn = _messages.decode(text).turn
+            self.scene = _messages.decode(text).scene
             self._received(text, now)
         elif text.startswith(b'{"type":"refused"'):
             raise RuntimeError(text.decode())
@@ -114,18 +114,18 @@ class Crowd:
                 self.move(self.overdue.popleft())
 
     def over(self) -> bool:
-        return self.turn.to_move < 0
+        return self.scene.to_move < 0
 
     def move(self, began: float) -> None:
         """Send a move of whoever is to move."""
-        turn = self.turn
+        scene = self.scene
         if self.over():
             return
         self.began = began
         self.waiting = SOCKETS
-        action = self.rng.choice(turn.actions).action
-        text = f'{{"type":"move","ref":1,"position":{turn.position},"action":{action}}}'
-        self.sockets[turn.to_move].send(text.encode())
+        action = self.rng.choice(scene.actions).action
+        text = f'{{"type":"move","ref":1,"seq":{scene.seq},"action":{action}}}'
+        self.sockets[scene.to_move].send(text.encode())
 
     def close(self) -> None:
         for line in self.sockets:

@@ -128,7 +128,7 @@ def test_a_finished_game_can_be_analysed(served: Served, new_page: NewPage, shoo
         """async (table) => {
         const last = Number(location.pathname.split("/").at(-1));
         const answer = await fetch(`/api/tables/${table}/moments/${last}`);
-        return (await answer.json()).turn.actions.length; }""",
+        return (await answer.json()).scene.actions.length; }""",
         table,
     )
     expect(page.locator(".ana li")).to_have_count(legal)

@@ -134,7 +134,7 @@ class Player:
         self.table_id = table
         self.keys = keys
         self.cookie = cookie
-        self.turn: Json = {}
+        self.scene: Json = {}
         self.table: Json = {}
         self.you: Json = {}
         self.log: list[Json] = []
@@ -170,7 +170,7 @@ class Player:
         )
         hello: Json = {"type": "hello", "seats": self.keys}
         if returning:
-            hello["have"] = self.turn["position"]
+            hello["have"] = self.scene["seq"]
             hello["chat"] = self.chat[-1]["id"] if self.chat else 0
         await self.send(hello)
         while True:
@@ -204,7 +204,7 @@ class Player:
         match message["type"]:
             case "snapshot":
                 self.table, self.you = message["table"], message["you"]
-                self.turn, self.log = message["turn"], message["log"]
+                self.scene, self.log = message["scene"], message["log"]
                 self.chat = message["chat"]
             case "caught-up":
                 self.table, self.you = message["table"], message["you"]
@@ -225,13 +225,13 @@ class Player:
                 self.others.append(message)
 
     def _update(self, update: Json) -> None:
-        assert update["before"] == self.turn["position"], "a gap"
-        turn = update["turn"]
+        assert update["before"] == self.scene["seq"], "a gap"
+        scene = update["scene"]
         if update["changes"] is not None:
-            assert turn["view"] is None
-            turn["view"] = changed(self.turn["view"], update["changes"])
-        self.turn = turn
-        start = self.turn["moment"] - len(update["moves"])
+            assert scene["view"] is None
+            scene["view"] = changed(self.scene["view"], update["changes"])
+        self.scene = scene
+        start = self.scene["moment"] - len(update["moves"])
         self.log = [line for line in self.log if line["moment"] <= start] + update["events"]
         entries = [f"undo {update['undone']}"] if update["undone"] else update["moves"]
         for number, line in enumerate(entries, update["before"] + 1):
@@ -255,20 +255,20 @@ class Player:
             if message.get("ref") == ref:
                 return message
 
-    async def move(self, action: int | None = None, position: int | None = None) -> Json:
+    async def move(self, action: int | None = None, seq: int | None = None) -> Json:
         """Play an action, the first by default."""
         if action is None:
-            action = self.turn["actions"][0]["action"]
-        if position is None:
-            position = self.turn["position"]
-        return await self.ask("move", position=position, action=action)
+            action = self.scene["actions"][0]["action"]
+        if seq is None:
+            seq = self.scene["seq"]
+        return await self.ask("move", seq=seq, action=action)
 
     async def play_to_the_end(self, seed: int = 1) -> None:
         """Play the own seats at random; bots and others play theirs."""
         rng = random.Random(seed)
-        while self.turn["to_move"] != -2:
-            if self.turn["to_move"] in self.you["seats"]:
-                choice = rng.choice(self.turn["actions"])
+        while self.scene["to_move"] != -2:
+            if self.scene["to_move"] in self.you["seats"]:
+                choice = rng.choice(self.scene["actions"])
                 answer = await self.move(choice["action"])
                 assert answer["type"] == "done", answer
             else:

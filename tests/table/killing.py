@@ -84,18 +84,18 @@ class Seated:
 
     @property
     def over(self) -> bool:
-        return bool(self.player.turn["to_move"] == -2)
+        return bool(self.player.scene["to_move"] == -2)
 
     async def play(self) -> None:
         """Until the line is lost or the game is over."""
         player = self.player
         while not self.over:
             if self.open_move is None:
-                undo = player.turn["can_undo"] and self.rng.random() < 0.15
+                undo = player.scene["can_undo"] and self.rng.random() < 0.15
                 self.open_move = {"type": "undo" if undo else "move"}
-                self.open_move |= {"ref": 1, "position": player.turn["position"]}
+                self.open_move |= {"ref": 1, "seq": player.scene["seq"]}
                 if not undo:
-                    self.open_move["action"] = self.rng.choice(player.turn["actions"])["action"]
+                    self.open_move["action"] = self.rng.choice(player.scene["actions"])["action"]
             await player.send(self.open_move)
             answer = await player.answer(1)
             if answer["type"] == "refused":

@@ -58,25 +58,25 @@ ODD: tuple[Any, ...] = (
 MESSAGES = 3000
 
 
-def wrong_messages(rng: random.Random, position: int, secret: str) -> list[str]:
+def wrong_messages(rng: random.Random, seq: int, secret: str) -> list[str]:
     """Messages that must change nothing when somebody without a seat sends them."""
-    return [one_wrong(rng, position, secret) for _ in range(MESSAGES)]
+    return [one_wrong(rng, seq, secret) for _ in range(MESSAGES)]
 
 
-def one_wrong(rng: random.Random, position: int, secret: str) -> str:
+def one_wrong(rng: random.Random, seq: int, secret: str) -> str:
     style = rng.randrange(7)
     if style == 0:
         return "".join(rng.choices(string.printable, k=rng.randrange(200)))
     if style == 1:
-        good = json.dumps({"type": "move", "ref": 1, "position": position, "action": 3})
+        good = json.dumps({"type": "move", "ref": 1, "seq": seq, "action": 3})
         place = rng.randrange(len(good))
         return good[:place] + rng.choice(string.printable) + good[place + rng.randrange(3) :]
     if style == 2:
         return "[" * rng.randrange(1, 3000)
     if style == 3:
         # Out of turn and forged: well formed, by somebody who has no right to it.
-        return json.dumps(forged(rng, position, secret))
-    fields = ("ref", "position", "action", "seat", "text", "key", "bot", "url", "open", "have")
+        return json.dumps(forged(rng, seq, secret))
+    fields = ("ref", "seq", "action", "seat", "text", "key", "bot", "url", "open", "have")
     message: Json = {"type": rng.choice(TAGS)}
     for field in rng.sample(fields, rng.randrange(len(fields))):
         message[field] = rng.choice(ODD) if rng.random() < 0.6 else rng.randrange(50)
@@ -85,17 +85,17 @@ def one_wrong(rng: random.Random, position: int, secret: str) -> str:
     return json.dumps(message)
 
 
-def forged(rng: random.Random, position: int, secret: str) -> Json:
+def forged(rng: random.Random, seq: int, secret: str) -> Json:
     ref = rng.randrange(10**6)
     seat = rng.choice([0, 0, 0, 7, 15])
     twisted = secret[:-1] + ("A" if secret[-1] != "A" else "B")
     return rng.choice(
         [
-            {"type": "move", "ref": ref, "position": position, "action": rng.randrange(500)},
-            {"type": "move", "ref": ref, "position": rng.randrange(100), "action": 1},
-            {"type": "undo", "ref": ref, "position": position},
-            {"type": "restart", "ref": ref, "position": position},
-            {"type": "ask-hint", "ref": ref, "position": position},
+            {"type": "move", "ref": ref, "seq": seq, "action": rng.randrange(500)},
+            {"type": "move", "ref": ref, "seq": rng.randrange(100), "action": 1},
+            {"type": "undo", "ref": ref, "seq": seq},
+            {"type": "restart", "ref": ref, "seq": seq},
+            {"type": "ask-hint", "ref": ref, "seq": seq},
             {"type": "claim", "ref": ref, "key": {"seat": seat, "secret": twisted}},
             {"type": "claim", "ref": ref, "key": {"seat": 1, "secret": secret}},
             {"type": "new-link", "ref": ref, "seat": seat},
@@ -134,12 +134,12 @@ def test_thousands_of_wrong_messages_change_nothing(tmp_path: Path) -> None:
                 for _ in range(3):
                     await owner.move()
                 room = live.server.rooms.rooms[made["table"]]
-                before = (owner.turn, owner.table["seats"], await live.server.store.log(room.id))
+                before = (owner.scene, owner.table["seats"], await live.server.store.log(room.id))
                 secret = made["keys"][0]["secret"]
                 rng = random.Random(6)
                 wrong = [
                     text
-                    for text in wrong_messages(rng, owner.turn["position"], secret)
+                    for text in wrong_messages(rng, owner.scene["seq"], secret)
                     if not is_harmless(text)
                 ]
                 assert len(wrong) > 2000
@@ -152,9 +152,9 @@ def test_thousands_of_wrong_messages_change_nothing(tmp_path: Path) -> None:
                         reasons[answer["reason"]] += 1
                 assert (await ana.get("/health"))["status"] == "ok"
                 assert await live.server.store.log(room.id) == before[2]
-                assert room.turn().position == before[0]["position"]
+                assert room.scene().seq == before[0]["seq"]
                 async with Player(live.url, made["table"], []) as watcher:
-                    assert watcher.turn["view"] == before[0]["view"]
+                    assert watcher.scene["view"] == before[0]["view"]
                     told = [{**seat, "connected": True} for seat in watcher.table["seats"]]
                     assert told == [{**seat, "connected": True} for seat in before[1]]
                     assert watcher.chat == []
@@ -174,16 +174,16 @@ def test_replayed_moves_are_refused(tmp_path: Path) -> None:
             made = await ana.create(HERE_AND_LINK)
             async with ana.sit_at(made["table"]) as player:
                 sent = []
-                while player.turn["to_move"] == 0:
-                    action = player.turn["actions"][0]["action"]
-                    position = player.turn["position"]
-                    sent.append({"type": "move", "ref": 5, "position": position, "action": action})
+                while player.scene["to_move"] == 0:
+                    action = player.scene["actions"][0]["action"]
+                    seq = player.scene["seq"]
+                    sent.append({"type": "move", "ref": 5, "seq": seq, "action": action})
                     await player.move()
-                end = player.turn
+                end = player.scene
                 for message in sent * 3:
                     await player.send(message)
                     assert (await player.answer(5))["reason"] == "stale"
-                assert player.turn == end
+                assert player.scene == end
 
     with_server(tmp_path, scenario)
 

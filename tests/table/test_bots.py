@@ -163,7 +163,7 @@ def test_without_any_answer_a_legal_move_is_made(
             made = await ana.create(HERE_AND_BOT, options={"games": 1})
             async with ana.sit_at(made["table"]) as player:
                 await player.play_to_the_end()
-                answer = await player.ask("ask-hint", position=player.turn["position"])
+                answer = await player.ask("ask-hint", seq=player.scene["seq"])
                 assert answer["type"] == "refused"
 
     with_server(tmp_path, scenario)

@@ -83,7 +83,7 @@ def test_an_imported_table_is_joined_by_link(tables: Commands, tmp_path: Path) -
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, ana.sit_at(id) as player:
-            seat = player.turn["to_move"]
+            seat = player.scene["to_move"]
             await player.ask("sit", seat=seat)
             assert (await player.move())["type"] == "done"
 

@@ -81,8 +81,8 @@ def shorten(live: Running, table: str, seconds: float) -> None:
     room.attendant.go_on()
 
 
-def later_than(position: int) -> Callable[[Player], bool]:
-    return lambda player: bool(player.turn["position"] > position)
+def later_than(seq: int) -> Callable[[Player], bool]:
+    return lambda player: bool(player.scene["seq"] > seq)
 
 
 def test_the_stand_in_decides_and_after_three_keeps_the_seat(tmp_path: Path) -> None:
@@ -91,20 +91,20 @@ def test_the_stand_in_decides_and_after_three_keeps_the_seat(tmp_path: Path) -> 
             clock: Json = {"kind": "move", "seconds": 30}
             made = await ana.create(TWO_HERE, clock=clock)
             async with ana.sit_at(made["table"]) as player:
-                clocks: list[Any] = player.turn["clocks"]
+                clocks: list[Any] = player.scene["clocks"]
                 assert [item["running"] for item in clocks] == [True, False]
                 assert 0 < clocks[0]["left_ms"] <= 30_000
-                seat = player.turn["to_move"]
+                seat = player.scene["to_move"]
                 turns: set[int] = set()
                 while player.table["seats"][seat]["kind"] != "bot":
-                    if player.turn["to_move"] != seat:
+                    if player.scene["to_move"] != seat:
                         await player.move()
                         continue
-                    position, turn = player.turn["position"], player.turn["turn"]
+                    seq, turn = player.scene["seq"], player.scene["turn"]
                     if turn not in turns:
                         turns.add(turn)
                         shorten(live, made["table"], 0.05)
-                    await player.until(later_than(position))
+                    await player.until(later_than(seq))
                     if len(turns) == 3:
                         await player.until(lambda p: p.table["seats"][0]["kind"] == "bot")
                 assert len(turns) == 3
@@ -123,18 +123,18 @@ def test_clocks_wait_for_the_last_seat_and_survive_a_restart(tmp_path: Path) -> 
             clock = {"kind": "fischer", "seconds": 100, "increment": 2}
             made.update(await ana.create(seats, clock=clock))
             async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
-                assert not any(item["running"] for item in one.turn["clocks"])
+                assert not any(item["running"] for item in one.scene["clocks"])
                 await two.ask("sit", seat=1)
                 room = live.server.rooms.rooms[made["table"]]
-                assert room.clocks.running == one.turn["to_move"]
+                assert room.clocks.running == one.scene["to_move"]
                 shorten(live, made["table"], 50)
                 await one.move()
-                left = one.turn["clocks"][0]["left_ms"]
+                left = one.scene["clocks"][0]["left_ms"]
                 assert 45_000 < left <= 52_000
 
     async def look(live: Running) -> None:
         async with Guest(live.url) as ana, ana.sit_at(made["table"], made["keys"]) as player:
-            clocks = player.turn["clocks"]
+            clocks = player.scene["clocks"]
             assert 30_000 < clocks[0]["left_ms"] <= 52_000
             assert clocks[0]["running"]
 
@@ -149,7 +149,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
         async with Guest(live.url) as ana:
             made.update(await ana.create(TWO_HERE, clock={"kind": "move", "seconds": 5}))
             async with ana.sit_at(made["table"]) as player:
-                made["position"] = player.turn["position"]
+                made["seq"] = player.scene["seq"]
                 room = live.server.rooms.rooms[made["table"]]
                 room.clocks._since -= 4_900
                 await live.server.store.save_progress(made["table"], room.progress())
@@ -157,7 +157,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
     async def look(live: Running) -> None:
         await asyncio.sleep(0.5)
         async with Guest(live.url) as ana, ana.sit_at(made["table"]) as player:
-            await player.until(lambda p: p.turn["position"] > made["position"])
+            await player.until(lambda p: p.scene["seq"] > made["seq"])
 
     with_server(tmp_path, play)
     with_server(tmp_path, look)

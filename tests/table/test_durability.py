@@ -33,13 +33,13 @@ def test_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
                 made = await ana.create(HERE_AND_BOT, options={"games": 1})
                 player = Player(server.url, made["table"], made["keys"])
                 await player.open()
-                while player.turn["to_move"] == 0:
+                while player.scene["to_move"] == 0:
                     await player.move()
                 server.kill()
                 server.start()
                 again = Player(server.url, made["table"], made["keys"])
                 async with again:
-                    assert again.turn["position"] >= player.turn["position"]
+                    assert again.scene["seq"] >= player.scene["seq"]
                     await again.play_to_the_end()
                 await player.close()
         finally:

@@ -38,7 +38,7 @@ def test_a_whole_game_at_a_table_with_all_seats(tmp_path: Path, game: str) -> No
             text = (await ana.http.get(f"/api/tables/{made['table']}/record")).text
             match = replay(parse_record(text))
             assert match.over
-            assert match.state.winners() == player.turn["winners"]
+            assert match.state.winners() == player.scene["winners"]
 
     with_server(tmp_path, scenario, limits=FAST)
 
@@ -53,13 +53,13 @@ def test_a_bot_plays_against_a_person(tmp_path: Path, game: str) -> None:
             made = await ana.post("/api/tables", {"game": game, "seats": [{"kind": "here"}, *bots]})
             async with ana.sit_at(made["table"]) as player:
                 for _ in range(25):
-                    await player.until(lambda p: p.turn["to_move"] in (0, -2))
-                    if player.turn["to_move"] == -2:
+                    await player.until(lambda p: p.scene["to_move"] in (0, -2))
+                    if player.scene["to_move"] == -2:
                         break
                     assert (await player.move())["type"] == "done"
-                await player.until(lambda p: p.turn["to_move"] in (0, -2))
-                if player.turn["to_move"] == 0:
-                    answer = await player.ask("ask-hint", position=player.turn["position"])
+                await player.until(lambda p: p.scene["to_move"] in (0, -2))
+                if player.scene["to_move"] == 0:
+                    answer = await player.ask("ask-hint", seq=player.scene["seq"])
                     assert answer["type"] == "hint" and answer["moves"], answer
 
     with_server(tmp_path, scenario, limits=FAST)
@@ -75,22 +75,22 @@ def test_what_is_sent_is_what_the_types_say(game: str) -> None:
     decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(view_type(game))
     views = []
     while story.to_move >= 0:
-        turn = Updates().turn(story, 0, [])
+        scene = Updates().scene(story, 0, [])
         if not compiled():  # compiled modules keep no annotations
-            decoder.decode(turn.view)
-        assert phrases.has(turn.prompt.id)
-        assert all(phrases.has(action.label.id) for action in turn.actions)
-        views.append((story.moment, bytes(turn.view)))
-        story.play(rng.choice(turn.actions).action)
+            decoder.decode(scene.view)
+        assert phrases.has(scene.prompt.id)
+        assert all(phrases.has(action.label.id) for action in scene.actions)
+        views.append((story.moment, bytes(scene.view)))
+        story.play(rng.choice(scene.actions).action)
         if rng.random() < 0.2 and story.undo_seat() >= 0:
             count = story.undo()
             assert count == 1
-            assert bytes(Updates().turn(story, 0, []).view) == bytes(turn.view)
+            assert bytes(Updates().scene(story, 0, []).view) == bytes(scene.view)
     assert all(phrases.has(f"{game}-event-{event.kind}") for event in story.events)
     assert len(story.scores) == story.moment + 1
     assert len(story._kept) == story.moment // STRIDE + 1
     for moment, view in rng.sample(views, 20):
-        assert bytes(story.moment_at("t", moment).turn.view) == view
+        assert bytes(story.moment_at("t", moment).scene.view) == view
 
 
 @pytest.mark.parametrize("game", arizona.game_names())
@@ -100,31 +100,29 @@ def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
     story = Story(Match(arizona.get_game(game).setup(), seed=4))
     story.settle()
     updates = Updates()
-    turn = updates.turn(story, 0, [])
-    view = msgspec.json.decode(turn.view)
-    position = 0
+    scene = updates.scene(story, 0, [])
+    view = msgspec.json.decode(scene.view)
+    seq = 0
     told, whole = 0, 0
     while story.to_move >= 0:
         if story.undo_seat() >= 0 and rng.random() < 0.2:
             story.undo()
         else:
-            story.play(rng.choice(turn.actions).action)
-        packet = updates.next(
-            story, position, position + 3, [], seat=0, undone=0, moves=[], events=[]
-        )
+            story.play(rng.choice(scene.actions).action)
+        packet = updates.next(story, seq, seq + 3, [], seat=0, undone=0, moves=[], events=[])
         update = msgspec.json.decode(packet.data)
-        assert update["before"] == position and update["turn"]["view"] is None
-        position += 3
+        assert update["before"] == seq and update["scene"]["view"] is None
+        seq += 3
         view = changed(view, update["changes"])
-        turn = Updates().turn(story, position, [])
-        assert view == msgspec.json.decode(turn.view)
+        scene = Updates().scene(story, seq, [])
+        assert view == msgspec.json.decode(scene.view)
         told += len(packet.data)
-        whole += len(packet.data) + len(bytes(turn.view))
+        whole += len(packet.data) + len(bytes(scene.view))
     assert told < whole / 2
-    assert updates.since(position) is None
-    missed = updates.since(position - 6)
+    assert updates.since(seq) is None
+    missed = updates.since(seq - 6)
     assert missed is not None
-    assert [msgspec.json.decode(one)["before"] for one in missed] == [position - 6, position - 3]
+    assert [msgspec.json.decode(one)["before"] for one in missed] == [seq - 6, seq - 3]
 
 
 def test_of_a_view_is_told_what_has_changed() -> None:
@@ -159,14 +157,14 @@ def test_who_joins_a_table_just_loaded_sees_the_first_move(tmp_path: Path) -> No
                 await player.move()
                 del live.server.rooms.rooms[made["table"]]
                 again = ana.sit_at(made["table"], made["keys"])
-                again.turn = player.turn
+                again.scene = player.scene
                 async with again:
                     await again.close()
                     await again.open(returning=True)
                     assert again.greeting["type"] == "caught-up"
                     await again.move()
-                    view = again.turn["view"]
+                    view = again.scene["view"]
                 async with ana.sit_at(made["table"]) as newcomer:
-                    assert newcomer.turn["view"] == view
+                    assert newcomer.scene["view"] == view
 
     with_server(tmp_path, scenario)

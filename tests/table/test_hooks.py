@@ -195,7 +195,7 @@ def test_the_one_to_move_gets_a_notice(tmp_path: Path) -> None:
                 url = f"http://127.0.0.1:{receiver.port}/turn"
                 assert (await two.ask("set-hook", seat=1, url=url))["type"] == "done"
                 assert (await one.ask("set-hook", seat=1, url=url))["reason"] == "not-your-seat"
-                while one.turn["to_move"] == 0:
+                while one.scene["to_move"] == 0:
                     await one.move()
                 while not receiver.got:
                     await asyncio.sleep(0.01)

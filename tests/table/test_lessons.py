@@ -35,9 +35,9 @@ def test_every_step_has_its_words_and_asks_what_is_legal(game: str) -> None:
         if step.end == step.begin:
             continue
         begin = moments[step.begin]
-        assert begin.turn.to_move == found.seat
+        assert begin.scene.to_move == found.seat
         asked = found.lines[step.begin].partition(" ")[2]
-        assert asked in [action.text for action in begin.turn.actions]
+        assert asked in [action.text for action in begin.scene.actions]
         assert all(moment in moments for moment in range(step.begin, step.end + 1))
 
 

@@ -31,14 +31,14 @@ def test_two_at_one_screen_play_a_whole_game(tmp_path: Path) -> None:
                 assert player.you["seats"] == [0, 1]
                 assert player.table["status"] == "playing"
                 await player.play_to_the_end()
-                await player.until(lambda p: p.turn["to_move"] == -2)
-                assert sum(player.turn["scores"]) > 0
-                assert player.turn["winners"]
+                await player.until(lambda p: p.scene["to_move"] == -2)
+                assert sum(player.scene["scores"]) > 0
+                assert player.scene["winners"]
             text = (await ana.http.get(f"/api/tables/{made['table']}/record")).text
             match = replay(parse_record(text))
             assert match.over
             assert match.names == ["Ana", "Ben"]
-            assert match.state.scores() == player.turn["scores"]
+            assert match.state.scores() == player.scene["scores"]
 
     with_server(tmp_path, scenario)
 
@@ -59,15 +59,15 @@ def test_a_stale_move_is_refused_and_changes_nothing(tmp_path: Path) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)
             async with ana.sit_at(made["table"]) as player:
-                seen = player.turn["position"]
+                seen = player.scene["seq"]
                 assert (await player.move())["type"] == "done"
-                now = player.turn
-                answer = await player.move(position=seen)
+                now = player.scene
+                answer = await player.move(seq=seen)
                 assert (answer["type"], answer["reason"]) == ("refused", "stale")
-                assert answer["position"] == now["position"]
-                answer = await player.move(position=now["position"] + 1)
+                assert answer["seq"] == now["seq"]
+                answer = await player.move(seq=now["seq"] + 1)
                 assert answer["reason"] == "stale"
-                assert player.turn == now
+                assert player.scene == now
 
     with_server(tmp_path, scenario)
 
@@ -79,7 +79,7 @@ def test_illegal_and_out_of_turn_moves_are_refused(tmp_path: Path) -> None:
             async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
                 answer = await one.move(action=65535)
                 assert answer["reason"] == "illegal"
-                legal = {item["action"] for item in one.turn["actions"]}
+                legal = {item["action"] for item in one.scene["actions"]}
                 wrong = next(number for number in range(500) if number not in legal)
                 assert (await one.move(action=wrong))["reason"] == "illegal"
                 assert (await two.move())["reason"] == "not-your-turn"
@@ -94,20 +94,20 @@ def test_undo_and_restart(tmp_path: Path) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)
             async with ana.sit_at(made["table"]) as player:
-                first = player.turn
-                assert (await player.ask("undo", position=first["position"]))["reason"] == "no-undo"
+                first = player.scene
+                assert (await player.ask("undo", seq=first["seq"]))["reason"] == "no-undo"
                 await player.move()
-                assert player.turn["undo_seat"] == first["to_move"]
-                await player.ask("undo", position=player.turn["position"])
-                assert player.turn["moment"] == first["moment"]
-                assert player.turn["view"] == first["view"]
-                assert player.turn["position"] > first["position"]
+                assert player.scene["undo_seat"] == first["to_move"]
+                await player.ask("undo", seq=player.scene["seq"])
+                assert player.scene["moment"] == first["moment"]
+                assert player.scene["view"] == first["view"]
+                assert player.scene["seq"] > first["seq"]
                 for _ in range(3):
                     await player.move()
-                answer = await player.ask("restart", position=player.turn["position"])
+                answer = await player.ask("restart", seq=player.scene["seq"])
                 assert answer["type"] == "done"
-                assert player.turn["view"] == first["view"]
-                stale = await player.ask("undo", position=0)
+                assert player.scene["view"] == first["view"]
+                stale = await player.ask("undo", seq=0)
                 assert stale["reason"] == "stale"
 
     with_server(tmp_path, scenario)
@@ -120,8 +120,8 @@ def test_another_seats_decision_cannot_be_taken_back(tmp_path: Path) -> None:
             async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
                 await two.ask("sit", seat=1)
                 await one.move()
-                await two.until(lambda p: p.turn["position"] == one.turn["position"])
-                answer = await two.ask("undo", position=two.turn["position"])
+                await two.until(lambda p: p.scene["seq"] == one.scene["seq"])
+                answer = await two.ask("undo", seq=two.scene["seq"])
                 assert answer["reason"] == "no-undo"
 
     with_server(tmp_path, scenario)
@@ -134,16 +134,16 @@ def test_two_tabs_of_a_seat_agree(tmp_path: Path) -> None:
             async with ana.sit_at(made["table"]) as left, ana.sit_at(made["table"]) as right:
                 for number in range(12):
                     mover, other = (left, right) if number % 2 else (right, left)
-                    await mover.until(lambda p: p.turn["position"] >= max_position(left, right))
+                    await mover.until(lambda p: p.scene["seq"] >= newest(left, right))
                     assert (await mover.move())["type"] == "done"
-                    await other.until(lambda p: p.turn["position"] == max_position(left, right))
-                assert left.turn == right.turn
+                    await other.until(lambda p: p.scene["seq"] == newest(left, right))
+                assert left.scene == right.scene
                 assert left.log == right.log
                 both = await asyncio.gather(left.move(), right.move())
                 assert sorted(answer["type"] for answer in both) == ["done", "refused"]
 
-    def max_position(*players: Player) -> int:
-        return max(int(player.turn["position"]) for player in players)
+    def newest(*players: Player) -> int:
+        return max(int(player.scene["seq"]) for player in players)
 
     with_server(tmp_path, scenario)
 
@@ -156,7 +156,7 @@ def test_moves_wait_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
             made = await ana.create(TWO_HERE)
             path = live.server.store.path
             async with ana.sit_at(made["table"]) as left, ana.sit_at(made["table"]) as right:
-                position = left.turn["position"]
+                seq = left.scene["seq"]
                 other = sqlite3.connect(path, isolation_level=None)
                 other.execute("BEGIN IMMEDIATE")
                 first = asyncio.create_task(left.move())
@@ -166,12 +166,12 @@ def test_moves_wait_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
                 second = asyncio.create_task(right.move())
                 await asyncio.sleep(0.2)
                 assert not first.done() and not second.done()
-                assert room.position == left.turn["position"] == position
+                assert room.seq == left.scene["seq"] == seq
                 other.execute("COMMIT")
                 other.close()
                 assert (await first)["type"] == "done"
                 assert (await second)["reason"] == "stale"
-                assert len(await live.server.store.log(room.id)) == room.position > position
+                assert len(await live.server.store.log(room.id)) == room.seq > seq
 
     with_server(tmp_path, scenario)
 
@@ -185,7 +185,7 @@ def test_a_move_that_could_not_be_kept_was_never_made(
             elsewhere = await ben.create(TWO_HERE)
             async with ana.sit_at(made["table"]) as player, ben.sit_at(elsewhere["table"]) as other:
                 await player.move()
-                before = player.turn
+                before = player.scene
                 transact = Pen._transact
 
                 def full(pen: Pen, batch: list[Job], patience: int = 0) -> None:
@@ -202,7 +202,7 @@ def test_a_move_that_could_not_be_kept_was_never_made(
                 assert (await moving)["type"] == "done", "another table has no part in it"
                 monkeypatch.undo()
                 await player.open(returning=True)
-                assert player.turn == before
+                assert player.scene == before
                 assert (await player.move())["type"] == "done"
                 log = await live.server.store.log(made["table"])
                 assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
@@ -219,20 +219,20 @@ def test_who_was_cut_off_catches_up(tmp_path: Path) -> None:
                 await watcher.open()
                 assert watcher.you["seats"] == []
                 await player.move()
-                await watcher.until(lambda p: p.turn["position"] == player.turn["position"])
+                await watcher.until(lambda p: p.scene["seq"] == player.scene["seq"])
                 await watcher.cut()
                 for _ in range(5):
                     await player.move()
-                await player.ask("undo", position=player.turn["position"])
+                await player.ask("undo", seq=player.scene["seq"])
                 await player.ask("say", text="Still there?")
                 await watcher.open(returning=True)
                 assert watcher.greeting["type"] == "caught-up"
                 assert len(watcher.greeting["updates"]) == 6
-                assert watcher.turn == player.turn
+                assert watcher.scene == player.scene
                 assert watcher.log == player.log
                 assert [line["text"] for line in watcher.chat] == ["Still there?"]
                 await watcher.close()
-                watcher.turn["position"] = 10_000
+                watcher.scene["seq"] = 10_000
                 await watcher.open(returning=True)
                 assert watcher.greeting["type"] == "snapshot", "a position that never was"
                 await watcher.close()
@@ -267,16 +267,16 @@ def test_moments_and_story(tmp_path: Path) -> None:
                     await player.move()
                 path = f"/api/tables/{made['table']}"
                 story = await ana.get(f"{path}/story")
-                last = player.turn["moment"]
+                last = player.scene["moment"]
                 assert len(story["moves"]) == last
                 assert len(story["scores"]) == last + 1
                 assert story["events"] == player.log
                 for number in (0, 1, 15, 16, 17, last):
                     moment = await ana.get(f"{path}/moments/{number}")
                     assert moment["last"] == last
-                    assert moment["turn"]["moment"] == number
-                    assert moment["turn"]["scores"] == story["scores"][number]
-                assert moment["turn"]["view"] == player.turn["view"]
+                    assert moment["scene"]["moment"] == number
+                    assert moment["scene"]["scores"] == story["scores"][number]
+                assert moment["scene"]["view"] == player.scene["view"]
                 answer = await ana.http.get(f"{path}/moments/{last + 1}")
                 assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-moment")
 
@@ -288,16 +288,16 @@ def test_a_hint_names_legal_moves(tmp_path: Path) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create(TWO_HERE)
             async with ana.sit_at(made["table"]) as player, ben.sit_at(made["table"]) as other:
-                answer = await player.ask("ask-hint", position=player.turn["position"])
+                answer = await player.ask("ask-hint", seq=player.scene["seq"])
                 assert answer["type"] == "hint"
-                legal = {item["text"] for item in player.turn["actions"]}
+                legal = {item["text"] for item in player.scene["actions"]}
                 assert answer["moves"]
                 assert {move["text"] for move in answer["moves"]} <= legal
                 values = [move["value"] for move in answer["moves"]]
                 assert values == sorted(values, reverse=True)
-                answer = await other.ask("ask-hint", position=player.turn["position"])
+                answer = await other.ask("ask-hint", seq=player.scene["seq"])
                 assert answer["reason"] == "not-your-turn"
-                answer = await player.ask("ask-hint", position=0)
+                answer = await player.ask("ask-hint", seq=0)
                 assert answer["reason"] == "stale"
 
     with_server(tmp_path, scenario)
@@ -308,22 +308,22 @@ def test_any_moment_can_be_analysed_once_the_game_is_over(tmp_path: Path) -> Non
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create(TWO_HERE, options={"games": 1}, seed="3")
             async with ana.sit_at(made["table"]) as player, ben.sit_at(made["table"]) as other:
-                position = player.turn["position"]
-                answer = await other.ask("ask-hint", position=position, moment=6)
+                seq = player.scene["seq"]
+                answer = await other.ask("ask-hint", seq=seq, moment=6)
                 assert answer["reason"] == "not-your-turn"
-                answer = await player.ask("ask-hint", position=position, moment=0)
+                answer = await player.ask("ask-hint", seq=seq, moment=0)
                 assert answer["reason"] == "over" and "moment 0" in answer["detail"]
-                answer = await player.ask("ask-hint", position=position, moment=10**6)
+                answer = await player.ask("ask-hint", seq=seq, moment=10**6)
                 assert answer["reason"] == "no-such-moment"
                 await player.play_to_the_end()
-                last = player.turn["moment"]
-                answer = await other.ask("ask-hint", position=0, moment=last - 1)
+                last = player.scene["moment"]
+                answer = await other.ask("ask-hint", seq=0, moment=last - 1)
                 assert answer["type"] == "hint", answer
                 assert answer["moment"] == last - 1
                 assert answer["exact"] and all(move["exact"] for move in answer["moves"])
                 path = f"/api/tables/{made['table']}/moments/{last - 1}"
                 moment = (await ben.http.get(path)).json()
-                legal = {item["text"] for item in moment["turn"]["actions"]}
+                legal = {item["text"] for item in moment["scene"]["actions"]}
                 assert {move["text"] for move in answer["moves"]} == legal
 
     with_server(tmp_path, scenario)

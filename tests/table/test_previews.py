@@ -24,8 +24,8 @@ def told(event: Json) -> Json:
 
 
 async def ask(player: Player) -> Json:
-    actions = [action["action"] for action in player.turn["actions"]]
-    return await player.ask("preview", position=player.turn["position"], actions=actions)
+    actions = [action["action"] for action in player.scene["actions"]]
+    return await player.ask("preview", seq=player.scene["seq"], actions=actions)
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
@@ -38,8 +38,8 @@ def test_what_the_table_tells_beforehand_is_in_the_update(tmp_path: Path, game: 
                 for _ in range(40):
                     answer = await ask(player)
                     assert answer["type"] == "previews"
-                    assert answer["position"] == player.turn["position"]
-                    asked = [action["action"] for action in player.turn["actions"]]
+                    assert answer["seq"] == player.scene["seq"]
+                    asked = [action["action"] for action in player.scene["actions"]]
                     assert [one["action"] for one in answer["previews"]] == asked
                     sure = rng.choice(answer["previews"])
                     known = len(player.log)
@@ -59,11 +59,11 @@ def test_the_view_of_a_preview_is_the_one_that_comes(tmp_path: Path) -> None:
                 for _ in range(4):
                     sure = (await ask(player))["previews"][-1]
                     assert sure["changes"] is not None
-                    expected = changed(player.turn["view"], sure["changes"])
+                    expected = changed(player.scene["view"], sure["changes"])
                     await player.move(sure["action"])
-                    assert player.turn["view"] == expected
-                    assert player.turn["scores"] == sure["scores"]
-                    assert player.turn["to_move"] == sure["to_move"]
+                    assert player.scene["view"] == expected
+                    assert player.scene["scores"] == sure["scores"]
+                    assert player.scene["to_move"] == sure["to_move"]
 
     with_server(tmp_path, scenario)
 
@@ -76,17 +76,17 @@ def test_previews_are_for_the_position_that_stands_and_the_seat_to_move(tmp_path
                 ana.sit_at(made["table"], made["keys"]) as first,
                 ben.sit_at(made["table"]) as watcher,
             ):
-                action = first.turn["actions"][0]["action"]
-                position = first.turn["position"]
-                answer = await watcher.ask("preview", position=position, actions=[action])
+                action = first.scene["actions"][0]["action"]
+                position = first.scene["seq"]
+                answer = await watcher.ask("preview", seq=position, actions=[action])
                 assert answer["reason"] == "not-your-turn"
-                answer = await first.ask("preview", position=position, actions=[action, 1])
+                answer = await first.ask("preview", seq=position, actions=[action, 1])
                 assert answer["reason"] == "illegal"
-                answer = await first.ask("preview", position=position + 1, actions=[action])
+                answer = await first.ask("preview", seq=position + 1, actions=[action])
                 assert answer["reason"] == "stale"
-                answer = await first.ask("preview", position=position, actions=[action] * 201)
+                answer = await first.ask("preview", seq=position, actions=[action] * 201)
                 assert answer["reason"] == "malformed"
-                answer = await first.ask("preview", position=position, actions=[action])
+                answer = await first.ask("preview", seq=position, actions=[action])
                 assert answer["type"] == "previews"
 
     with_server(tmp_path, scenario)

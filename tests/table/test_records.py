@@ -25,7 +25,7 @@ def test_export_and_import_give_the_same_game(tmp_path: Path) -> None:
                 again = await ben.post("/api/tables/import", {"record": answer.text})
                 async with ben.sit_at(again["table"]) as other:
                     assert other.you["seats"] == [0, 1]
-                    assert other.turn["view"] == player.turn["view"]
+                    assert other.scene["view"] == player.scene["view"]
                     assert other.log == player.log
                     assert (await other.move())["type"] == "done"
 
@@ -42,8 +42,8 @@ def test_a_finished_record_is_imported_to_look_at(tmp_path: Path) -> None:
             made = await ana.post("/api/tables/import", {"record": match.record().dumps()})
             async with ana.sit_at(made["table"]) as player:
                 assert player.table["status"] == "over"
-                assert player.turn["scores"] == match.state.scores()
-                answer = await player.ask("move", position=player.turn["position"], action=0)
+                assert player.scene["scores"] == match.state.scores()
+                answer = await player.ask("move", seq=player.scene["seq"], action=0)
                 assert answer["reason"] == "over"
 
     with_server(tmp_path, scenario)
@@ -120,8 +120,8 @@ def test_playing_on_from_a_moment(tmp_path: Path) -> None:
                 assert player.you["seats"] == [0]
                 story = await ana.get(f"/api/tables/{new['table']}/story")
                 assert story["moves"][:12] == (await ana.get(f"{path}/story"))["moves"][:12]
-                assert player.turn["moment"] >= 12
-                assert moment["turn"]["moment"] == 12
+                assert player.scene["moment"] >= 12
+                assert moment["scene"]["moment"] == 12
             body = {"moment": 999, "seats": TWO_HERE}
             assert (await ana.post(f"{path}/play-on", body, 404))["reason"] == "no-such-moment"
 
@@ -148,13 +148,13 @@ def test_a_table_of_other_rules_can_be_read(tmp_path: Path) -> None:
             async with ana.sit_at(made["table"], made["keys"]) as player:
                 assert player.table["status"] == "read-only"
                 assert "999" in player.table["read_only"]
-                assert player.turn["view"] is None
-                answer = await player.ask("move", position=player.turn["position"], action=0)
+                assert player.scene["view"] is None
+                answer = await player.ask("move", seq=player.scene["seq"], action=0)
                 assert answer["reason"] == "read-only"
-                answer = await player.ask("undo", position=player.turn["position"])
+                answer = await player.ask("undo", seq=player.scene["seq"])
                 assert answer["reason"] == "read-only"
             story = await ana.get(f"/api/tables/{made['table']}/story")
-            assert len(story["moves"]) == player.turn["moment"]
+            assert len(story["moves"]) == player.scene["moment"]
             record = (await ana.http.get(f"/api/tables/{made['table']}/record")).json()
             assert record["rules"] == 999
             card = await ana.get(f"/api/tables/{made['table']}")
@@ -175,18 +175,18 @@ def test_what_was_taken_back_stays_so_after_a_restart(tmp_path: Path) -> None:
             async with ana.sit_at(made["table"]) as player:
                 for _ in range(4):
                     await player.move()
-                await player.ask("undo", position=player.turn["position"])
-                await player.move(player.turn["actions"][-1]["action"])
-                seen.update(player.turn)
+                await player.ask("undo", seq=player.scene["seq"])
+                await player.move(player.scene["actions"][-1]["action"])
+                seen.update(player.scene)
 
     async def look(live: Running) -> None:
         async with (
             Guest(live.url) as ana,
             ana.sit_at(made["table"], made["keys"]) as player,
         ):
-            assert player.turn == seen
-            assert player.turn["can_undo"]
-            answer = await player.ask("undo", position=player.turn["position"])
+            assert player.scene == seen
+            assert player.scene["can_undo"]
+            answer = await player.ask("undo", seq=player.scene["seq"])
             assert answer["type"] == "done"
 
     with_server(tmp_path, play)

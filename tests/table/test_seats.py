@@ -86,18 +86,18 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE, options={"games": 1})
             async with ana.sit_at(made["table"]) as player:
-                first = player.turn["to_move"]
+                first = player.scene["to_move"]
                 answer = await player.ask("hand-to-bot", seat=first, bot="random")
                 assert answer["type"] == "done"
-                await player.until(lambda p: p.turn["to_move"] == 1 - first)
+                await player.until(lambda p: p.scene["to_move"] == 1 - first)
                 seat = player.table["seats"][first]
                 assert (seat["kind"], seat["bot"], seat["owned"]) == ("bot", "random", True)
                 assert seat["name"] == "Ana"
                 assert (await player.ask("take-back", seat=first))["type"] == "done"
                 assert player.table["seats"][first]["kind"] == "person"
-                while player.turn["to_move"] == 1 - first:
+                while player.scene["to_move"] == 1 - first:
                     await player.move()
-                assert player.turn["to_move"] == first, "no bot moves any more"
+                assert player.scene["to_move"] == first, "no bot moves any more"
                 assert (await player.move())["type"] == "done"
                 answer = await player.ask("hand-to-bot", seat=first, bot="my.py:Bot")
                 assert answer["reason"] == "no-such-bot", "no file of the host is ever run"

@@ -166,7 +166,7 @@ def test_health_figures_and_schema(tmp_path: Path) -> None:
             made = await ana.create(HERE_AND_BOT)
             async with ana.sit_at(made["table"]) as player:
                 await player.move()
-                await player.move(position=0)
+                await player.move(seq=0)
                 assert (await ana.get("/health"))["status"] == "ok"
                 text = (await ana.http.get("/metrics")).text
             assert 'arizona_moves_total{game="knight"}' in text
@@ -215,12 +215,12 @@ def test_limits_on_sockets_and_messages(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus):
                 await ana.sit_at(made["table"]).open()
             fast = players[0]
-            answers = [await fast.ask("undo", position=0) for _ in range(30)]
+            answers = [await fast.ask("undo", seq=0) for _ in range(30)]
             assert answers[0]["reason"] == "stale"
             assert answers[-1]["reason"] == "too-fast"
             with pytest.raises(ConnectionClosed):
                 for _ in range(60):
-                    await fast.ask("undo", position=0)
+                    await fast.ask("undo", seq=0)
             assert fast.socket.close_code == 4429
             for player in players:
                 await player.close()
@@ -271,7 +271,7 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
                 async with ana.sit_at(made["table"]) as player:
                     for _ in range(5):
                         assert (await player.move())["type"] == "done"
-                        answer = await player.ask("undo", position=player.turn["position"])
+                        answer = await player.ask("undo", seq=player.scene["seq"])
                         assert answer["type"] == "done"
                     await player.until(lambda _: len(room.clients) == 1)
                 with pytest.raises(ConnectionClosed):
@@ -387,7 +387,7 @@ def test_a_seed_is_for_tests_only(tmp_path: Path) -> None:
             for _ in range(2):
                 made = await ana.create(TWO_HERE, seed="7")
                 async with Player(live.url, made["table"], []) as watcher:
-                    views.append(watcher.turn["view"])
+                    views.append(watcher.scene["view"])
             assert views[0] == views[1]
 
     with_server(tmp_path / "a", refused, allow_seeds=False)

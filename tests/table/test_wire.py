@@ -128,17 +128,17 @@ def test_requests_that_come_together_are_answered_in_order(tmp_path: Path) -> No
     """Moves, chat and nonsense in one piece: each waits for the one before."""
 
     async def scenario(bare: Bare, snapshot: Json, _: Running) -> None:
-        turn = snapshot["turn"]
-        move: Json = {"type": "move", "position": turn["position"]}
-        move["action"] = turn["actions"][0]["action"]
+        scene = snapshot["scene"]
+        move: Json = {"type": "move", "seq": scene["seq"]}
+        move["action"] = scene["actions"][0]["action"]
         batch = [
             said({**move, "ref": 1}),
             said({**move, "ref": 2}),  # stale by then
             said({"type": "say", "ref": 3, "text": "hi"}),
             frame(TEXT, b"nonsense"),
             frame(PING, b"here?"),
-            said({"type": "undo", "ref": 4, "position": turn["position"] + 1}),
-            said({**move, "ref": 5, "position": turn["position"] + 2}),
+            said({"type": "undo", "ref": 4, "seq": scene["seq"] + 1}),
+            said({**move, "ref": 5, "seq": scene["seq"] + 2}),
             said({"type": "rename-seat", "ref": 6, "seat": 0, "name": "Eva"}),
         ]
         bare.writer.write(b"".join(batch))
@@ -233,25 +233,25 @@ def test_wrong_frames_close_the_line(tmp_path: Path, data: bytes, code: int) -> 
 
 def test_who_sends_a_move_and_leaves_at_once_has_moved(tmp_path: Path) -> None:
     async def scenario(bare: Bare, snapshot: Json, live: Running) -> None:
-        turn = snapshot["turn"]
-        position = turn["position"]
+        scene = snapshot["scene"]
+        seq = scene["seq"]
         moves = [
             said({"type": "say", "ref": 1, "text": "bye"}),
-            said({"type": "move", "ref": 2, "position": position, "action": 65535}),
+            said({"type": "move", "ref": 2, "seq": seq, "action": 65535}),
             said(
                 {
                     "type": "move",
                     "ref": 3,
-                    "position": position,
-                    "action": turn["actions"][0]["action"],
+                    "seq": seq,
+                    "action": scene["actions"][0]["action"],
                 }
             ),
         ]
         bare.writer.write(b"".join(moves) + frame(CLOSE, b"\x03\xe8"))
         room = live.server.rooms.rooms[snapshot["table"]["id"]]
         async with asyncio.timeout(30):
-            while room.position == position or room.clients:
+            while room.seq == seq or room.clients:
                 await asyncio.sleep(0.01)
-        assert len(await live.server.store.log(room.id)) == room.position
+        assert len(await live.server.store.log(room.id)) == room.seq
 
     at_a_table(tmp_path, scenario)

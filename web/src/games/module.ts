@@ -1,7 +1,7 @@
 /** What a game brings to the table: its layout, its words for the text view and its results. */
 import type { Component } from "svelte";
 
-import type { EventInfo, Turn } from "../lib/generated/protocol";
+import type { EventInfo, Scene } from "../lib/generated/protocol";
 import type { Play } from "../table/play.svelte";
 
 export interface TextSection {
@@ -26,13 +26,13 @@ export interface PromptWords {
 export interface GameModule {
   Table: Component<{ play: Play }>;
   /** The position in sentences, for the text view. */
-  describe: (turn: Turn, names: string[], log: EventInfo[]) => TextSection[];
+  describe: (turn: Scene, names: string[], log: EventInfo[]) => TextSection[];
   /** Where the points came from. */
   breakdown: (log: EventInfo[], scores: number[]) => ResultRow[];
   /** A result page of the game's own; without it the common one is shown. */
   Result?: Component<{ play: Play; onclose: () => void }>;
   /** In a lesson: a view that offers only the moves of the step, where it offers more. */
-  narrow?: (view: Turn["view"], texts: string[]) => Turn["view"];
+  narrow?: (view: Scene["view"], texts: string[]) => Scene["view"];
 }
 
 const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {

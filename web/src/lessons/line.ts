@@ -6,19 +6,19 @@ import {
   type Lesson,
   type LessonStep,
   type Moment,
-  type Turn,
+  type Scene,
 } from "../lib/generated/protocol";
 import type { LineEvents } from "../lib/line";
 
 /** Shows only what a step asks for, where a game's view offers more; `texts` are its moves. */
-export type Narrow = (view: Turn["view"], texts: string[]) => Turn["view"];
+export type Narrow = (view: Scene["view"], texts: string[]) => Scene["view"];
 
 const CHANCE = -1;
 
 export class LessonLine {
   /** The moment that is shown. */
   #at: number;
-  #position = 0;
+  #seq = 0;
 
   constructor(
     private readonly lesson: Lesson,
@@ -70,7 +70,7 @@ export class LessonLine {
         time: Date.now(),
         table: { ...table, seats },
         you: { name: this.name, seats: [seat], host: false },
-        turn: this.#turn(this.#at),
+        scene: this.#scene(this.#at),
         log: [...this.lesson.log, ...this.lesson.events.filter((one) => one.moment <= this.#at)],
         chat: [],
         spectators: 0,
@@ -90,7 +90,7 @@ export class LessonLine {
     }
     const end = this.step()?.end ?? this.#at;
     this.#tell(this.#settled(this.#at + 1, end), 0);
-    this.events.message({ type: "done", ref, position: this.#position });
+    this.events.message({ type: "done", ref, seq: this.#seq });
     // The others play what follows; the table shows it no faster than one can see.
     while (this.#at < end && this.#mover(this.#at) !== this.lesson.seat) {
       this.#tell(this.#settled(this.#at + 1, end), 0);
@@ -102,7 +102,7 @@ export class LessonLine {
     const step = this.step();
     if (!step || this.#at < step.begin || this.#at >= step.end) return undefined;
     const text = this.#text(this.#at);
-    return this.#known(this.#at)?.turn.actions.find((one) => one.text === text);
+    return this.#known(this.#at)?.scene.actions.find((one) => one.text === text);
   }
 
   /** The text of the move made at a moment. */
@@ -115,7 +115,7 @@ export class LessonLine {
   }
 
   #mover(moment: number): number {
-    return this.#known(moment)?.turn.to_move ?? CHANCE;
+    return this.#known(moment)?.scene.to_move ?? CHANCE;
   }
 
   /** The moment after the chance that follows a move. */
@@ -125,38 +125,38 @@ export class LessonLine {
     return at;
   }
 
-  #turn(moment: number): Turn {
-    const turn = this.#known(moment)!.turn;
+  #scene(moment: number): Scene {
+    const scene = this.#known(moment)!.scene;
     const step = this.step();
-    const position = this.#position;
+    const seq = this.#seq;
     if (!step || moment < step.begin || moment >= step.end) {
-      return { ...turn, position, actions: [] };
+      return { ...scene, seq, actions: [] };
     }
-    if (step.open || turn.to_move !== this.lesson.seat) return { ...turn, position };
+    if (step.open || scene.to_move !== this.lesson.seat) return { ...scene, seq };
     const text = this.#text(moment);
     const texts: string[] = [];
-    for (let at = moment; at < step.end && this.#mover(at) === turn.to_move; at += 1) {
+    for (let at = moment; at < step.end && this.#mover(at) === scene.to_move; at += 1) {
       texts.push(this.#text(at));
     }
     return {
-      ...turn,
-      position,
-      actions: turn.actions.filter((one) => one.text === text),
-      view: this.narrow ? this.narrow(turn.view, texts) : turn.view,
+      ...scene,
+      seq,
+      actions: scene.actions.filter((one) => one.text === text),
+      view: this.narrow ? this.narrow(scene.view, texts) : scene.view,
     };
   }
 
   #tell(moment: number, undone: number, again = false): void {
-    const before = this.#position;
+    const before = this.#seq;
     const was = this.#at;
-    this.#position += 1;
+    this.#seq += 1;
     this.#at = moment;
     const events = this.lesson.events.filter((one) => one.moment > was && one.moment <= moment);
     const moves = again ? [] : this.lesson.lines.slice(was, moment);
     const seat = was < moment ? this.#mover(was) : this.lesson.seat;
-    const turn = this.#turn(moment);
+    const scene = this.#scene(moment);
     const changes = null;
-    this.events.message({ type: "update", before, seat, undone, moves, events, turn, changes });
+    this.events.message({ type: "update", before, seat, undone, moves, events, scene, changes });
   }
 
   #refuse(ref: number, id: string): void {
@@ -166,7 +166,7 @@ export class LessonLine {
       reason: "not-allowed",
       message: { id, args: {} },
       detail: "",
-      position: this.#position,
+      seq: this.#seq,
     });
   }
 }

@@ -12,7 +12,7 @@ import type {
   SeatKey,
   ServerMessage,
   TableInfo,
-  Turn,
+  Scene,
   Update,
   You,
 } from "./generated/protocol";
@@ -26,13 +26,13 @@ import { viewAfter } from "./view";
 export type LineState = "connecting" | "open" | "lost" | "missing";
 
 /** One thing to do: a move found among the legal ones when its time comes, or an undo. */
-export type Step = "undo" | ((turn: Turn) => ActionInfo | undefined);
+export type Step = "undo" | ((scene: Scene) => ActionInfo | undefined);
 
 /** The legal move of a text. */
 export const byText =
   (text: string): Step =>
-  (turn) =>
-    turn.actions.find((action) => action.text === text);
+  (scene) =>
+    scene.actions.find((action) => action.text === text);
 
 const PACE = 620;
 type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
@@ -51,7 +51,7 @@ export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ name: "", seats: [], host: false });
   /** The newest position shown; while bots move it lags a little behind the server's. */
-  live = $state.raw<Turn | null>(null);
+  live = $state.raw<Scene | null>(null);
   log = $state.raw<EventInfo[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   spectators = $state(0);
@@ -111,8 +111,8 @@ export class TableSession {
   // --- what is shown ------------------------------------------------------------------------
 
   /** The position shown: the moment looked at, or the live one. */
-  get shown(): Turn | null {
-    if (this.moment !== null && this.past) return this.past.turn;
+  get shown(): Scene | null {
+    if (this.moment !== null && this.past) return this.past.scene;
     return this.live;
   }
 
@@ -144,9 +144,9 @@ export class TableSession {
 
   /** Whether the person at this screen is asked now. */
   get myTurn(): boolean {
-    const turn = this.live;
-    if (!turn || this.table?.status !== "playing" || turn.to_move < 0) return false;
-    return this.mine(turn.to_move) && this.seats[turn.to_move]?.kind === "person";
+    const scene = this.live;
+    if (!scene || this.table?.status !== "playing" || scene.to_move < 0) return false;
+    return this.mine(scene.to_move) && this.seats[scene.to_move]?.kind === "person";
   }
 
   /** Whether a click on the board counts. */
@@ -175,30 +175,30 @@ export class TableSession {
   undo(): void {
     if (!this.live || this.replaying) return;
     this.#steps = [];
-    this.#ask({ type: "undo", position: this.live.position });
+    this.#ask({ type: "undo", seq: this.live.seq });
   }
 
   restart(): void {
     if (!this.live || this.replaying) return;
     this.#steps = [];
-    this.#ask({ type: "restart", position: this.live.position });
+    this.#ask({ type: "restart", seq: this.live.seq });
   }
 
   /** Whether a bot may be asked about the position shown: one's own, or any after the end. */
   get askable(): boolean {
-    const turn = this.shown;
-    if (!turn || turn.to_move < 0 || this.practice || this.line !== "open") return false;
-    if (this.replaying) return this.over || this.mine(turn.to_move);
+    const scene = this.shown;
+    if (!scene || scene.to_move < 0 || this.practice || this.line !== "open") return false;
+    if (this.replaying) return this.over || this.mine(scene.to_move);
     return this.active;
   }
 
   /** Asks a bot about the position shown. */
   async askHint(): Promise<void> {
-    const turn = this.shown;
-    if (!this.live || !turn || this.asking || !this.askable) return;
+    const scene = this.shown;
+    if (!this.live || !scene || this.asking || !this.askable) return;
     this.asking = true;
-    const moment = turn.moment;
-    await this.#ask({ type: "ask-hint", position: this.live.position, moment });
+    const moment = scene.moment;
+    await this.#ask({ type: "ask-hint", seq: this.live.seq, moment });
     this.asking = false;
   }
 
@@ -277,7 +277,7 @@ export class TableSession {
 
   #hello(): void {
     const seats = this.keys;
-    const last = this.#queue.at(-1)?.turn.position ?? this.live?.position ?? null;
+    const last = this.#queue.at(-1)?.scene.seq ?? this.live?.seq ?? null;
     this.#line.send({ type: "hello", seats, have: last, chat: this.chat.at(-1)?.id ?? 0 });
   }
 
@@ -304,7 +304,7 @@ export class TableSession {
     const step = this.#steps.shift();
     if (!step || !this.live) return;
     if (step === "undo") {
-      void this.#ask({ type: "undo", position: this.live.position });
+      void this.#ask({ type: "undo", seq: this.live.seq });
       return;
     }
     const action = step(this.live);
@@ -313,7 +313,7 @@ export class TableSession {
       this.#nextStep();
       return;
     }
-    void this.#ask({ type: "move", position: this.live.position, action: action.action });
+    void this.#ask({ type: "move", seq: this.live.seq, action: action.action });
   }
 
   #take(message: ServerMessage): void {
@@ -325,13 +325,13 @@ export class TableSession {
         this.#moments.clear();
         this.table = message.table;
         this.you = message.you;
-        this.live = message.turn;
+        this.live = message.scene;
         this.log = message.log;
         this.chat = message.chat;
         this.chatSeen ||= message.chat.at(-1)?.id ?? 0;
         this.spectators = message.spectators;
         this.lastEvents = [];
-        this.#tell(message.turn.clocks);
+        this.#tell(message.scene.clocks);
         this.#stands();
         break;
       case "caught-up":
@@ -424,21 +424,21 @@ export class TableSession {
   }
 
   #apply(update: Update): void {
-    const known = this.live?.position ?? -1;
-    if (update.turn.position <= known) return;
+    const known = this.live?.seq ?? -1;
+    if (update.scene.seq <= known) return;
     if (update.before !== known) {
       this.#line.again();
       return;
     }
-    const kept = update.turn.moment - update.moves.length;
+    const kept = update.scene.moment - update.moves.length;
     if (update.undone > 0) this.#moments.clear();
     this.log = [...this.log.filter((event) => event.moment <= kept), ...update.events];
     this.lastEvents = update.undone > 0 ? [] : update.events;
     this.lastSeat = update.seat;
-    this.live = { ...update.turn, view: viewAfter(this.live?.view ?? null, update) };
+    this.live = { ...update.scene, view: viewAfter(this.live?.view ?? null, update) };
     this.hint = null;
     if (update.events.length > 0) this.#shownAt = Date.now();
-    this.#tell(update.turn.clocks);
+    this.#tell(update.scene.clocks);
     if (this.#steps.length > 0 && this.myTurn) this.#nextStep();
     else this.#steps = [];
   }

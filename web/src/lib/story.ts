@@ -1,5 +1,5 @@
 /** What the log tells: sentences, scores over time, sums by source. */
-import type { EventInfo, Turn } from "./generated/protocol";
+import type { EventInfo, Scene } from "./generated/protocol";
 import { has, t } from "./messages.svelte";
 
 export type Part = { text: string } | { mark: string; value: string };
@@ -35,9 +35,9 @@ export function tellParts(
 }
 
 /** The scores after every moment from 0 on, as the events' points add up to them. */
-export function scoresOverTime(log: EventInfo[], turn: Turn | null): number[][] {
-  const seats = turn?.scores.length ?? 2;
-  const last = Math.max(turn?.moment ?? 0, log.at(-1)?.moment ?? 0);
+export function scoresOverTime(log: EventInfo[], scene: Scene | null): number[][] {
+  const seats = scene?.scores.length ?? 2;
+  const last = Math.max(scene?.moment ?? 0, log.at(-1)?.moment ?? 0);
   const table: number[][] = [];
   let now = new Array<number>(seats).fill(0);
   let index = 0;

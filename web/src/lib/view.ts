@@ -4,7 +4,7 @@ import type { GameView, Update, ViewChanges } from "./generated/protocol";
 /** The view after an update: its own if it brings one whole, else the one before with changes. */
 export function viewAfter(before: GameView | null, update: Update): GameView | null {
   const changes = update.changes;
-  if (!changes || !before) return update.turn.view;
+  if (!changes || !before) return update.scene.view;
   return changed({ ...before }, changes) as unknown as GameView;
 }
 

@@ -213,7 +213,7 @@ class Connection:
 
     def _refuse(self, ref: int, refusal: Refusal) -> None:
         self.rooms.services.metrics.refused[refusal.reason] += 1
-        self.client.send(refusal.answer(ref, self.desk.room.position))
+        self.client.send(refusal.answer(ref, self.desk.room.seq))
         if refusal.reason in ("too-fast", "malformed", "too-large"):
             self.client.refusals += 1
             if self.client.refusals >= self.limits.refusals_before_close:

@@ -8,29 +8,30 @@ from msgspec import Meta, Struct
 
 from arizona.table.protocol.parts import (
     ActionNumber,
+    Count,
     Line,
     Name,
-    Position,
     Ref,
     SeatKey,
     SeatNumber,
+    Seq,
     ShortText,
 )
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
-    """The first message. ``have`` and ``chat``: the last position and chat line this one knows."""
+    """The first message. ``have`` and ``chat``: the last lines of log and chat this one knows."""
 
     seats: Annotated[list[SeatKey], Meta(max_length=8)] = []
-    have: Position | None = None
-    chat: Position = 0
+    have: Seq | None = None
+    chat: Count = 0
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
-    """Play an action in the position that was seen."""
+    """Play an action in the scene of that number."""
 
     ref: Ref
-    position: Position
+    seq: Seq
     action: ActionNumber
 
 
@@ -38,14 +39,14 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
     """Take back one's last decision."""
 
     ref: Ref
-    position: Position
+    seq: Seq
 
 
 class RestartTurn(Struct, frozen=True, forbid_unknown_fields=True, tag="restart"):
     """Take back all of this turn's decisions."""
 
     ref: Ref
-    position: Position
+    seq: Seq
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-hint"):
@@ -55,16 +56,16 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-hint"):
     """
 
     ref: Ref
-    position: Position
+    seq: Seq
     bot: ShortText | None = None
-    moment: Position | None = None
+    moment: Count | None = None
 
 
 class AskPreviews(Struct, frozen=True, forbid_unknown_fields=True, tag="preview"):
     """What would these actions surely do? Asked in one message for all that are in sight."""
 
     ref: Ref
-    position: Position
+    seq: Seq
     actions: Annotated[list[ActionNumber], Meta(max_length=200)]
 
 

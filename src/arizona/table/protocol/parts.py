@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Grows when an old page could no longer talk to a new server."""
 
 LARGEST_MESSAGE: Final = 4096
@@ -16,7 +16,9 @@ Text = str | int
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 """A number of the client's own choice that comes back with the answer."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Position = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Seq = Count
+"""The number of a line of a table's log: the last one that was written when something was seen."""
 ActionNumber = Annotated[int, Meta(ge=0, le=65535)]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -189,15 +191,16 @@ class You(Struct, frozen=True):
     host: bool
 
 
-class Turn(Struct, frozen=True, gc=False):
-    """A position, complete: what the screen draws, what is asked, and what may be done.
+class Scene(Struct, frozen=True, gc=False):
+    """What a screen shows of a position: what to draw, what is asked, and what may be done.
 
-    ``position`` grows with every change, undo included, and is what a move must quote.
+    ``seq`` is the number of the log's last line. It grows with every change, undo included, and is
+    what a move must quote.
     ``moment`` counts the moves of the record so far; undo makes it smaller. ``to_move`` is a seat,
     or -2 when the game is over. ``undo_seat`` is whose decision ``undo`` would take back, or -1.
     """
 
-    position: int
+    seq: int
     moment: int
     to_move: int
     turn: int

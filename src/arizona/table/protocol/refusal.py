@@ -20,9 +20,9 @@ class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
         """The sentence for people."""
         return Phrase(f"table-refused-{self.reason}", {})
 
-    def answer(self, ref: int, position: int) -> Refused:
+    def answer(self, ref: int, seq: int) -> Refused:
         """The refusal as a socket message."""
-        return Refused(ref, self.reason, self.message, self.detail, position)
+        return Refused(ref, self.reason, self.message, self.detail, seq)
 
     def problem(self) -> Problem:
         """The refusal as a REST answer."""

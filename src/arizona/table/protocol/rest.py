@@ -8,16 +8,16 @@ from msgspec import Meta, Struct
 
 from arizona.table.protocol.parts import (
     ClockRule,
+    Count,
     EventInfo,
     Name,
     NoClock,
     Phrase,
-    Position,
     Reason,
+    Scene,
     SeatKey,
     ShortText,
     TableInfo,
-    Turn,
 )
 
 
@@ -139,7 +139,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created``"""
 
-    moment: Position
+    moment: Count
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     clock: ClockRule = NoClock()
 
@@ -190,7 +190,7 @@ class Moment(Struct, frozen=True):
     last: int
     move: str
     events: list[EventInfo]
-    turn: Turn
+    scene: Scene
 
 
 class Story(Struct, frozen=True):

@@ -13,9 +13,9 @@ from arizona.table.protocol.parts import (
     Phrase,
     PreviewInfo,
     Reason,
+    Scene,
     SeatKey,
     TableInfo,
-    Turn,
     ViewChanges,
     You,
 )
@@ -28,18 +28,18 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     time: int
     table: TableInfo
     you: You
-    turn: Turn
+    scene: Scene
     log: list[EventInfo]
     chat: list[ChatLine]
     spectators: int
 
 
 class Update(Struct, frozen=True, gc=False, tag="update"):
-    """A change of the position. Its predecessor is ``before``; a gap means: say hello again.
+    """A change of the scene. It follows the one numbered ``before``; a gap means: say hello again.
 
     ``undone`` moves were taken back first (their log lines go), then ``moves`` were played by
     ``seat``, each as a line of the record; ``events`` tells what happened. With ``changes`` the
-    turn's view is ``null``: it is the one at ``before`` with those changes. Without, it is there.
+    scene's view is ``null``: it is the one at ``before`` with those changes. Without, it is there.
     """
 
     before: int
@@ -47,7 +47,7 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
     undone: int
     moves: list[str]
     events: list[EventInfo]
-    turn: Turn
+    scene: Scene
     changes: ViewChanges | None
 
 
@@ -88,7 +88,7 @@ class Done(Struct, frozen=True, tag="done"):
     """The request with that ``ref`` was carried out and is kept."""
 
     ref: int
-    position: int
+    seq: int
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -101,14 +101,14 @@ class Seated(Struct, frozen=True, tag="seated"):
 class Refused(Struct, frozen=True, tag="refused"):
     """The request changed nothing. ``detail`` names the thing, in English.
 
-    ``position`` is the table's present one. ``ref`` is -1 where the request had none.
+    ``seq`` is the table's present one. ``ref`` is -1 where the request had none.
     """
 
     ref: int
     reason: Reason
     message: Phrase
     detail: str
-    position: int
+    seq: int
 
 
 class HintMove(Struct, frozen=True):
@@ -132,7 +132,7 @@ class Hint(Struct, frozen=True, tag="hint"):
     """The best few moves at a moment, best first. ``exact`` means the values are proved."""
 
     ref: int
-    position: int
+    seq: int
     moment: int
     bot: str
     exact: bool
@@ -143,7 +143,7 @@ class Previews(Struct, frozen=True, tag="previews"):
     """What the actions asked about would surely do at that position, in the order asked."""
 
     ref: int
-    position: int
+    seq: int
     previews: list[PreviewInfo]
 
 

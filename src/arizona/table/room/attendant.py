@@ -89,7 +89,7 @@ class Attendant:
         if deadline is not None:
             delay = min(LONGEST_TIMER, max(0.0, (deadline - now_ms()) / 1000))
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay, self._ring, room.position)
+            self._timer = loop.call_later(delay, self._ring, room.seq)
         mover = room.story.to_move
         if mover >= 0 and room.seating.rows[mover].kind == "bot" and self._thinking is None:
             self._thinking = self._spawn(self._think())
@@ -124,14 +124,14 @@ class Attendant:
                 seat = story.to_move
                 if seat < 0 or room.seating.rows[seat].kind != "bot":
                     break
-                position = room.position
+                seq = room.seq
                 began = time.monotonic()
                 action = await self._ask_bot(story, room.seating.rows[seat].bot or "")
                 pause = self.services.settings.bot_pause - (time.monotonic() - began)
                 if pause > 0:
                     await asyncio.sleep(pause)
                 async with room.lock:
-                    if room.position == position and room.seating.rows[seat].kind == "bot":
+                    if room.seq == seq and room.seating.rows[seat].kind == "bot":
                         await room.decide(story, seat, action)
         except Refusal as refusal:
             note("bot stopped", table=room.id, why=str(refusal))
@@ -182,9 +182,9 @@ class Attendant:
         """Tell a client the best few moves, as a bot sees them: now, or at a moment asked for."""
         room = self.room
         story = room.playable()
-        position, moment = asked
+        seq, moment = asked
         if moment is None or moment == story.moment:
-            room.check_position(position)
+            room.check_seq(seq)
             moment = story.moment
         state = self._hinted(client, story, moment)
         if client.hinting:
@@ -216,7 +216,7 @@ class Attendant:
                     why=reasons[0] if reasons else advice.expected,
                 )
             )
-        client.send(Hint(ref, position, moment, bot, answer.exact, moves))
+        client.send(Hint(ref, seq, moment, bot, answer.exact, moves))
 
     def _hinted(self, client: Client, story: Story, moment: int) -> State:
         """The position a hint is asked for, or a refusal."""
@@ -232,16 +232,16 @@ class Attendant:
 
     # --- clocks ---------------------------------------------------------------------------------
 
-    def _ring(self, position: int) -> None:
+    def _ring(self, seq: int) -> None:
         self._timer = None
-        self._spawn(self._time_up(position))
+        self._spawn(self._time_up(seq))
 
-    async def _time_up(self, position: int) -> None:
+    async def _time_up(self, seq: int) -> None:
         """The stand-in decides for the seat whose time is up."""
         room = self.room
         deadline = room.clocks.deadline()
         story = room.story
-        if story is None or deadline is None or position != room.position:
+        if story is None or deadline is None or seq != room.seq:
             return
         if deadline > now_ms() + 5:
             self.go_on()
@@ -251,7 +251,7 @@ class Attendant:
         action = await self._ask_bot(story, stand_in)
         try:
             async with room.lock:
-                if position != room.position or room.clocks.running != seat or room.broken:
+                if seq != room.seq or room.clocks.running != seat or room.broken:
                     return
                 await room.decide(story, seat, action, in_time=False)
                 note("time up", table=room.id, seat=seat)

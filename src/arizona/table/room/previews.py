@@ -24,7 +24,7 @@ AT_ONCE: Final = 0.004
 async def tell_previews(room: Room, client: Client, asked: AskPreviews) -> None:
     """Answer what actions of the present position would surely do."""
     story = room.playable()
-    room.check_position(asked.position)
+    room.check_seq(asked.seq)
     if story.to_move not in room.seating.played_by(client):
         raise Refusal("not-your-turn", "previews are for the seat that is to move")
     legal = set(story.match.state.legal())
@@ -39,9 +39,9 @@ async def tell_previews(room: Room, client: Client, asked: AskPreviews) -> None:
         if time.perf_counter() - began > AT_ONCE:
             await asyncio.sleep(0)
             # Somebody may have moved or taken back meanwhile.
-            room.check_position(asked.position)
+            room.check_seq(asked.seq)
             began = time.perf_counter()
-    client.send(Previews(asked.ref, asked.position, told))
+    client.send(Previews(asked.ref, asked.seq, told))
 
 
 def preview_info(story: Story, action: int, view: View) -> PreviewInfo:

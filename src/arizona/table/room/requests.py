@@ -78,16 +78,16 @@ class Desk:
 
     async def undo(self, message: Undo) -> None:
         """Take back a decision."""
-        await self.room.take_back(self.client, message.ref, message.position, turn=False)
+        await self.room.take_back(self.client, message.ref, message.seq, turn=False)
 
     async def restart(self, message: RestartTurn) -> None:
         """Take back the turn's decisions."""
-        await self.room.take_back(self.client, message.ref, message.position, turn=True)
+        await self.room.take_back(self.client, message.ref, message.seq, turn=True)
 
     async def hint(self, message: AskHint) -> None:
         """Ask a bot."""
         bot = checked_bot(self.room.row.game, message.bot)
-        asked = message.position, message.moment
+        asked = message.seq, message.moment
         await self.room.attendant.hint(self.client, message.ref, asked, bot)
 
     async def preview(self, message: AskPreviews) -> None:
@@ -114,7 +114,7 @@ class Desk:
             line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
             room.chat.append(line)
             room.services.bus.publish(room.id, Packet(encoder.encode(Chatted(line))))
-        client.send(Done(message.ref, room.position))
+        client.send(Done(message.ref, room.seq))
 
     # --- seats ----------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class Desk:
                 await self._seat_changed(message.key.seat)
             else:
                 self.room.tell_table()
-            self.client.send(Done(message.ref, self.room.position))
+            self.client.send(Done(message.ref, self.room.seq))
 
     async def new_link(self, message: NewLink) -> None:
         """Make a new secret for a seat."""
@@ -155,7 +155,7 @@ class Desk:
         async with self.room.lock:
             self.room.seating.leave(self.client, message.seat, message.bot)
             await self._seat_changed(message.seat)
-            self.client.send(Done(message.ref, self.room.position))
+            self.client.send(Done(message.ref, self.room.seq))
 
     async def hand_to_bot(self, message: HandToBot) -> None:
         """Let a bot play a seat."""
@@ -163,7 +163,7 @@ class Desk:
             seating = self.room.seating
             seating.hand_over(self.client, message.seat, message.bot, host=self.host)
             await self._seat_changed(message.seat, holders=False)
-            self.client.send(Done(message.ref, self.room.position))
+            self.client.send(Done(message.ref, self.room.seq))
 
     async def take_back(self, message: TakeBack) -> None:
         """Play a seat oneself again."""
@@ -171,7 +171,7 @@ class Desk:
             self.room.seating.take_back(self.client, message.seat)
             self.room.clocks.strikes[message.seat] = 0
             await self._seat_changed(message.seat, holders=False)
-            self.client.send(Done(message.ref, self.room.position))
+            self.client.send(Done(message.ref, self.room.seq))
 
     async def rename(self, message: RenameSeat) -> None:
         """Give a seat another name."""
@@ -179,7 +179,7 @@ class Desk:
             row = self.room.seating.own(self.client, message.seat)
             row.name = checked_name(message.name, row.name)
             await self._seat_changed(message.seat, holders=False)
-            self.client.send(Done(message.ref, self.room.position))
+            self.client.send(Done(message.ref, self.room.seq))
 
     async def set_hook(self, message: SetHook) -> None:
         """Set or end the notices of a seat."""
@@ -192,7 +192,7 @@ class Desk:
                     raise Refusal("bad-hook", str(error)) from None
             row.hook = message.url
             await self._seat_changed(message.seat, holders=False)
-            self.client.send(Done(message.ref, self.room.position))
+            self.client.send(Done(message.ref, self.room.seq))
 
     # --- the table ------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class Desk:
             await self.room.services.store.save_settings(row.id, open=message.open, next=row.next)
             row.open = message.open
             self.room.tell_table()
-            self.client.send(Done(message.ref, self.room.position))
+            self.client.send(Done(message.ref, self.room.seq))
 
     async def rematch(self, message: Rematch) -> None:
         """Another game with the same people."""
@@ -220,7 +220,7 @@ class Desk:
                 self.client.send(NextTable(id))
             else:
                 self.room.tell_table()
-            self.client.send(Done(message.ref, self.room.position))
+            self.client.send(Done(message.ref, self.room.seq))
 
     async def ping(self, message: Ping) -> None:
         """Answer that we are here."""

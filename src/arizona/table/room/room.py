@@ -25,10 +25,10 @@ from arizona.table.protocol.parts import (
     EventInfo,
     Origin,
     Phrase,
+    Scene,
     SeatKey,
     Status,
     TableInfo,
-    Turn,
     You,
 )
 from arizona.table.protocol.refusal import Refusal
@@ -104,7 +104,7 @@ class Room:
         seating: Seating,
         story: Story | None,
         lines: list[str],
-        position: int,
+        seq: int,
         chat: list[ChatLine],
         read_only: str | None,
     ) -> None:
@@ -115,7 +115,7 @@ class Room:
         self.old_lines = lines
         """The moves of a table that cannot be replayed here."""
         self.read_only = read_only
-        self.position = position
+        self.seq = seq
         self.chat = chat
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
         self.clients: set[Client] = set()
@@ -151,13 +151,13 @@ class Room:
         """The table as everyone sees it."""
         return table_info(self.row, self.seating, self.status(), self.read_only, self.clients)
 
-    def turn(self) -> Turn:
+    def scene(self) -> Scene:
         """The position, complete."""
         if self.story is not None:
-            return self._updates.turn(self.story, self.position, self.clocks.info(now_ms()))
+            return self._updates.scene(self.story, self.seq, self.clocks.info(now_ms()))
         progress = self.row.progress
-        return Turn(
-            position=self.position,
+        return Scene(
+            seq=self.seq,
             moment=len(self.old_lines),
             to_move=progress.to_move,
             turn=0,
@@ -252,7 +252,7 @@ class Room:
         you = self.you(client)
         lines = [line for line in self.chat if line.id > hello.chat]
         if hello.have is not None and self.story is not None:
-            here = hello.have == self.position
+            here = hello.have == self.seq
             updates = [] if here else self._updates.since(hello.have)
             if updates is not None:
                 clocks = self.clocks.info(now_ms())
@@ -265,7 +265,7 @@ class Room:
             now_ms(),
             self.info(),
             you,
-            self.turn(),
+            self.scene(),
             log,
             self.chat[-self.services.settings.limits.chat_lines :],
             spectators,
@@ -305,10 +305,10 @@ class Room:
 
     # --- moves --------------------------------------------------------------------------------
 
-    def check_position(self, position: int) -> None:
+    def check_seq(self, seq: int) -> None:
         """Refuse what was chosen in a position that is no more."""
-        if position != self.position:
-            raise Refusal("stale", f"the position is {self.position}, not {position}")
+        if seq != self.seq:
+            raise Refusal("stale", f"the table is at {self.seq}, not {seq}")
 
     def play_now(self, client: Client, move: Play, played: Played) -> bool:
         """Play a person's move without waiting; false if the table is not free.
@@ -319,7 +319,7 @@ class Room:
             return False
         began = time.perf_counter()
         try:
-            story, seat = self._asked(client, move.position)
+            story, seat = self._asked(client, move.seq)
             decision = self._carry_out(story, seat, move.action)
         except BaseException:
             self.lock.release()
@@ -332,7 +332,7 @@ class Room:
                 if error is not None:
                     raise self._not_kept(error, "move")
                 self._tell(decision)
-                client.send(Done(move.ref, self.position))
+                client.send(Done(move.ref, self.seq))
                 self.services.metrics.move_seconds.add(time.perf_counter() - began)
             except Exception as failed:
                 why = failed
@@ -351,17 +351,17 @@ class Room:
         """Play a person's move when it is his turn to speak."""
         began = time.perf_counter()
         async with self.lock:
-            story, seat = self._asked(client, move.position)
+            story, seat = self._asked(client, move.seq)
             await self.decide(story, seat, move.action)
-            client.send(Done(move.ref, self.position))
+            client.send(Done(move.ref, self.seq))
         self.services.metrics.move_seconds.add(time.perf_counter() - began)
 
-    def _asked(self, client: Client, position: int) -> tuple[Story, int]:
+    def _asked(self, client: Client, seq: int) -> tuple[Story, int]:
         """The game and the seat to move, if it is this client's."""
         story = self.playable()
         if self.broken:
             raise Refusal("server-error", "the table is being loaded anew")
-        self.check_position(position)
+        self.check_seq(seq)
         seat = story.to_move
         if seat == OVER:
             raise Refusal("over", "the game is over")
@@ -395,11 +395,11 @@ class Room:
         if self.playable().to_move != seat:
             self.attendant.notify()
 
-    async def take_back(self, client: Client, ref: int, position: int, *, turn: bool) -> None:
+    async def take_back(self, client: Client, ref: int, seq: int, *, turn: bool) -> None:
         """Undo a decision, or all of the turn's."""
         async with self.lock:
             story = self.playable()
-            self.check_position(position)
+            self.check_seq(seq)
             seat = story.undo_seat()
             if seat < 0 or not self.seating.plays(client, seat):
                 raise Refusal("no-undo", "the last decision was not yours, or chance has spoken")
@@ -411,13 +411,13 @@ class Room:
             await self._keep([f"{UNDO} {count}"])
             self._tell_update(seat, count, [], 1, [])
             self.attendant.go_on()
-            client.send(Done(ref, self.position))
+            client.send(Done(ref, self.seq))
 
     def _entries(self, lines: list[str]) -> list[LogLine]:
         """New lines of the log; the right clock runs from now on."""
         now = now_ms()
         self.attendant.run_clock(now)
-        return [LogLine(self.position + place, line, now) for place, line in enumerate(lines, 1)]
+        return [LogLine(self.seq + place, line, now) for place, line in enumerate(lines, 1)]
 
     async def _keep(self, lines: list[str]) -> None:
         """Put lines into the store."""
@@ -438,13 +438,13 @@ class Room:
     def _tell_update(
         self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
     ) -> None:
-        before = self.position
-        self.position += written
+        before = self.seq
+        self.seq += written
         self.used = time.monotonic()
         packet = self._updates.next(
             self.playable(),
             before,
-            self.position,
+            self.seq,
             self.clocks.info(now_ms()),
             seat=seat,
             undone=undone,

@@ -105,7 +105,7 @@ class Rooms:
         ]
         seating = Seating(row.game, row.seats, holders)
         lines = standing(log)
-        position = log[-1].seq if log else 0
+        seq = log[-1].seq if log else 0
         record = record_of(row, seating, lines)
         story: Story | None = None
         why: str | None = None
@@ -114,7 +114,7 @@ class Rooms:
             story = Story.of(record, seed=seed)
         except ArizonaError as error:
             why = str(error)
-        room = Room(self.services, row, seating, story, lines, position, chat, why)
+        room = Room(self.services, row, seating, story, lines, seq, chat, why)
         room.on_broken = self._forget
         self.rooms[id] = room
         room.attendant.take_up()

@@ -13,7 +13,7 @@ from arizona.engine.message import Message
 from arizona.engine.record import CHANCE_MARK, Record
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.table.protocol.codec import encoder
-from arizona.table.protocol.parts import ActionInfo, ClockInfo, EventInfo, Phrase, Turn
+from arizona.table.protocol.parts import ActionInfo, ClockInfo, EventInfo, Phrase, Scene
 from arizona.table.protocol.rest import Moment
 
 STRIDE: Final = 16
@@ -139,24 +139,24 @@ class Story:
         """What a screen draws of the position as it stands. Whoever gets it may not change it."""
         return self.game.view(self.match.state)
 
-    def turn(self, position: int, clocks: list[ClockInfo], view: Raw) -> Turn:
+    def scene(self, seq: int, clocks: list[ClockInfo], view: Raw) -> Scene:
         """The position as it stands, with its view as JSON."""
         state = self.match.state
-        return self._turn(state, position, self.moment, self.undo_seat(), clocks, view)
+        return self._scene(state, seq, self.moment, self.undo_seat(), clocks, view)
 
-    def _turn(
+    def _scene(
         self,
         state: State,
-        position: int,
+        seq: int,
         moment: int,
         undo_seat: int,
         clocks: list[ClockInfo],
         view: Raw,
-    ) -> Turn:
+    ) -> Scene:
         game = self.game
         mover = int(state.to_move())
-        return Turn(
-            position=position,
+        return Scene(
+            seq=seq,
             moment=moment,
             to_move=mover,
             turn=int(state.turn()),
@@ -192,13 +192,14 @@ class Story:
     def moment_at(self, table: str, moment: int) -> Moment:
         """One moment of the game; the caller has checked that there is one."""
         state = self.state_at(moment)
+        view = Raw(encoder.encode(self.game.view(state)))
         return Moment(
             table=table,
             moment=moment,
             last=self.moment,
             move=self.match.moves[moment - 1].line() if moment else "",
             events=[event for event in self.events if event.moment == moment],
-            turn=self._turn(state, -1, moment, -1, [], Raw(encoder.encode(self.game.view(state)))),
+            scene=self._scene(state, -1, moment, -1, [], view),
         )
 
     def lines(self, since: int = 0) -> list[str]:

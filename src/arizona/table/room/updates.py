@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from arizona.table.line.frames import Packet
 from arizona.table.protocol.codec import encoder
-from arizona.table.protocol.parts import ClockInfo, EventInfo, Turn
+from arizona.table.protocol.parts import ClockInfo, EventInfo, Scene
 from arizona.table.protocol.server import Update
 from arizona.table.room.changes import View, changes
 from arizona.table.room.story import Story
@@ -26,19 +26,19 @@ class Updates:
     def __init__(self) -> None:
         self._recent: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
         self._view: View | None = None
-        self._position = -1
+        self._seq = -1
 
-    def turn(self, story: Story, position: int, clocks: list[ClockInfo]) -> Turn:
+    def scene(self, story: Story, seq: int, clocks: list[ClockInfo]) -> Scene:
         """The position, complete."""
-        if self._view is None or self._position != position:
-            self._view, self._position = story.view(), position
-        return story.turn(position, clocks, Raw(encoder.encode(self._view)))
+        if self._view is None or self._seq != seq:
+            self._view, self._seq = story.view(), seq
+        return story.scene(seq, clocks, Raw(encoder.encode(self._view)))
 
     def next(
         self,
         story: Story,
         before: int,
-        position: int,
+        seq: int,
         clocks: list[ClockInfo],
         *,
         seat: int,
@@ -47,20 +47,20 @@ class Updates:
         events: list[EventInfo],
     ) -> Packet:
         """The update from one position to the next."""
-        old = self._view if self._position == before else None
+        old = self._view if self._seq == before else None
         new = self._view = story.view()
-        self._position = position
+        self._seq = seq
         changed = None if old is None else changes(old, new)
         view = AS_CHANGED if changed is not None else Raw(encoder.encode(new))
-        turn = story.turn(position, clocks, view)
-        data = encoder.encode(Update(before, seat, undone, moves, events, turn, changed))
+        scene = story.scene(seq, clocks, view)
+        data = encoder.encode(Update(before, seat, undone, moves, events, scene, changed))
         self._recent.append((before, data))
         return Packet(data)
 
-    def since(self, position: int) -> list[Raw] | None:
+    def since(self, seq: int) -> list[Raw] | None:
         """The updates after a position; ``None`` if they are not remembered."""
         recent = list(self._recent)
         for place, (before, _) in enumerate(recent):
-            if before == position:
+            if before == seq:
                 return [Raw(data) for _, data in recent[place:]]
         return None

@@ -1,12 +1,12 @@
 /** Any game without a board of its own: prompt, moves as labelled buttons, position in words. */
-import type { EventInfo, Turn } from "../../lib/generated/protocol";
+import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import { t } from "../../lib/messages.svelte";
 import { pointsByKind } from "../../lib/story";
 import type { GameModule, ResultRow, TextSection } from "../module";
 import GenericTable from "./GenericTable.svelte";
 import { outline } from "./outline";
 
-function describe(turn: Turn): TextSection[] {
+function describe(turn: Scene): TextSection[] {
   return outline(turn.view);
 }
 

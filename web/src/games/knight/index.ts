@@ -1,12 +1,12 @@
 /** Knight at the table. */
-import type { EventInfo, Turn } from "../../lib/generated/protocol";
+import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { KnightView } from "../../lib/generated/knight";
 import { t } from "../../lib/messages.svelte";
 import type { GameModule, ResultRow, TextSection } from "../module";
 import { name, spoken } from "./geometry";
 import KnightTable from "./KnightTable.svelte";
 
-function describe(turn: Turn, names: string[]): TextSection[] {
+function describe(turn: Scene, names: string[]): TextSection[] {
   const view = turn.view as KnightView;
   const sections: TextSection[] = [
     {
@@ -74,7 +74,7 @@ function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
 }
 
 /** Leaves only the turning and the place of a lesson's step. */
-function narrow(view: Turn["view"], texts: string[]): Turn["view"] {
+function narrow(view: Scene["view"], texts: string[]): Scene["view"] {
   const knight = view as KnightView;
   if (!knight.placing) return view;
   const wanted = (verb: string): number | null => {

@@ -1,11 +1,11 @@
 /** What the prompt bar says in Knight where the engine's steps are finer than a person's. */
-import type { Turn } from "../../lib/generated/protocol";
+import type { Scene } from "../../lib/generated/protocol";
 import type { KnightView } from "../../lib/generated/knight";
 import { say, t } from "../../lib/messages.svelte";
 import type { TableSession } from "../../lib/session.svelte";
 import type { PromptWords } from "../module";
 
-export function promptWords(view: KnightView, turn: Turn, session: TableSession): PromptWords {
+export function promptWords(view: KnightView, turn: Scene, session: TableSession): PromptWords {
   const several = session.you.seats.length > 1;
   const lead = several
     ? t("web-prompt-turn-of", { name: session.name(turn.to_move) })

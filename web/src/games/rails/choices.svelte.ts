@@ -1,5 +1,5 @@
 /** What can be chosen on the own sheet: ends, the ways that lead there, and which is shown. */
-import type { ActionInfo, Turn } from "../../lib/generated/protocol";
+import type { ActionInfo, Scene } from "../../lib/generated/protocol";
 import type { RailsView, WayView } from "../../lib/generated/rails";
 import { say } from "../../lib/messages.svelte";
 import { byText } from "../../lib/session.svelte";
@@ -15,7 +15,7 @@ export interface End {
 }
 
 /** The spaces where the line could end, each with all its ways. */
-export function endsOf(turn: Turn, view: RailsView): End[] {
+export function endsOf(turn: Scene, view: RailsView): End[] {
   const actions = new Map(turn.actions.map((action) => [action.action, action]));
   const ends = new Map<string, Way[]>();
   for (const way of view.ways) {

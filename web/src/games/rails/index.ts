@@ -1,5 +1,5 @@
 /** Rails at the table. */
-import type { EventInfo, Turn } from "../../lib/generated/protocol";
+import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { RailsView } from "../../lib/generated/rails";
 import { t } from "../../lib/messages.svelte";
 import type { GameModule, ResultRow, TextSection } from "../module";
@@ -7,7 +7,7 @@ import RailsTable from "./RailsTable.svelte";
 import RailsResult from "./result/RailsResult.svelte";
 import { GOODS, spaceName } from "./space";
 
-function describe(turn: Turn, names: string[]): TextSection[] {
+function describe(turn: Scene, names: string[]): TextSection[] {
   const view = turn.view as unknown as RailsView;
   const size = view.sheet.size;
   const sections: TextSection[] = [

@@ -1,7 +1,7 @@
 /** What Trail's parts share: the position, what can be clicked, what is looked at. */
 import { getContext, setContext } from "svelte";
 
-import type { ActionInfo, EventInfo, Turn } from "../../lib/generated/protocol";
+import type { ActionInfo, EventInfo, Scene } from "../../lib/generated/protocol";
 import type { PlayerView, TrailView } from "../../lib/generated/trail";
 import { say } from "../../lib/messages.svelte";
 import { isAnimal, isPlant } from "./art/pieces";
@@ -50,7 +50,7 @@ export class Desk {
     this.session = play.session;
   }
 
-  get turn(): Turn {
+  get turn(): Scene {
     return this.session.shown!;
   }
   get view(): TrailView {

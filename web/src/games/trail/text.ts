@@ -1,5 +1,5 @@
 /** Trail in words: the text view, and where points came from. */
-import type { EventInfo, Turn } from "../../lib/generated/protocol";
+import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { PlayerView, RowView, TokenView, TrailView } from "../../lib/generated/trail";
 import { t } from "../../lib/messages.svelte";
 import type { ResultRow, TextSection } from "../module";
@@ -9,7 +9,7 @@ import { rewardsOf, STOCK, TERRAINS } from "./words";
 const list = (items: string[]): string => items.join(", ") || "–";
 const terrain = (name: string): string => t("trail-terrain", { terrain: name });
 
-export function describe(turn: Turn, names: string[]): TextSection[] {
+export function describe(turn: Scene, names: string[]): TextSection[] {
   const view = turn.view as unknown as TrailView;
   const who = (tokens: TokenView[]): string => list(tokens.map((token) => names[token.seat] ?? ""));
   const seats = (all: number[]): string => list(all.map((seat) => names[seat] ?? ""));

@@ -5,7 +5,7 @@ import type { KnightView } from "./knight";
 import type { RailsView } from "./rails";
 import type { TrailView } from "./trail";
 
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 export type Reason =
   | "stale"
@@ -46,7 +46,7 @@ export interface Snapshot {
   time: number;
   table: TableInfo;
   you: You;
-  turn: Turn;
+  scene: Scene;
   log: EventInfo[];
   chat: ChatLine[];
   spectators: number;
@@ -118,14 +118,15 @@ export interface You {
 }
 
 /**
- * A position, complete: what the screen draws, what is asked, and what may be done.
+ * What a screen shows of a position: what to draw, what is asked, and what may be done.
  *
- * ``position`` grows with every change, undo included, and is what a move must quote.
+ * ``seq`` is the number of the log's last line. It grows with every change, undo included, and is
+ * what a move must quote.
  * ``moment`` counts the moves of the record so far; undo makes it smaller. ``to_move`` is a seat,
  * or -2 when the game is over. ``undo_seat`` is whose decision ``undo`` would take back, or -1.
  */
-export interface Turn {
-  position: number;
+export interface Scene {
+  seq: number;
   moment: number;
   to_move: number;
   turn: number;
@@ -185,11 +186,11 @@ export interface ChatLine {
 }
 
 /**
- * A change of the position. Its predecessor is ``before``; a gap means: say hello again.
+ * A change of the scene. It follows the one numbered ``before``; a gap means: say hello again.
  *
  * ``undone`` moves were taken back first (their log lines go), then ``moves`` were played by
  * ``seat``, each as a line of the record; ``events`` tells what happened. With ``changes`` the
- * turn's view is ``null``: it is the one at ``before`` with those changes. Without, it is there.
+ * scene's view is ``null``: it is the one at ``before`` with those changes. Without, it is there.
  */
 export interface Update {
   type: "update";
@@ -198,7 +199,7 @@ export interface Update {
   undone: number;
   moves: string[];
   events: EventInfo[];
-  turn: Turn;
+  scene: Scene;
   changes: ViewChanges | null;
 }
 
@@ -252,7 +253,7 @@ export interface Chatted {
 export interface Done {
   type: "done";
   ref: number;
-  position: number;
+  seq: number;
 }
 
 /** You hold this seat now. The secret is told only here; older secrets of it are void. */
@@ -271,7 +272,7 @@ export interface SeatKey {
 /**
  * The request changed nothing. ``detail`` names the thing, in English.
  *
- * ``position`` is the table's present one. ``ref`` is -1 where the request had none.
+ * ``seq`` is the table's present one. ``ref`` is -1 where the request had none.
  */
 export interface Refused {
   type: "refused";
@@ -279,14 +280,14 @@ export interface Refused {
   reason: Reason;
   message: Phrase;
   detail: string;
-  position: number;
+  seq: number;
 }
 
 /** The best few moves at a moment, best first. ``exact`` means the values are proved. */
 export interface Hint {
   type: "hint";
   ref: number;
-  position: number;
+  seq: number;
   moment: number;
   bot: string;
   exact: boolean;
@@ -314,7 +315,7 @@ export interface HintMove {
 export interface Previews {
   type: "previews";
   ref: number;
-  position: number;
+  seq: number;
   previews: PreviewInfo[];
 }
 
@@ -347,7 +348,7 @@ export interface Pong {
   time: number;
 }
 
-/** The first message. ``have`` and ``chat``: the last position and chat line this one knows. */
+/** The first message. ``have`` and ``chat``: the last lines of log and chat this one knows. */
 export interface Hello {
   type: "hello";
   seats?: SeatKey[];
@@ -355,11 +356,11 @@ export interface Hello {
   chat?: number;
 }
 
-/** Play an action in the position that was seen. */
+/** Play an action in the scene of that number. */
 export interface Play {
   type: "move";
   ref: number;
-  position: number;
+  seq: number;
   action: number;
 }
 
@@ -367,14 +368,14 @@ export interface Play {
 export interface Undo {
   type: "undo";
   ref: number;
-  position: number;
+  seq: number;
 }
 
 /** Take back all of this turn's decisions. */
 export interface RestartTurn {
   type: "restart";
   ref: number;
-  position: number;
+  seq: number;
 }
 
 /**
@@ -385,7 +386,7 @@ export interface RestartTurn {
 export interface AskHint {
   type: "ask-hint";
   ref: number;
-  position: number;
+  seq: number;
   bot?: string | null;
   moment?: number | null;
 }
@@ -394,7 +395,7 @@ export interface AskHint {
 export interface AskPreviews {
   type: "preview";
   ref: number;
-  position: number;
+  seq: number;
   actions: number[];
 }
 
@@ -584,7 +585,7 @@ export interface Moment {
   last: number;
   move: string;
   events: EventInfo[];
-  turn: Turn;
+  scene: Scene;
 }
 
 /**
