@@ -205,3 +205,62 @@ def test_names_and_bots_stay_with_the_match() -> None:
     match.settle()
     for again in (match.at(3), replay(match.record())):
         assert (again.names, again.bots, again.date) == (match.names, match.bots, match.date)
+
+
+def drafting(*tiles: str) -> arizona.Match:
+    match = arizona.new("knight", seed=1, deal="draft", names=["Ann", "Ben"])
+    for tile in tiles:
+        match.play(f"pick {tile}")
+    return match
+
+
+def test_undo_against_a_bot_goes_back_to_ones_own_decision_again_and_again() -> None:
+    match = drafting("Mesa", "Rim", "Bench", "Spire")
+    assert match.can_undo_to_own(0, [1])
+    assert [move.text for move in match.undo_to_own(0, [1])] == ["pick Bench", "pick Spire"]
+    assert match.state.to_move() == 0
+    assert not match.can_undo()  # the last decision is the bot's
+    assert [move.text for move in match.undo_to_own(0, [1])] == ["pick Mesa", "pick Rim"]
+    assert fingerprint(match.state) == fingerprint(arizona.new("knight", deal="draft").state)
+    assert not match.can_undo_to_own(0, [1])
+    with pytest.raises(UndoError, match="you have decided nothing yet"):
+        match.undo_to_own(0, [1])
+
+
+def test_after_an_undo_against_bots_ones_steps_before_it_can_go_too() -> None:
+    match = drafting("Mesa", "Rim", "Bench", "Spire", "Butte", "Mitten")
+    match.play("Mesa")
+    while match.state.to_move() == 0:
+        match.play(match.state.legal()[0])
+    own = [move for move in match.moves if move.seat == 0 and not move.text.startswith("pick")]
+    match.play(match.state.legal()[0])
+    match.undo_to_own(0, [1])
+    for left in range(len(own) - 1, 0, -1):
+        assert match.can_undo()
+        assert match.undo() == own[left - 1]
+    assert match.moves[-1].text == "pick Mitten"
+
+
+def test_undo_to_ones_own_decision_says_the_true_reason() -> None:
+    match = drafting("Mesa", "Rim")
+    with pytest.raises(UndoError, match="Ben has decided since"):
+        match.undo_to_own(0, [])
+    assert match.undo_to_own(1, [])[0].text == "pick Rim"
+    rails = arizona.new("rails", seed=1)
+    with pytest.raises(UndoError, match="you have decided nothing yet"):
+        rails.undo_to_own(int(rails.state.to_move()), [])
+    mover = int(rails.state.to_move())
+    while rails.moves[-1].seat != -1 or all(move.seat != mover for move in rails.moves):
+        rails.play(rails.state.legal()[0])
+    with pytest.raises(UndoError, match="what chance has drawn"):
+        rails.undo_to_own(mover, [1 - mover])
+
+
+def test_a_copy_of_a_match_undoes_as_far() -> None:
+    match = drafting("Mesa", "Rim", "Bench", "Spire")
+    other = match.snapshot()
+    match.undo_to_own(0, [1])
+    assert other.undo().text == "pick Spire"
+    with pytest.raises(UndoError, match="another seat"):
+        other.undo()
+    assert len(other.undo_to_own(0, [1])) == 1

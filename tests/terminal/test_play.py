@@ -203,3 +203,20 @@ def test_stepping_through_a_record(path: Path, arizona: Command) -> None:
     table.child.sendline("")
     table.end()
     assert table.child.exitstatus == 0
+
+
+def test_undo_against_a_bot_takes_back_ones_own_move_too(path: Path) -> None:
+    table = Terminal(
+        "play", "knight", "-o", "deal=draft", "--seed", "1", "--bot", "random", "--record", str(path)
+    )
+    table.answer()
+    table.answer("Mitten")
+    table.answer("1")
+    lines = load_record(path).lines
+    assert len(lines) == 4
+    assert "Taken back: pick" in table.answer("undo")
+    assert load_record(path).lines == lines[:2]
+    assert "Taken back: pick Mitten, pick" in table.answer("undo")
+    assert load_record(path).lines == []
+    assert "nothing has been played yet" in table.answer("undo")
+    table.child.close()

@@ -26,6 +26,8 @@ from arizona.engine.registry import get_game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 
+LUCK_STAYS: Final = "what chance has drawn cannot be taken back"
+
 
 @final
 class Match:
@@ -55,8 +57,10 @@ class Match:
         self.bots: Final = bots or [""] * setup.seats
         """Which bot plays a seat; empty for a person."""
         self.date: Final = date
-        # The positions before each of the last moves of one seat, as far back as undo may go.
+        # The positions before each of the decisions since chance last spoke, and how many of the
+        # last ones are one seat's in a row: as far as a plain undo may go.
         self._before: list[State] = []
+        self._own = 0
 
     # --- playing --------------------------------------------------------------------------
 
@@ -121,9 +125,13 @@ class Match:
         mover = int(state.to_move())
         if text is None:
             text = self.game.text(state, action)
-        if mover == CHANCE or (self.moves and self.moves[-1].seat != mover):
+        if mover == CHANCE:
             self._before = []
-        if mover != CHANCE:
+            self._own = 0
+        else:
+            if self.moves and self.moves[-1].seat != mover:
+                self._own = 0
+            self._own += 1
             self._before.append(state.clone())
         events: list[Event] = []
         state.log = events if listen else None
@@ -136,7 +144,7 @@ class Match:
 
     def can_undo(self) -> bool:
         """Whether the last decision can be taken back."""
-        return bool(self._before)
+        return self._own > 0
 
     def undo(self) -> Move:
         """Take back the last decision: not beyond a chance event or another seat's decision.
@@ -150,14 +158,60 @@ class Match:
             ...
         arizona.engine.errors.UndoError: nothing has been played yet
         """
-        if not self._before:
+        if not self._own:
             if not self.moves:
                 raise UndoError("nothing has been played yet")
             if self.moves[-1].seat == CHANCE:
-                raise UndoError("what chance has drawn cannot be taken back")
+                raise UndoError(LUCK_STAYS)
             raise UndoError("another seat's decision cannot be taken back")
+        self._own -= 1
         self.state = self._before.pop()
         return self.moves.pop()
+
+    def can_undo_to_own(self, seat: int, bots: list[int]) -> bool:
+        """Whether a seat's last decision can be taken back, with the answers of bots after it."""
+        try:
+            self._own_last(seat, bots)
+        except UndoError:
+            return False
+        return True
+
+    def undo_to_own(self, seat: int, bots: list[int]) -> list[Move]:
+        """Take back a seat's last decision and the answers of bots after it; returns what went.
+
+        Against bots this is what *undo* means. Luck that was revealed stays, and so does what
+        another person decided since; the error says which of them it was.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> events = match.play("pick Mesa") + match.play("pick Rim")
+        >>> [move.text for move in match.undo_to_own(0, bots=[1])]
+        ['pick Mesa', 'pick Rim']
+        """
+        last = self._own_last(seat, bots)
+        gone = self.moves[last:]
+        self.state = self._before[len(self._before) - len(gone)]
+        del self._before[len(self._before) - len(gone) :]
+        del self.moves[last:]
+        self._own = 0
+        for _ in self._before:
+            if self.moves[len(self.moves) - 1 - self._own].seat != seat:
+                break
+            self._own += 1
+        return gone
+
+    def _own_last(self, seat: int, bots: list[int]) -> int:
+        """The number of a seat's last decision, or why it cannot be taken back."""
+        for number in range(len(self.moves) - 1, -1, -1):
+            mover = self.moves[number].seat
+            if mover == CHANCE:
+                if not any([move.seat == seat for move in self.moves]):
+                    break
+                raise UndoError(LUCK_STAYS)
+            if mover == seat:
+                return number
+            if mover not in bots:
+                raise UndoError(f"{self.names[mover]} has decided since")
+        raise UndoError("you have decided nothing yet")
 
     def restart_turn(self) -> int:
         """Take back this turn's decisions as far as ``undo`` may go; returns how many.
@@ -168,11 +222,11 @@ class Match:
         >>> match.restart_turn()
         3
         """
-        if not self._before:
+        if not self._own:
             self.undo()
         turn = self._before[-1].turn()
         count = 0
-        while self._before and self._before[-1].turn() == turn:
+        while self._own and self._before[-1].turn() == turn:
             self.undo()
             count += 1
         return count
@@ -211,7 +265,7 @@ class Match:
 
     def __reduce__(self) -> Reduced:
         facts = (self.setup, self.names, self.bots, self.date)
-        return _again, (*facts, self.rng, self.state, self.moves, self._before)
+        return _again, (*facts, self.rng, self.state, self.moves, self._before, self._own)
 
     def snapshot(self) -> Match:
         """An independent copy that goes on with the same luck: to plan ahead, or to come back to.
@@ -232,6 +286,7 @@ class Match:
             self.state.clone(),
             list(self.moves),
             [state.clone() for state in self._before],
+            self._own,
         )
 
     def restore(self, snapshot: Match) -> None:
@@ -254,6 +309,7 @@ class Match:
         self.state = snapshot.state.clone()
         self.moves[:] = snapshot.moves
         self._before = [state.clone() for state in snapshot._before]
+        self._own = snapshot._own
 
     def at(self, count: int) -> Match:
         """The match as it stood after its first ``count`` moves, to look at or to play on from.
@@ -281,6 +337,7 @@ def _again(
     state: State,
     moves: list[Move],
     before: list[State],
+    own: int,
 ) -> Match:
     """A match from its parts, which it takes as its own."""
     match = Match(setup, seed=0, names=names, bots=bots, date=date)
@@ -288,6 +345,7 @@ def _again(
     match.state = state
     match.moves.extend(moves)
     match._before = before
+    match._own = own
     return match
 
 

@@ -113,8 +113,7 @@ class Table:
             case "q" | "quit" | "exit":
                 return False
             case "undo" | "u":
-                move = self.match.undo()
-                self.console.print(self.phrases.text("terminal-undone", move=move.text))
+                self.take_back()
                 return True
             case "restart":
                 count = self.match.restart_turn()
@@ -139,6 +138,19 @@ class Table:
                 self.tell(self.match.play(self.meant(entered)))
                 return True
         return None
+
+    def take_back(self) -> None:
+        """One's own last decision, with what bots answered; of several people, the last one's."""
+        match = self.match
+        if match.moves and match.moves[-1].seat in self.bots:
+            seats = range(match.setup.seats)
+            decided = [move.seat for move in match.moves if move.seat not in self.bots]
+            persons = [seat for seat in decided if seat in seats] or [int(match.state.to_move())]
+            gone = match.undo_to_own(persons[-1], list(self.bots))
+        else:
+            gone = [match.undo()]
+        moves = ", ".join(move.text for move in gone)
+        self.console.print(self.phrases.text("terminal-undone", move=moves), markup=False)
 
     def meant(self, entered: str) -> int | str:
         """A number from the list, or the text as it is."""
