@@ -207,7 +207,8 @@ def test_stepping_through_a_record(path: Path, arizona: Command) -> None:
 
 def test_undo_against_a_bot_takes_back_ones_own_move_too(path: Path) -> None:
     table = Terminal(
-        "play", "knight", "-o", "deal=draft", "--seed", "1", "--bot", "random", "--record", str(path)
+        *("play", "knight", "-o", "deal=draft", "--seed", "1"),
+        *("--bot", "random", "--record", str(path)),
     )
     table.answer()
     table.answer("Mitten")

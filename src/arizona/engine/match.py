@@ -204,7 +204,7 @@ class Match:
         for number in range(len(self.moves) - 1, -1, -1):
             mover = self.moves[number].seat
             if mover == CHANCE:
-                if not any([move.seat == seat for move in self.moves]):
+                if not any(move.seat == seat for move in self.moves):
                     break
                 raise UndoError(LUCK_STAYS)
             if mover == seat:
