@@ -119,7 +119,7 @@ cards: $(STAMPS)/plain ## write the spec cards of the environments anew
 
 .PHONY: soak
 soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing may be lost
-	ARIZONA_SOAK=1 $(RUN)/pytest -q tests/table/test_durability.py
+	ARIZONA_SOAK=1 $(RUN)/pytest -q -o timeout=3600 -o faulthandler_timeout=3900 tests/table/test_durability.py
 
 .PHONY: fuzz
 fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)

@@ -4,14 +4,19 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from arizona._form import compiled
 
 HERE = Path(__file__).resolve().parent
+PATIENCE = {"browser": 600}
+"""Seconds after which a test of these folders hangs, where it is not the 300 of pyproject.toml.
+Every limit is many times what the slowest test takes: only what never ends should meet it."""
 ONCE = {
     "docs/test_examples.py::test_examples_run_as_shown": "compiled",
     "lab/test_weights.py": "compiled",
     "lab": "plain",
+    "release": "plain",
     "table": "plain",
     "terminal": "plain",
 }
@@ -19,6 +24,12 @@ ONCE = {
 first that fits counts."""
 BOTH = ("lab/test_run.py", "table/test_bots.py", "table/test_games.py")
 """But here is where it meets them, and where the compiled modules of the table are tried."""
+
+# How long an example takes says more about the machine than about the code.
+settings.register_profile(
+    "arizona", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.load_profile("arizona")
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +59,10 @@ def form_of(item: pytest.Item) -> str | None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        folder = item.path.relative_to(HERE).parts[0]
+        if folder in PATIENCE and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(PATIENCE[folder]))
     wanted = os.environ.get("ARIZONA_FORM")
     if wanted is None:
         return

@@ -103,14 +103,14 @@ def test_a_file_that_is_too_large_is_not_read(
         load_record(path)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(1, len(TEXT) - 3))
 def test_a_truncated_record_is_refused(length: int) -> None:
     with pytest.raises(RecordError):
         parse_record(TEXT[:length])
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, len(TEXT) - 1), st.sampled_from("0123456789abZ,-[]{}\"\\ *'é\x1b"))
 def test_an_edited_record_replays_or_says_a_sentence(place: int, char: str) -> None:
     edited = TEXT[:place] + char + TEXT[place + 1 :]

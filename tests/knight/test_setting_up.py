@@ -203,7 +203,7 @@ def test_a_wall_cell_touches_like_any_other() -> None:
 
 
 @pytest.mark.rule("K-2.4")
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(0, 10**6), st.sampled_from(["default", "crooked"]))
 def test_legal_places_are_exactly_those_a_naive_look_finds(seed: int, pack: str) -> None:
     match = arizona.new("knight", seed=seed, content=pack)

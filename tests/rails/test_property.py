@@ -41,7 +41,7 @@ def judged(match: Match) -> list[int]:
 
 
 @pytest.mark.rule("R-7.1", "R-7.2", "R-8.4", "R-9.1", "R-9.2", "R-9.6")
-@settings(max_examples=plenty(60), deadline=None)
+@settings(max_examples=plenty(60))
 @given(
     st.integers(0, 10**6),
     st.integers(2, 4),
@@ -76,7 +76,7 @@ def test_the_referee_agrees_with_every_card_in_play(card: str) -> None:
         assert referee.play() == state.scores()
 
 
-@settings(max_examples=plenty(15), deadline=None)
+@settings(max_examples=plenty(15))
 @given(st.integers(0, 10**6), st.integers(2, 4))
 def test_deliveries_and_stops_add_up(seed: int, seats: int) -> None:
     match = random_game(seed, seats, "first", True)
@@ -95,7 +95,7 @@ def test_deliveries_and_stops_add_up(seed: int, seats: int) -> None:
         assert total + shown["nugget_points"] + shown["bonus"] == shown["score"]
 
 
-@settings(max_examples=plenty(10), deadline=None)
+@settings(max_examples=plenty(10))
 @given(st.integers(0, 10**6))
 def test_a_record_of_a_random_sheet_replays(seed: int) -> None:
     match = random_game(seed, 2, "random", False)

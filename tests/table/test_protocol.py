@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CLIENT_TYPES: tuple[type, ...] = get_args(ClientMessage)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.data())
 @pytest.mark.parametrize("kind", CLIENT_TYPES, ids=lambda kind: str(kind.__name__))
 def test_a_client_message_reads_back(kind: Any, data: st.DataObject) -> None:

@@ -108,7 +108,7 @@ class Ledger:
 
 
 @pytest.mark.rule("T-12.1", "T-12.2", "T-12.3", "T-12.4", "T-12.5", "T-12.6")
-@settings(max_examples=plenty(12), deadline=None)
+@settings(max_examples=plenty(12))
 @given(st.integers(2, 4), st.integers(0, 10**9), st.booleans(), st.booleans())
 def test_all_is_recomputed_from_the_record(
     seats: int, seed: int, last_turn_order: bool, blossom_climbs: bool
@@ -151,7 +151,7 @@ def test_all_is_recomputed_from_the_record(
     assert match.state.scores() == expected == record.result
 
 
-@settings(max_examples=plenty(6), deadline=None)
+@settings(max_examples=plenty(6))
 @given(st.integers(2, 4), st.integers(0, 10**9), st.floats(0, 1))
 def test_a_record_cut_anywhere_resumes_there(seats: int, seed: int, where: float) -> None:
     played = random_match(seats, seed, {})

@@ -1,0 +1,62 @@
+"""The tests hold on a busy machine: slow fails nothing, and what hangs is ended and named."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+from hypothesis import settings
+
+from tests.docs.page import ROOT
+
+HANGING = """
+import asyncio, collections, itertools, time
+
+def test_sleeps() -> None:
+    time.sleep(600)
+
+def test_waits_in_a_loop() -> None:
+    asyncio.run(asyncio.Event().wait())
+
+def test_hears_no_signal() -> None:
+    collections.deque(itertools.repeat(0), maxlen=0)  # for ever within C, as in a compiled loop
+
+def test_goes_on() -> None:
+    pass
+"""
+
+
+def test_what_hangs_is_ended_and_named(tmp_path: Path) -> None:
+    """With our own settings but for shorter limits, in a worker as `make test` has them."""
+    (tmp_path / "test_hanging.py").write_text(HANGING)
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]
+    limits = ["-o", "timeout=2", "-o", "faulthandler_timeout=6", "-n1"]
+    done = subprocess.run(
+        [*command, *limits, f"--rootdir={tmp_path}", "test_hanging.py"],
+        cwd=tmp_path,
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=240,
+    )
+    said = done.stdout
+    assert done.returncode == 1, said + done.stderr
+    assert "FAILED test_hanging.py::test_sleeps - Failed: Timeout (>2.0s)" in said
+    assert "FAILED test_hanging.py::test_waits_in_a_loop - Failed: Timeout (>2.0s)" in said
+    assert "crashed while running 'test_hanging.py::test_hears_no_signal'" in said
+    assert "3 failed, 1 passed" in said
+
+
+def test_no_example_has_a_deadline() -> None:
+    assert settings.default is not None
+    assert settings.default.deadline is None
+    own = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "settings"
+        if any(keyword.arg == "deadline" for keyword in node.keywords)
+    ]
+    assert own == []
