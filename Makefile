@@ -127,7 +127,7 @@ fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)
 
 .PHONY: ladder
 ladder: $(STAMPS)/native ## rate the bots of all games (GAMES_EACH=100); a stopped run goes on
-	@for game in knight rails trail; do \
+	@for game in $$($(NATIVE)/python -c 'import arizona; print(*arizona.game_names())'); do \
 		$(NATIVE)/arizona ladder $$game --neighbours --games $(GAMES_EACH) \
 			--out ladders/$$game.jsonl; done
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from arizona import get_game
 from arizona.bots.bot import Clock
-from arizona.bots.levels import by_evaluation
-from arizona.bots.roster import evaluation_for, make_bot
+from arizona.bots.players import players_of
+from arizona.bots.roster import make_bot
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.match import Match
@@ -38,7 +38,7 @@ def decisions(game: str, seats: int) -> list[State]:
 def search_rate(game: str, seats: int, options: SearchOptions) -> float:
     """Ways down the tree in a second, over a whole game."""
     positions = decisions(game, seats)
-    evaluation = evaluation_for(game)
+    evaluation = players_of(game).evaluation()
 
     def work() -> int:
         done = 0
@@ -62,8 +62,8 @@ def solver_rate() -> float:
 
 
 def measure() -> dict[str, float]:
-    rails = by_evaluation("rails", ITERATIONS)
-    trail = by_evaluation("trail", ITERATIONS)
+    rails = players_of("rails").search_options(ITERATIONS)
+    trail = players_of("trail").search_options(ITERATIONS)
     return {
         "bots.knight_playouts_per_s": search_rate(
             "knight", 2, SearchOptions(iterations=ITERATIONS)

@@ -20,7 +20,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 from arizona.bots.bot import Clock
-from arizona.bots.levels import levels
+from arizona.bots.players import levels
 from arizona.engine.batch import outcome
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw

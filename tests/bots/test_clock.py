@@ -11,11 +11,11 @@ import pytest
 from arizona import game_names, get_game
 from arizona.bots.bot import Clock
 from arizona.bots.cores import added, can_fork, think_on
+from arizona.bots.evaluation import Evaluation
 from arizona.bots.hints import hints
-from arizona.bots.levels import by_evaluation, levels
+from arizona.bots.players import levels, players_of
 from arizona.bots.roster import make_bot
 from arizona.bots.search import SearchBot
-from arizona.bots.simple import Evaluation
 from arizona.engine.state import State
 from arizona.games.knight.bot import KnightBot
 from tests.bots.test_knight_solver import set_somewhere, small_board
@@ -102,7 +102,7 @@ def test_a_wide_decision_is_cut_short() -> None:
         state.apply(state.legal()[0])
     ticking = Ticking()
     seconds = 10 * 6 * TICK
-    bot = SearchBot(Slow(ticking), by_evaluation("trail"), 1)
+    bot = SearchBot(Slow(ticking), players_of("trail").search_options(), 1)
     assert bot.decide(state.clone(), state.legal(), Clock(seconds, ticking)) in state.legal()
     assert ticking.now < 1.1 * seconds
 

@@ -9,9 +9,9 @@ import pytest
 
 from arizona import game_names, get_game
 from arizona.bots.bot import Clock
-from arizona.bots.judge import Judge, lead, squash
-from arizona.bots.levels import levels
-from arizona.bots.roster import bot_names, evaluation_for, make_bot, read_search, thinking_time
+from arizona.bots.players import levels, players_of
+from arizona.bots.rewards import Judge, lead, squash
+from arizona.bots.roster import bot_names, make_bot, read_search, thinking_time
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions, Tree
 from arizona.engine.errors import ArizonaError
@@ -121,7 +121,7 @@ def test_who_stops_early_decides_as_if_he_had_gone_on(game: str) -> None:
         found = []
         for early in (True, False):
             options = read_search("iterations=96,priors=yes,cut=0,sharp=40,explore=0.3")
-            tree = Tree(options, Judge(evaluation_for(game)), 2, Rng(number))
+            tree = Tree(options, Judge(players_of(game).evaluation()), 2, Rng(number))
             tree.search(state.clone(), Clock(60.0), early)
             found.append(tree.children()[0][0])
             saved += 96 - int(tree.runs)

@@ -10,7 +10,8 @@ import pytest
 from arizona import get_game
 from arizona._form import compiled
 from arizona.bots.bot import Bot, Clock
-from arizona.bots.roster import evaluation_for, make_bot
+from arizona.bots.players import players_of
+from arizona.bots.roster import make_bot
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw
 from arizona.games.trail import frames as f
@@ -39,7 +40,7 @@ def play(seats: list[str], seed: str) -> TrailState:
 
 
 def test_the_greedy_bot_has_trails_own_eyes() -> None:
-    assert isinstance(evaluation_for("trail"), TrailEvaluation)
+    assert isinstance(players_of("trail").evaluation(), TrailEvaluation)
 
 
 def test_greedy_beats_random() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ HOUSE = Path(arizona.__file__).parent
 RUNTIME = {"librt", "mypy_extensions"}
 BELOW = {
     "engine": set(),
-    "bots": {"engine", "games"},
+    "bots": {"engine"},
     "games": {"engine", "bots"},
     "messages": {"engine"},
     "terminal": {"engine", "games", "bots", "messages"},
@@ -47,6 +48,42 @@ def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
             continue
         ours = {name.split(".")[1] for name in imported(path) if name.startswith("arizona.")}
         assert ours & rooms <= BELOW[room] | {room}, path
+
+
+def _words(text: str) -> set[str]:
+    """The words in a text or a name: ``KnightState`` and ``rails_v1`` are two each."""
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", text)}
+
+
+def _named(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every name and text of a module, but not what docstrings show as examples."""
+    told = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if id(node) in told:
+            continue
+        line = getattr(node, "lineno", 0)
+        for field in ("id", "attr", "name", "module", "arg", "asname", "value"):
+            found = getattr(node, field, None)
+            if isinstance(found, str):
+                yield line, found
+
+
+def test_nothing_outside_its_folder_names_a_game() -> None:
+    """A game is one folder: what all games share finds it, and lists it nowhere."""
+    games = {path.name for path in (HOUSE / "games").iterdir() if (path / "game.py").exists()}
+    assert len(games) >= 3
+    found = [
+        f"{path.relative_to(HOUSE)}:{line}: {name}"
+        for path in sorted(HOUSE.rglob("*.py"))
+        if "games" not in path.relative_to(HOUSE).parts
+        for line, name in _named(ast.parse(path.read_text("utf-8")))
+        if _words(name) & games
+    ]
+    assert found == []
 
 
 def test_a_game_imports_no_other_game() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from bench import peer
 
-from arizona.bots.levels import levels
+from arizona.bots.players import levels
 
 
 def test_a_stopped_run_goes_on(

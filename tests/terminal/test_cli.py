@@ -72,7 +72,7 @@ def test_the_help_names_every_command(arizona: Command) -> None:
     ("words", "said"),
     [
         ("bogus", "No such command 'bogus'"),
-        ("play", "which game? For example: arizona play knight"),
+        ("play", "which game? There are: knight, rails, trail"),
         ("play chess", "there is no game called 'chess'; there are: "),
         ("play knight --seats 0", "knight is for 2 players, not 0"),
         ("play knight --seats 3", "knight is for 2 players, not 3"),

@@ -41,3 +41,6 @@ class Bot:
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """One of the legal actions."""
         raise NotImplementedError
+
+    def use_cores(self, cores: int) -> None:
+        """Think in so many processes at once, for a bot that can."""

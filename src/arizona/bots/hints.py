@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from arizona.bots.bot import Clock
-from arizona.bots.roster import evaluation_for, hint_search
-from arizona.bots.simple import Evaluation
+from arizona.bots.evaluation import LEAD, Evaluation
+from arizona.bots.levels import PLAIN
+from arizona.bots.players import Players, Solved, players_of
+from arizona.bots.rewards import lead
+from arizona.bots.search import SearchBot
 from arizona.engine.message import Message
 from arizona.engine.state import State
-from arizona.games.knight import state as phases
-from arizona.games.knight.solver import HIGHEST, LOWEST, KnightSolver
-from arizona.games.knight.state import KnightState
 
 WORTH_SAYING: Final = 0.5
 """Points that a part of the evaluation must change by to be given as a reason."""
 
 REASONS: Final = 2
 """Reasons given for one move at most."""
-
-SOLVER_BITS: Final = 18
 
 
 @final
@@ -50,22 +48,20 @@ class Hint:
 
 def hints(game: str, state: State, clock: Clock, count: int = 3) -> list[Hint]:
     """The best moves of the seat to move, best first; never empty while a seat decides."""
-    if isinstance(state, KnightState) and state.phase in (phases.SETTING, phases.JUMPING):
-        found = _solved(state, clock.share(0.8))
-        if found:
-            return found[:count]
-    return _searched(game, state, clock, count)
+    players = players_of(game)
+    solved = players.solved(state, clock.share(0.8))
+    if solved:
+        return _certain(players, state, solved)[:count]
+    return _searched(players, state, clock, count)
 
 
-def _solved(state: KnightState, clock: Clock) -> list[Hint]:
-    """Every jump or setting by the solver; empty where it does not get through."""
+def _certain(players: Players, state: State, solved: list[Solved]) -> list[Hint]:
+    """Every move with the lead it ends with, or between which two it does."""
+    evaluation = players.evaluation()
+    mover = int(state.to_move())
+    ahead = int(lead(state.scores(), mover))
     found: list[Hint] = []
-    for action, low, high in KnightSolver(SOLVER_BITS).values(state, clock):
-        if low == LOWEST or high == HIGHEST:
-            return []
-        mover = int(state.to_move())
-        scores = state.scores()
-        ahead = scores[mover] - scores[1 - mover]
+    for action, low, high in solved:
         if low == high:
             expected = Message("bots-hint-exact", {"lead": _signed(ahead + low)})
         else:
@@ -74,15 +70,17 @@ def _solved(state: KnightState, clock: Clock) -> list[Hint]:
                 "high": _signed(ahead + high),
             }
             expected = Message("bots-hint-between", args)
-        reasons = _reasons("knight", evaluation_for("knight"), state, action)
+        reasons = _reasons(players.game, evaluation, state, action)
         found.append(Hint(action, (low + high) / 2, low == high, expected, reasons))
-    found.sort(key=lambda hint: -hint.score)
+    found.sort(key=_by_score, reverse=True)
     return found
 
 
-def _searched(game: str, state: State, clock: Clock, count: int) -> list[Hint]:
+def _searched(players: Players, state: State, clock: Clock, count: int) -> list[Hint]:
     """The moves a search visited most, the one with the best prospects first."""
-    bot, position = hint_search(game, state)
+    game = players.game
+    bot = SearchBot(players.evaluation(), players.search_options(), 1)
+    position = players.searched(state)
     evaluation = bot.evaluation
     legal = state.legal()
     forced = len(legal) == 1
@@ -122,7 +120,10 @@ def _reasons(game: str, evaluation: Evaluation, state: State, action: int) -> li
             changes.append((change, name))
     changes.sort(key=lambda row: -abs(row[0]))
     return [
-        Message(f"bots-{game}-term-{name}", {"points": _signed(round(change))})
+        Message(
+            f"bots-{PLAIN if name == LEAD else game}-term-{name}",
+            {"points": _signed(round(change))},
+        )
         for change, name in changes[:REASONS]
     ]
 

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from arizona.bots.bot import Bot
-from arizona.bots.levels import by_evaluation, by_playouts, levels
+from arizona.bots.players import levels, players_of
 from arizona.bots.search import SearchBot
-from arizona.bots.simple import Evaluation, GreedyBot, RandomBot
+from arizona.bots.simple import GreedyBot, RandomBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
-from arizona.engine.state import State
-from arizona.games.knight.bot import KnightBot, KnightEvaluation, this_game_only
-from arizona.games.knight.state import KnightState
-from arizona.games.rails.bot import RailsEvaluation
-from arizona.games.trail.bot import TrailEvaluation
 
 NAMES: Final = ("random", "greedy", "search")
 THINKING_SECONDS: Final = 1.0
@@ -32,9 +27,7 @@ def make_bot(game: str, wanted: str, seed: int | str | None = None, cores: int =
     ``SearchOptions``.
     """
     bot = _own_bot(wanted) if is_own_bot(wanted) else _named_bot(game, wanted, seed)
-    search = bot.search if isinstance(bot, KnightBot) else bot
-    if isinstance(search, SearchBot) and not search.options.iterations:
-        search.cores = cores
+    bot.use_cores(cores)
     return bot
 
 
@@ -44,11 +37,11 @@ def _named_bot(game: str, wanted: str, seed: int | str | None) -> Bot:
             return level.make(seed)
     kind, _, rest = wanted.partition(":")
     if kind == "search":
-        return SearchBot(evaluation_for(game), read_search(rest), seed)
+        return SearchBot(players_of(game).evaluation(), read_search(rest), seed)
     if wanted == "random":
         return RandomBot(seed)
     if wanted == "greedy":
-        return GreedyBot(evaluation_for(game), seed)
+        return GreedyBot(players_of(game).evaluation(), seed)
     known = ", ".join(bot_names(game))
     raise ArizonaError(f"there is no bot '{wanted}'; there are: {known}, or file.py:ClassName")
 
@@ -71,57 +64,30 @@ def is_own_bot(wanted: str) -> bool:
     return ".py:" in wanted
 
 
-def evaluation_for(game: str) -> Evaluation:
-    """What the greedy bot of a game looks at."""
-    if game == "knight":
-        return KnightEvaluation()
-    if game == "trail":
-        return TrailEvaluation()
-    if game == "rails":
-        return RailsEvaluation()
-    return Evaluation()
-
-
-def hint_search(game: str, state: State) -> tuple[SearchBot, State]:
-    """The search that gives hints in a game, and the position as it should see it."""
-    if isinstance(state, KnightState):
-        bot = SearchBot(KnightEvaluation(), by_playouts(), 1)
-        return bot, this_game_only(state)
-    return SearchBot(evaluation_for(game), by_evaluation(game), 1), state
-
-
 def read_search(text: str) -> SearchOptions:
-    """Options of a search from ``name=value,…``."""
-    whole: dict[str, int] = {}
-    real: dict[str, float] = {}
-    flags: dict[str, bool] = {}
+    """Options of a search from ``name=value,…``; what is not said stays as the search has it."""
+    usual = SearchOptions()
+    said: dict[str, Any] = {}
     for part in text.split(",") if text else []:
         name, sign, value = part.partition("=")
-        if name in ("iterations", "cut", "nodes"):
-            whole[name] = int(value)
-        elif name in ("priors", "paranoid", "reuse", "decisive", "early", "turns"):
-            flags[name] = not sign or value in ("yes", "1", "true")
-        elif name in ("share", "explore", "sharp", "widen", "mast", "win"):
-            real[name] = float(value)
+        known: object = getattr(usual, name, None)
+        if isinstance(known, bool):
+            said[name] = not sign or value in ("yes", "1", "true")
+        elif isinstance(known, int):
+            said[name] = int(_number(name, value, whole=True))
+        elif isinstance(known, float):
+            said[name] = _number(name, value, whole=False)
         else:
             raise ArizonaError(f"search: there is no option '{name}'")
-    return SearchOptions(
-        iterations=whole.get("iterations", 0),
-        cut=whole.get("cut", -1),
-        nodes=whole.get("nodes", 400_000),
-        priors=flags.get("priors", False),
-        paranoid=flags.get("paranoid", False),
-        reuse=flags.get("reuse", True),
-        decisive=flags.get("decisive", True),
-        early=flags.get("early", True),
-        turns=flags.get("turns", False),
-        share=real.get("share", 0.9),
-        explore=real.get("explore", 0.7),
-        sharp=real.get("sharp", 4.0),
-        widen=real.get("widen", 0.0),
-        mast=real.get("mast", 0.0),
-        win=real.get("win", 0.7),
-    )
+    return SearchOptions(**said)
+
+
+def _number(name: str, value: str, whole: bool) -> float:
+    try:
+        return float(int(value)) if whole else float(value)
+    except ValueError:
+        kind = "a whole number" if whole else "a number"
+        raise ArizonaError(f"search: {name}: expected {kind}, found '{value}'") from None
 
 
 def _own_bot(wanted: str) -> Bot:

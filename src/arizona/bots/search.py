@@ -6,8 +6,8 @@ from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.cores import Row, think_on
-from arizona.bots.judge import Judge
-from arizona.bots.simple import Evaluation
+from arizona.bots.evaluation import Evaluation
+from arizona.bots.rewards import Judge
 from arizona.bots.tree import NONE, SearchOptions, Tree
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
@@ -36,6 +36,11 @@ class SearchBot(Bot):
         """The tree of the last decision and the position after the move chosen there."""
         self.after: State | None = None
         self.node: int = NONE
+
+    def use_cores(self, cores: int) -> None:
+        """Think in so many processes, unless the number of iterations is set."""
+        if not self.options.iterations:
+            self.cores = cores
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """The action that was visited most."""

@@ -1,12 +1,11 @@
-"""The two simplest bots: one that does anything, one that takes what it can get."""
+"""The simplest bots: one does anything, one takes what it can get, one slips now and then."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from arizona.bots.bot import Bot, Clock
+from arizona.bots.evaluation import Evaluation
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 
@@ -21,33 +20,6 @@ class RandomBot(Bot):
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """Any legal action."""
         return legal[self.rng.below(len(legal))]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluation:
-    """How good a position is for a seat, before looking ahead."""
-
-    def value(self, state: State, seat: int) -> float:
-        """The seat's lead over the best of the others, in points."""
-        scores = state.scores()
-        best = max([score for other, score in enumerate(scores) if other != seat])
-        return float(scores[seat] - best)
-
-    def values(self, state: State) -> list[float]:
-        """The value for every seat; a game may know a quicker way than one by one."""
-        return [self.value(state, seat) for seat in range(len(state.scores()))]
-
-    def spread(self) -> float:
-        """The lead in points that makes winning about three times as likely as losing."""
-        return 8.0
-
-    def steps(self, state: State) -> list[int]:
-        """Answer the small questions of the turn under way, and say which answers were given."""
-        return []
-
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """What the value is made of, by the last part of a message id; for reasons in words."""
-        return {"lead": self.value(state, seat)}
 
 
 @final
@@ -75,13 +47,22 @@ class GreedyBot(Bot):
         return best[self.rng.below(len(best))]
 
 
-def leads(own: list[float]) -> list[float]:
-    """How far each is ahead of the best of the others."""
-    found: list[float] = []
-    for seat in range(len(own)):
-        best = -1e9
-        for other in range(len(own)):
-            if other != seat and own[other] > best:
-                best = own[other]
-        found.append(own[seat] - best)
-    return found
+@final
+class FallibleBot(Bot):
+    """Plays like another bot, but now and then does just anything."""
+
+    def __init__(self, inner: Bot, slips: float, seed: int | str | None = None) -> None:
+        self.inner: Final = inner
+        self.slips: Final = slips
+        """The share of decisions that go astray."""
+        self.rng: Final = Rng(seed)
+
+    def decide(self, state: State, legal: list[int], clock: Clock) -> int:
+        """The other's decision, or any."""
+        if self.rng.below(1000) < int(self.slips * 1000.0):
+            return legal[self.rng.below(len(legal))]
+        return self.inner.decide(state, legal, clock)
+
+    def use_cores(self, cores: int) -> None:
+        """The other's business."""
+        self.inner.use_cores(cores)

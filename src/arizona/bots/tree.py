@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.bots.bot import Clock
-from arizona.bots.judge import Judge
+from arizona.bots.rewards import Judge
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 

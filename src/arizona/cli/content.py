@@ -1,4 +1,4 @@
-"""`arizona content …`: packs of tiles, sheets and cards."""
+"""`arizona content …`: packs of whatever a game is played with."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import arizona
+from arizona.cli.options import GAME_HELP
 from arizona.engine.content import (
     Content,
     available,
@@ -73,7 +74,7 @@ def check(
 
 
 def _check_reach(game: Game, content: Content, games: int) -> None:
-    from arizona.games.trail.reach import look_for  # noqa: PLC0415 (the bots are slow to load)
+    from arizona.bots.reach import look_for  # noqa: PLC0415 (the bots are slow to load)
 
     found = look_for(game, content, games)
     if not found.goals:
@@ -85,12 +86,12 @@ def _check_reach(game: Game, content: Content, games: int) -> None:
             f"{len(found.missing)} of {found.goals} things were not reached in {found.games} games"
         )
     else:
-        print(f"all {found.goals} cards, pieces and abilities were reached in {found.games} games")
+        print(f"all {found.goals} things there are were reached in {found.games} games")
 
 
 @app.command()
 def new(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
     name: Annotated[str, typer.Argument(help="what the pack shall be called")],
 ) -> None:
     """Start a pack of your own as a copy of the default one.
@@ -103,7 +104,7 @@ def new(
 
 
 @app.command()
-def schema(game: Annotated[str, typer.Argument(metavar="GAME")]) -> None:
+def schema(game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)]) -> None:
     """Describe every table and field of a game's packs.
 
     Example: `arizona content schema knight`

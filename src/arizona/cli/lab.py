@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from arizona.cli.ladder import ladder
-from arizona.cli.options import read_options, read_pairs
+from arizona.cli.options import GAME_HELP, read_options, read_pairs
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
@@ -26,7 +26,7 @@ Run = Annotated[Path, typer.Argument(metavar="RUN", help="the folder of a run")]
 
 @app.command()
 def run(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="knight, rails or trail")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
     seats: Annotated[int | None, typer.Option(help="how many play; the fewest by default")] = None,
     bots: Annotated[
         list[str] | None,

@@ -9,14 +9,14 @@ import typer
 from rich.console import Console
 
 from arizona import get_game
-from arizona.bots.levels import levels
-from arizona.cli.options import read_options
+from arizona.bots.players import levels
+from arizona.cli.options import GAME_HELP, read_options
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 
 
 def ladder(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="knight, rails or trail")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
     bots: Annotated[
         list[str] | None,
         typer.Option("--bot", "--bots", help="a bot (repeatable); else all levels"),

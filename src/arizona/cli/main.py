@@ -17,7 +17,7 @@ from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli.content import app as content_app
 from arizona.cli.lab import app as lab_app
 from arizona.cli.ladder import ladder
-from arizona.cli.options import read_options
+from arizona.cli.options import GAME_HELP, read_options
 from arizona.cli.tables import app as tables_app
 from arizona.cli.tables import serve
 from arizona.engine.content import home
@@ -42,7 +42,7 @@ app.add_typer(tables_app, name="tables")
 app.command("serve")(serve)
 app.command()(ladder)
 
-GameName = Annotated[str, typer.Argument(help="knight, rails or trail", metavar="GAME")]
+GameName = Annotated[str, typer.Argument(help=GAME_HELP, metavar="GAME")]
 ContentOption = Annotated[
     str, typer.Option("--content", help="a content pack, by name or as a file")
 ]
@@ -84,7 +84,8 @@ def play(
         path = record or resume
     else:
         if game is None:
-            raise ArizonaError("which game? For example: arizona play knight")
+            names = arizona.game_names()
+            raise ArizonaError(f"which game? There are: {', '.join(names)}")
         chosen = arizona.get_game(game)
         match = _new_match(chosen, humans, seats, bot, name, option, content, seed)
         path = record or default_record(chosen)
@@ -229,13 +230,18 @@ def games() -> None:
             if game.min_seats == game.max_seats
             else (f"{game.min_seats}–{game.max_seats}")
         )
-        print(f"{name}: {game.title}. {phrases.text(f'{name}-about')}")
+        print(f"{name}: {game.title}. {_said(phrases, f'{name}-about')}")
         print(f"  {seats} players, {game.num_actions} actions, rules version {game.rules_version}")
         for option in game.options:
             choices = ", ".join(str(choice).lower() for choice in option.choices) or "text"
-            about = phrases.text(f"{name}-option-{option.name}")
+            about = _said(phrases, f"{name}-option-{option.name}")
             default = str(option.default).lower()
             print(f"  -o {option.name}=… ({choices}; default {default}): {about}")
+
+
+def _said(phrases: Phrases, id: str) -> str:
+    """A sentence that a game of somebody's own may have left out."""
+    return phrases.text(id) if phrases.has(id) else ""
 
 
 @app.command()
@@ -244,7 +250,7 @@ def bots(game: GameName) -> None:
 
     Example: `arizona bots knight`
     """
-    from arizona.bots.levels import levels  # noqa: PLC0415
+    from arizona.bots.players import levels  # noqa: PLC0415
     from arizona.bots.roster import NAMES  # noqa: PLC0415
 
     phrases = Phrases()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
+
+GAME_HELP: Final = "a game by its name; `arizona games` lists them"
 
 
 def read_pairs(given: list[str] | None, flag: str) -> dict[str, str]:

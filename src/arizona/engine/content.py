@@ -8,17 +8,14 @@ import os
 import stat
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.packing import Reduced
 from arizona.engine.places import folder_of
-from arizona.engine.schema import LONGEST_NAME, PACK, PackData
-
-if TYPE_CHECKING:
-    from arizona.engine.game import Game
+from arizona.engine.schema import LONGEST_NAME, PACK, PackData, Table
 
 DEFAULT: Final = "default"
 
@@ -45,6 +42,26 @@ class Content:
         shipped = _shipped(self.game, self.name)
         known = shipped is not None and shipped.digest == self.digest
         return _again, (self.game, self.name, self.digest, {} if known else self.tables)
+
+    def choices(self) -> dict[str, list[dict[str, object]]]:
+        """What one chooses from when a game is set up: ``sheets`` and ``cards``, if any."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HasPacks:
+    """What packs are made for: a name, a schema, and how tables come from it. ``Game`` is one."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def schema(self) -> tuple[Table, ...]:
+        """The tables a content pack of this game holds, besides ``[pack]``."""
+        raise NotImplementedError
+
+    def build_content(self, pack: PackData, name: str, digest: str) -> Content:
+        """The frozen tables of a pack whose fields fit the schema; complains where rules fail."""
+        raise NotImplementedError
 
 
 def home() -> Path:
@@ -150,7 +167,7 @@ class _Loaded:
 _loaded: Final[dict[tuple[str, str], _Loaded]] = {}
 
 
-def load(game: Game, wanted: str = DEFAULT) -> Content:
+def load(game: HasPacks, wanted: str = DEFAULT) -> Content:
     """The checked content of a game, by pack name or path; read once while it stays the same."""
     path = locate(game.name, wanted)
     key = (game.name, os.path.abspath(path))  # noqa: PTH100  (follows a change of folder)
@@ -162,7 +179,7 @@ def load(game: Game, wanted: str = DEFAULT) -> Content:
     return known.content
 
 
-def check_pack(game: Game, pack: PackData) -> Content:
+def check_pack(game: HasPacks, pack: PackData) -> Content:
     """Check a pack against the game's schema and build its tables."""
     pack.check((PACK, *game.schema()))
     if pack.problems:
@@ -223,7 +240,7 @@ def _stamp(path: Path) -> int:
     return (newest << 32) + size
 
 
-def new_pack(game: Game, name: str) -> Path:
+def new_pack(game: HasPacks, name: str) -> Path:
     """Start a pack of one's own as a copy of the default one, in the user's folder."""
     if not name or not all(char.isalnum() or char in "-_" for char in name):
         raise ArizonaError(f"'{name}': a pack name is made of letters, digits, '-' and '_'")

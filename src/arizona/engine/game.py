@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from arizona.engine import content as packs
-from arizona.engine.content import Content
+from arizona.engine.content import Content, HasPacks
 from arizona.engine.errors import (
     AmbiguousMoveError,
     IllegalMoveError,
@@ -19,7 +19,6 @@ from arizona.engine.message import Message
 from arizona.engine.observer import Observer
 from arizona.engine.packing import Reduced
 from arizona.engine.rng import Rng
-from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 
 OptionValue = str | int | bool
@@ -103,7 +102,7 @@ class Words:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(HasPacks):
     """A game: its declared facts and everything that is not the position itself."""
 
     def __init__(
@@ -119,7 +118,7 @@ class Game:
         has_chance: bool,
         options: tuple[Option, ...] = (),
     ) -> None:
-        self.name: Final = name
+        super().__init__(name)
         self.title: Final = title
         self.rules_version: Final = rules_version
         """Grows when a rule changes so that an old record would play differently."""
@@ -195,16 +194,6 @@ class Game:
 
     def start(self, setup: Setup) -> State:
         """The first position of a game set up in this way."""
-        raise NotImplementedError
-
-    # --- content --------------------------------------------------------------------------
-
-    def schema(self) -> tuple[Table, ...]:
-        """The tables a content pack of this game holds, besides ``[pack]``."""
-        raise NotImplementedError
-
-    def build_content(self, pack: PackData, name: str, digest: str) -> Content:
-        """The frozen tables of a pack whose fields fit the schema; complains where rules fail."""
         raise NotImplementedError
 
     # --- words ----------------------------------------------------------------------------

@@ -1,10 +1,13 @@
 """The games as standard environments: PettingZoo, Gymnasium (also vectorised), OpenSpiel.
 
-They need the extra ``arizona[rl]``. Importing this registers the Gymnasium ids
-``arizona/Knight-v1``, ``arizona/Rails-v1`` and ``arizona/Trail-v1``.
+They need the extra ``arizona[rl]``. Importing this registers the Gymnasium ids,
+``arizona/<Game>-v1``, and makes a PettingZoo module for every game there is, ``<game>_v1``.
 """
 
 from __future__ import annotations
+
+import sys
+from typing import Any
 
 try:
     import gymnasium
@@ -16,6 +19,7 @@ except ImportError as missing:
 from arizona.engine.registry import game_names
 from arizona.envs.single import BotsEnv
 from arizona.envs.vector import BatchEnv
+from arizona.envs.zoo import zoo_module
 
 __all__ = ["BatchEnv", "BotsEnv", "gym_id"]
 
@@ -28,6 +32,14 @@ def gym_id(game: str) -> str:
     return f"arizona/{game.capitalize()}-v{VERSION}"
 
 
+def __getattr__(name: str) -> Any:
+    """The PettingZoo module of a game, as if it stood in a file."""
+    module = sys.modules.get(f"{__name__}.{name}")
+    if module is None:
+        raise AttributeError(f"module {__name__} has no attribute '{name}'")
+    return module
+
+
 for _name in game_names():
     gymnasium.register(
         gym_id(_name),
@@ -35,3 +47,5 @@ for _name in game_names():
         vector_entry_point="arizona.envs.vector:BatchEnv",
         kwargs={"game": _name},
     )
+    _module = zoo_module(_name, f"{__name__}.{_name}_v{VERSION}")
+    sys.modules[_module.__name__] = _module

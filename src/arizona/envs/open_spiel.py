@@ -1,6 +1,6 @@
-"""OpenSpiel: the games with explicit chance, as ``python_arizona_knight``, ``_rails``, ``_trail``.
+"""OpenSpiel: the games with explicit chance, as ``python_arizona_<game>``.
 
-Importing this registers them; ``pyspiel.load_game("python_arizona_rails(players=3)")`` loads one.
+Importing this registers them; ``pyspiel.load_game("python_arizona_<game>(players=3)")`` loads one.
 The options of a game are parameters, and so is ``content``.
 """
 
@@ -185,10 +185,15 @@ def _setup(ours: Game, params: dict[str, Any]) -> Setup:
         for name, value in given.items()
     }
     setup = ours.setup(seats, options, content)
-    if ours.settle_options(setup, Rng(0)) is not setup:
+    settled = ours.settle_options(setup, Rng(0))
+    drawn = [
+        f"{name}={value}, for example {name}={settled.options[name]}"
+        for name, value in setup.options.items()
+        if settled.options[name] != value
+    ]
+    if drawn:
         raise OptionError(
-            f"{ours.name}: every OpenSpiel game must start alike; a random sheet needs a seed, "
-            "sheet=random:SEED"
+            f"{ours.name}: every OpenSpiel game must start alike; say more than {'; '.join(drawn)}"
         )
     return setup
 

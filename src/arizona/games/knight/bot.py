@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
+from arizona.bots.evaluation import Evaluation
+from arizona.bots.levels import Level, Seed, by_playouts
+from arizona.bots.players import Players, Solved
 from arizona.bots.search import SearchBot
-from arizona.bots.simple import Evaluation
+from arizona.bots.simple import FallibleBot, GreedyBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
@@ -14,8 +17,11 @@ from arizona.games.knight import state as phases
 from arizona.games.knight.actions import JUMP
 from arizona.games.knight.bot_setup import TilePlanner
 from arizona.games.knight.notation import chip_value
-from arizona.games.knight.solver import KnightSolver, Solution
+from arizona.games.knight.solver import HIGHEST, LOWEST, KnightSolver, Solution
 from arizona.games.knight.state import KnightState
+
+HINT_BITS: Final = 18
+"""The memory of the solver that gives hints."""
 
 
 @final
@@ -99,6 +105,10 @@ class KnightBot(Bot):
         rng = Rng(f"plans {seed}" if seed is not None else None)
         self.planner: Final = TilePlanner(self.solver, rng)
 
+    def use_cores(self, cores: int) -> None:
+        """The search's business."""
+        self.search.use_cores(cores)
+
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """The best action known when the time is up."""
         assert isinstance(state, KnightState)
@@ -160,3 +170,74 @@ def mean_loss(state: KnightState, replies: list[tuple[int, int, int]]) -> float:
         total += weight * (best - low)
         weights += weight
     return total / weights
+
+
+# --- characters -------------------------------------------------------------------------------
+
+
+def _jackrabbit(seed: Seed) -> Bot:
+    return FallibleBot(GreedyBot(KnightEvaluation(), seed), 0.5, seed)
+
+
+def _roadrunner(seed: Seed) -> Bot:
+    return GreedyBot(KnightEvaluation(), seed)
+
+
+def _coyote(seed: Seed) -> Bot:
+    return KnightBot(SearchOptions(iterations=30), seed, nodes=20, bits=12)
+
+
+def _javelina(seed: Seed) -> Bot:
+    return KnightBot(SearchOptions(iterations=400), seed, nodes=1000, bits=14)
+
+
+def _rattlesnake(seed: Seed) -> Bot:
+    return KnightBot(SearchOptions(iterations=1000), seed, nodes=10_000, bits=16)
+
+
+def _condor(seed: Seed) -> Bot:
+    return KnightBot(by_playouts(), seed, bits=21, plans=-1, traps=True)
+
+
+LEVELS: Final = (
+    Level("knight", "jackrabbit", 0.5, _jackrabbit),
+    Level("knight", "roadrunner", 0.5, _roadrunner),
+    Level("knight", "coyote", 1.0, _coyote),
+    Level("knight", "javelina", 1.0, _javelina),
+    Level("knight", "rattlesnake", 2.0, _rattlesnake),
+    Level("knight", "condor", 3.0, _condor),
+)
+
+
+@final
+class KnightPlayers(Players):
+    """Searches by playouts; jumps are solved where the solver gets through."""
+
+    def evaluation(self) -> Evaluation:
+        """The lead and the next chip."""
+        return KnightEvaluation()
+
+    def search_options(self, iterations: int = 0) -> SearchOptions:
+        """By playouts."""
+        return by_playouts(iterations)
+
+    def levels(self) -> tuple[Level, ...]:
+        """Six animals."""
+        return LEVELS
+
+    def searched(self, state: State) -> State:
+        """Without the games that follow."""
+        assert isinstance(state, KnightState)
+        return this_game_only(state)
+
+    def solved(self, state: State, clock: Clock) -> list[Solved]:
+        """Every jump or setting by the solver; nothing where it does not get through."""
+        assert isinstance(state, KnightState)
+        if state.phase not in (phases.SETTING, phases.JUMPING):
+            return []
+        found = KnightSolver(HINT_BITS).values(state, clock)
+        through = all(low != LOWEST and high != HIGHEST for _, low, high in found)
+        return found if through else []
+
+
+PLAYERS: Final = KnightPlayers("knight")

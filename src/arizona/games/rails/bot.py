@@ -7,7 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arizona.bots.simple import Evaluation, leads
+from arizona.bots.bot import Bot
+from arizona.bots.evaluation import Evaluation, leads
+from arizona.bots.levels import Level, Seed, by_evaluation, greedy
+from arizona.bots.players import Players
+from arizona.bots.search import SearchBot
+from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import BIT, count
 from arizona.engine.state import State
 from arizona.games.rails import position as phases
@@ -236,3 +241,45 @@ def _still_to_draw(state: RailsState, seat: int) -> bool:
     if not phases.CHOOSING <= state.phase <= phases.DELIVERING:
         return False
     return (seat - state.starter) % state.seats > state.served
+
+
+# --- characters -------------------------------------------------------------------------------
+
+
+def search_options(iterations: int = 0) -> SearchOptions:
+    """The search that suits Rails: many sections look alike, so only the best are tried."""
+    return by_evaluation(iterations, widen=0.5)
+
+
+def _searching(seed: Seed, iterations: int = 0) -> Bot:
+    return SearchBot(RailsEvaluation(), search_options(iterations), seed)
+
+
+LEVELS: Final = (
+    Level("rails", "tortoise", 0.5, lambda seed: greedy(RailsEvaluation(), seed, 0.5)),
+    Level("rails", "quail", 0.5, lambda seed: greedy(RailsEvaluation(), seed, 0.15)),
+    Level("rails", "burro", 0.5, lambda seed: greedy(RailsEvaluation(), seed)),
+    Level("rails", "raven", 1.0, lambda seed: _searching(seed, 60)),
+    Level("rails", "pronghorn", 2.0, lambda seed: _searching(seed, 300)),
+    Level("rails", "mustang", 3.0, _searching),
+)
+
+
+@final
+class RailsPlayers(Players):
+    """Six animals who look at the same things, more and more closely."""
+
+    def evaluation(self) -> Evaluation:
+        """What they look at."""
+        return RailsEvaluation()
+
+    def search_options(self, iterations: int = 0) -> SearchOptions:
+        """How the strongest search."""
+        return search_options(iterations)
+
+    def levels(self) -> tuple[Level, ...]:
+        """The weakest first."""
+        return LEVELS
+
+
+PLAYERS: Final = RailsPlayers("rails")

@@ -89,6 +89,30 @@ class RailsContent(Content):
         self._random: Final[dict[str, Sheet]] = {}
         self._conditions: Final[dict[tuple[str, int], Conditions]] = {}
 
+    def choices(self) -> dict[str, list[dict[str, object]]]:
+        """The sheets with the symbol of every space, and the cards."""
+        return {
+            "sheets": [
+                {
+                    "name": sheet.name,
+                    "title": sheet.title,
+                    "size": int(sheet.size),
+                    "symbols": [SYMBOLS[kind] for kind in sheet.kinds],
+                }
+                for sheet in self.sheets
+            ],
+            "cards": [
+                {
+                    "name": card.name,
+                    "title": card.title,
+                    "text": card.text,
+                    "final": card.final,
+                    "clashes": list(card.clashes),
+                }
+                for card in self.cards
+            ],
+        }
+
     def sheet(self, wanted: str) -> Sheet:
         """A sheet by name, the first one, or a random one by its seed (``random:abc``)."""
         if wanted == FIRST_SHEET:

@@ -12,7 +12,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arizona.bots.simple import Evaluation, leads
+from arizona.bots.bot import Bot
+from arizona.bots.evaluation import Evaluation, leads
+from arizona.bots.levels import Level, Seed, by_evaluation, greedy
+from arizona.bots.players import Players
+from arizona.bots.search import SearchBot
+from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import BIT
 from arizona.engine.state import State
 from arizona.games.trail import frames as f
@@ -56,7 +61,7 @@ class TrailEvaluation(Evaluation):
 
     def __init__(self, weights: list[float] | None = None) -> None:
         self.weight: Final = TUNED if weights is None else vec[float](weights)
-        """What things are worth, in the order of ``trail_weights.WEIGHTS``."""
+        """What things are worth, in the order of ``bot_weights.WEIGHTS``."""
 
     def value(self, state: State, seat: int) -> float:
         """The seat's prospects once the action under way is done."""
@@ -155,3 +160,45 @@ def best_answer(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> int
             best = action
             highest = value
     return best
+
+
+# --- characters -------------------------------------------------------------------------------
+
+
+def search_options(iterations: int = 0) -> SearchOptions:
+    """The search that suits Trail: the small questions of a turn are answered at first sight."""
+    return by_evaluation(iterations, turns=True)
+
+
+def _searching(seed: Seed, iterations: int = 0) -> Bot:
+    return SearchBot(TrailEvaluation(), search_options(iterations), seed)
+
+
+LEVELS: Final = (
+    Level("trail", "jackrabbit", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.4)),
+    Level("trail", "ringtail", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.2)),
+    Level("trail", "bobcat", 0.5, lambda seed: greedy(TrailEvaluation(), seed)),
+    Level("trail", "owl", 1.0, lambda seed: _searching(seed, 100)),
+    Level("trail", "elk", 2.0, lambda seed: _searching(seed, 400)),
+    Level("trail", "puma", 3.0, _searching),
+)
+
+
+@final
+class TrailPlayers(Players):
+    """Six animals who look at the same things, more and more closely."""
+
+    def evaluation(self) -> Evaluation:
+        """What they look at."""
+        return TrailEvaluation()
+
+    def search_options(self, iterations: int = 0) -> SearchOptions:
+        """How the strongest search."""
+        return search_options(iterations)
+
+    def levels(self) -> tuple[Level, ...]:
+        """The weakest first."""
+        return LEVELS
+
+
+PLAYERS: Final = TrailPlayers("trail")

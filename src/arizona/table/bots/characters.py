@@ -1,13 +1,13 @@
 """The bots one can sit down with: who there is, what they are called, how long they think.
 
-A game's characters, where it has any, come from ``arizona.bots.levels``; a game without them is
-played by the plain bots of the roster.
+The page offers a game's characters; the plain bots of the roster may be named too.
 """
 
 from __future__ import annotations
 
 from arizona.bots import roster
-from arizona.bots.levels import Level, levels
+from arizona.bots.levels import Level
+from arizona.bots.players import levels
 from arizona.engine.message import Message
 from arizona.messages import Phrases
 from arizona.table.protocol.parts import Phrase
@@ -21,15 +21,14 @@ def _characters(game: str) -> dict[str, Level]:
 
 def bot_ids(game: str) -> list[str]:
     """The bots a page offers, weakest first."""
-    return list(_characters(game)) or list(roster.NAMES)
+    return list(_characters(game))
 
 
 def bot_infos(game: str) -> list[BotInfo]:
     """The bots of a game as a page shows them, weakest first."""
-    known = _characters(game)
     return [
-        BotInfo(bot, _name(game, bot), _phrase(known[bot].temper()) if bot in known else None)
-        for bot in bot_ids(game)
+        BotInfo(level.name, _phrase(level.title()), _phrase(level.temper()))
+        for level in levels(game)
     ]
 
 

@@ -24,7 +24,7 @@ from arizona.table.protocol.parts import Phrase
 
 KEPT_GAMES: Final = 64
 HINTED_MOVES: Final = 8
-"""As many as a knight has jumps."""
+"""Moves that a hint shows at most."""
 
 
 class Job(Struct, frozen=True):

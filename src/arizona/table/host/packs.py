@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 import arizona
 from arizona.engine.content import available
 from arizona.engine.errors import ContentError
-from arizona.games.rails.content import RailsContent
-from arizona.games.rails.sheet import SYMBOLS
 from arizona.table.protocol.refusal import Refusal
-from arizona.table.protocol.rest import CardInfo, Pack, SheetInfo
+from arizona.table.protocol.rest import Pack
 
 
 def pack_info(game_name: str, pack: str) -> Pack:
@@ -22,17 +22,5 @@ def pack_info(game_name: str, pack: str) -> Pack:
         content = game.setup(game.min_seats, {}, pack).content
     except ContentError as error:
         raise Refusal("bad-content", str(error)) from None
-    if not isinstance(content, RailsContent):
-        return Pack(game_name, pack, [], [])
-    return Pack(
-        game_name,
-        pack,
-        [
-            SheetInfo(sheet.name, sheet.title, sheet.size, [SYMBOLS[kind] for kind in sheet.kinds])
-            for sheet in content.sheets
-        ],
-        [
-            CardInfo(card.name, card.title, card.text, card.final, list(card.clashes))
-            for card in content.cards
-        ],
-    )
+    found = {"game": game_name, "name": pack, "sheets": [], "cards": [], **content.choices()}
+    return msgspec.convert(found, Pack)

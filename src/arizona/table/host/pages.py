@@ -16,7 +16,7 @@ MISSING: Final = """<!doctype html>
 <h1>The page is not built</h1>
 <p>The server runs, but this installation holds no browser page. An installed wheel holds it;
 in a checkout, <code>make play</code> builds it.</p>
-<p>The terminal works without: <code>arizona play knight</code>.</p>
+<p>The terminal works without: <code>arizona play</code>.</p>
 """
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"

@@ -33,14 +33,19 @@ Schema = dict[str, Any]
 
 
 def view_type(game: str) -> type:
-    """The TypedDict of a game's view: ``KnightView`` in ``arizona.games.knight.view``."""
+    """The TypedDict of a game's view: ``<Game>View`` in its ``view.py``."""
     module = importlib.import_module(f"{package_of(game)}.view")
     return cast(type, getattr(module, f"{game.capitalize()}View"))
 
 
+def built_in() -> list[str]:
+    """The games that the built page knows: those of this package, not of somebody's own."""
+    return [game for game in arizona.game_names() if package_of(game).startswith("arizona.")]
+
+
 def generate() -> dict[str, str]:
     """The files by name: ``protocol.ts`` and one for the view of each game."""
-    games = arizona.game_names()
+    games = built_in()
     files = {f"{game}.ts": _view_file(game) for game in games}
     unions: dict[str, UnionType] = {
         "ServerMessage": ServerMessage,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from arizona.bots.simple import Evaluation
+from arizona.bots.evaluation import Evaluation
 from arizona.engine.state import OVER, State
 
 

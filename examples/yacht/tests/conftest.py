@@ -1,0 +1,10 @@
+"""The mark that `make rules` reads."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Rules and their tests belong together."""
+    config.addinivalue_line("markers", "rule(id, ...): the rule ids that this test proves")

@@ -1,0 +1,1 @@
+"""Yacht: five dice, three rolls, twelve boxes; two to four players."""

@@ -1,0 +1,120 @@
+"""The boxes of Yacht, read from a pack (Y-1.2, Y-3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arizona.engine.content import Content
+from arizona.engine.schema import TEXT, WHOLE, Field, PackData, Table
+from yacht.dice import DICE, Hand
+
+MOST_BOXES = 16
+
+FACE = "face"
+ALIKE = "alike"
+FULL_HOUSE = "full-house"
+STRAIGHT = "straight"
+CHOICE = "choice"
+KINDS = (FACE, ALIKE, FULL_HOUSE, STRAIGHT, CHOICE)
+
+BOX = Table(
+    "box",
+    "One box of the sheet: what it asks for and what it is worth.",
+    (
+        Field("name", TEXT, "short name, used in records; no blanks", low=1, high=20),
+        Field("title", TEXT, "what stands on the sheet", low=1, high=30),
+        Field("kind", TEXT, "what it asks for", choices=KINDS),
+        Field(
+            "face",
+            WHOLE,
+            "the face that counts, or a straight's lowest",
+            low=1,
+            high=6,
+            required=False,
+        ),
+        Field("count", WHOLE, "how many dice must be alike", low=2, high=DICE, required=False),
+        Field(
+            "points",
+            WHOLE,
+            "what it is worth; else the dice count",
+            low=1,
+            high=200,
+            required=False,
+        ),
+    ),
+    low=2,
+    high=MOST_BOXES,
+    unique=("name",),
+)
+
+BONUS = Table(
+    "bonus",
+    "What the option `bonus` gives for good boxes of single faces.",
+    (
+        Field("from", WHOLE, "points in those boxes together", low=1, high=200),
+        Field("points", WHOLE, "what it gives", low=1, high=200),
+    ),
+    single=True,
+)
+
+
+@dataclass(frozen=True)
+class Box:
+    """One box of the sheet."""
+
+    name: str
+    title: str
+    kind: str
+    face: int
+    count: int
+    points: int
+
+    def worth(self, hand: Hand) -> int:
+        """What five dice bring in this box (Y-3.1 to Y-3.6)."""
+        counts = sorted(hand.count(face) for face in set(hand))
+        if self.kind == FACE:
+            return self.face * hand.count(self.face)
+        if self.kind == CHOICE:
+            return sum(hand)
+        if self.kind == ALIKE:
+            faces = [face for face in set(hand) if hand.count(face) >= self.count]
+            return (self.points or self.count * faces[0]) if faces else 0
+        if self.kind == FULL_HOUSE:
+            return (self.points or sum(hand)) if counts == [2, 3] else 0
+        return self.points if hand == tuple(range(self.face, self.face + DICE)) else 0
+
+
+class YachtContent(Content):
+    """The boxes of a pack, and the bonus."""
+
+    def __init__(self, name: str, digest: str, boxes: list[Box], needed: int, bonus: int) -> None:
+        super().__init__(name, digest)
+        self.boxes = boxes
+        self.needed = needed
+        self.bonus = bonus
+        self.number = {box.name: number for number, box in enumerate(boxes)}
+
+
+def build(pack: PackData, name: str, digest: str) -> YachtContent:
+    """The boxes of a pack; complains about those that make no sense."""
+    boxes = []
+    for entry in pack.entries(BOX):
+        box = Box(
+            entry.text("name"),
+            entry.text("title"),
+            entry.text("kind"),
+            entry.whole("face"),
+            entry.whole("count"),
+            entry.whole("points"),
+        )
+        if len(box.name.split()) != 1:
+            entry.complain("name", "expected one word without blanks")
+        if box.kind in (FACE, STRAIGHT) and not box.face:
+            entry.complain("face", f"a box of kind '{box.kind}' needs it")
+        if box.kind == STRAIGHT and not (box.points and box.face in (1, 2)):
+            entry.complain("face", "a straight begins with 1 or 2 and needs points")
+        if box.kind == ALIKE and not box.count:
+            entry.complain("count", "a box of kind 'alike' needs it")
+        boxes.append(box)
+    bonus = pack.entry(BONUS)
+    return YachtContent(name, digest, boxes, bonus.whole("from"), bonus.whole("points"))

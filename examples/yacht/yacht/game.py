@@ -1,0 +1,86 @@
+"""Yacht as a ``Game``: its declared facts and the rooms behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arizona.engine.game import Game, Option, Setup, Words
+from arizona.engine.message import Message
+from arizona.engine.schema import PackData, Table
+from arizona.engine.state import State
+from yacht import content, notation, view
+from yacht.content import MOST_BOXES, YachtContent
+from yacht.observe import YachtObserver
+from yacht.state import MOVES, NUM_ACTIONS, YachtState
+
+MOST_SEATS = 4
+
+
+class YachtGame(Game):
+    """Five dice, three rolls, twelve boxes."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "yacht",
+            "Yacht",
+            rules_version=1,
+            min_seats=2,
+            max_seats=MOST_SEATS,
+            num_actions=NUM_ACTIONS,
+            longest=MOST_SEATS * MOST_BOXES * MOVES,
+            has_chance=True,
+            options=(Option("bonus", False, (False, True)),),
+        )
+
+    def start(self, setup: Setup) -> YachtState:
+        """Empty sheets."""
+        assert isinstance(setup.content, YachtContent)
+        return YachtState(setup.content, setup.seats, setup.options["bonus"] is True)
+
+    def schema(self) -> tuple[Table, ...]:
+        """Boxes and the bonus."""
+        return (content.BOX, content.BONUS)
+
+    def build_content(self, pack: PackData, name: str, digest: str) -> YachtContent:
+        """The boxes of a pack."""
+        return content.build(pack, name, digest)
+
+    def words(self, state: State, action: int) -> Words:
+        """Text, label and targets of an action."""
+        return notation.words(_yacht(state), action)
+
+    def read(self, state: State, text: str) -> int:
+        """The action of a text."""
+        return notation.read(_yacht(state), text)
+
+    def prompt(self, state: State) -> Message:
+        """What is asked now."""
+        return notation.prompt(_yacht(state))
+
+    def view(self, state: State) -> Mapping[str, object]:
+        """What a screen draws."""
+        return view.view(_yacht(state))
+
+    def observer(self, setup: Setup) -> YachtObserver:
+        """What writes positions as rows of numbers."""
+        assert isinstance(setup.content, YachtContent)
+        return YachtObserver(len(setup.content.boxes), setup.seats)
+
+    def check(self, state: State) -> list[str]:
+        """What must hold in every position."""
+        yacht = _yacht(state)
+        filled = [sum(points >= 0 for points in sheet) for sheet in yacht.sheets]
+        broken = []
+        if max(filled) - min(filled) > 1 or sum(filled) != yacht.turns:
+            broken.append("everybody fills one box a turn (Y-2.3, Y-2.4)")
+        if not 0 <= yacht.left <= 3:
+            broken.append("three rolls at most (Y-2.2)")
+        return broken
+
+
+def _yacht(state: State) -> YachtState:
+    assert isinstance(state, YachtState)
+    return state
+
+
+YACHT = YachtGame()

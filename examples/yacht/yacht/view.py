@@ -1,0 +1,37 @@
+"""The position as JSON. Its keys are plain words: the plain screens show them as they stand."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from arizona.engine.state import CHANCE
+from yacht.dice import DICE
+from yacht.state import EMPTY, YachtState
+
+
+class YachtView(TypedDict):
+    """All that a screen needs."""
+
+    seat: int
+    scores: list[int]
+    round: int
+    dice: list[int]
+    rolls_left: int
+    boxes: dict[str, list[int | str]]
+
+
+def view(state: YachtState) -> YachtView:
+    """What a screen draws: the dice, and each box with everybody's points in it."""
+    boxes = state.content.boxes
+    rolling = state.to_move() == CHANCE and len(state.dice) < DICE
+    return {
+        "seat": int(state.seat),
+        "scores": state.scores(),
+        "round": min(state.turns // len(state.sheets) + 1, len(boxes)),
+        "dice": [] if rolling else list(state.dice),
+        "rolls_left": state.left,
+        "boxes": {
+            box.title: ["–" if sheet[at] == EMPTY else sheet[at] for sheet in state.sheets]
+            for at, box in enumerate(boxes)
+        },
+    }

@@ -1,0 +1,75 @@
+"""Whether everything in a content pack can be reached by some legal play: found by playing.
+
+A game says in its ``reach.py`` what there is to reach (``goals(content)``) and what an action
+reaches (``reached_by(state, action)``). Random and greedy seats mixed play games until everything
+has been reached once, or the games are used up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from arizona.bots.bot import Bot, Clock
+from arizona.bots.roster import make_bot
+from arizona.engine.content import Content
+from arizona.engine.game import Game
+from arizona.engine.places import face
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State, draw
+
+ReachedBy = Callable[[State, int], str]
+
+
+@final
+class Reach:
+    """What was looked for, what was never reached, and in how many games."""
+
+    def __init__(self, goals: int, missing: list[str], games: int) -> None:
+        self.goals: Final = goals
+        self.missing: Final = missing
+        self.games: Final = games
+
+
+def look_for(game: Game, content: Content, games: int, seed: str = "reach") -> Reach:
+    """Play until every goal is reached or the games are used up."""
+    own = face(game.name, "reach")
+    if own is None:
+        return Reach(0, [], 0)
+    wanted: list[str] = own.goals(content)
+    reached_by: ReachedBy = own.reached_by
+    missing = set(wanted)
+    played = 0
+    while missing and played < games:
+        seats = game.min_seats + played % (game.max_seats - game.min_seats + 1)
+        state = game.setup(seats, content=content).start()
+        _play(game.name, state, f"{seed}-{played}", missing, reached_by)
+        played += 1
+    return Reach(len(wanted), [goal for goal in wanted if goal in missing], played)
+
+
+def _play(game: str, state: State, seed: str, missing: set[str], reached_by: ReachedBy) -> None:
+    rng = Rng(seed)
+    # Greedy seats get far, random ones try what nobody else would.
+    bots: list[Bot] = [
+        make_bot(game, "greedy" if seat % 2 else "random", f"{seed}-{seat}")
+        for seat in range(len(state.scores()))
+    ]
+    while state.to_move() != OVER:
+        legal = state.legal()
+        if state.to_move() == CHANCE:
+            action = int(draw(state, legal, rng))
+        else:
+            action = _wanted(state, legal, missing, reached_by)
+            if action < 0:
+                action = bots[int(state.to_move())].decide(state, legal, Clock())
+        missing.discard(reached_by(state, action))
+        state.apply(action)
+
+
+def _wanted(state: State, legal: list[int], missing: set[str], reached_by: ReachedBy) -> int:
+    """A legal action that reaches something not reached before; −1 if there is none."""
+    for action in legal:
+        if reached_by(state, action) in missing:
+            return action
+    return -1

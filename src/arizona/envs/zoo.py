@@ -1,0 +1,32 @@
+"""A module for every game, as users of PettingZoo know them: ``from arizona.envs import …_v1``."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import ModuleType
+from typing import Any
+
+
+class ZooModule(ModuleType):
+    """``raw_env`` without guards (an illegal action is an error), ``env`` with them.
+
+    PettingZoo is imported when one of them is asked for.
+    """
+
+    def __init__(self, game: str, name: str) -> None:
+        super().__init__(name, f"{game} for PettingZoo: env(seats, **options), raw_env(…).")
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        from arizona.envs.aec import ArizonaAEC, guarded  # noqa: PLC0415
+
+        if name == "env":
+            return partial(guarded, self.game)
+        if name == "raw_env":
+            return partial(ArizonaAEC, self.game)
+        raise AttributeError(f"module {self.__name__} has no attribute '{name}'")
+
+
+def zoo_module(game: str, name: str) -> ZooModule:
+    """The module of a game."""
+    return ZooModule(game, name)
