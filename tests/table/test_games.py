@@ -69,7 +69,7 @@ def test_a_bot_plays_against_a_person(tmp_path: Path, game: str) -> None:
 def test_what_is_sent_is_what_the_types_say(game: str) -> None:
     """Views fit their types, phrases have sentences, every moment is the position it was."""
     rng = random.Random(3)
-    story = Story(Match(arizona.get_game(game).setup(), seed=3))
+    story = Story.new(Match(arizona.get_game(game).setup(), seed=3))
     story.settle()
     phrases = Phrases()
     decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(view_type(game))
@@ -97,7 +97,7 @@ def test_what_is_sent_is_what_the_types_say(game: str) -> None:
 def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
     """A whole game with undo: who follows the updates sees what a newcomer would."""
     rng = random.Random(4)
-    story = Story(Match(arizona.get_game(game).setup(), seed=4))
+    story = Story.new(Match(arizona.get_game(game).setup(), seed=4))
     story.settle()
     updates = Updates()
     scene = updates.scene(story, 0, [])

@@ -191,3 +191,23 @@ def test_what_was_taken_back_stays_so_after_a_restart(tmp_path: Path) -> None:
 
     with_server(tmp_path, play)
     with_server(tmp_path, look)
+
+
+def test_a_random_sheet_goes_with_its_record(tmp_path: Path) -> None:
+    """A record that leaves its sheet open is refused, not played on another sheet."""
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE, game="rails", options={"sheet": "random"})
+            answer = await ana.http.get(f"/api/tables/{made['table']}/record")
+            again = await ana.post("/api/tables/import", {"record": answer.text})
+            async with ana.sit_at(made["table"]) as one, ana.sit_at(again["table"]) as two:
+                assert one.table["options"]["sheet"].startswith("random:")
+                assert two.table["options"] == one.table["options"]
+                assert two.scene["view"] == one.scene["view"]
+            loose = json.loads(answer.text)
+            loose["options"]["sheet"] = "random"
+            refused = await ana.post("/api/tables/import", {"record": json.dumps(loose)}, 400)
+            assert (refused["reason"], "leave open" in refused["detail"]) == ("bad-record", True)
+
+    with_server(tmp_path, scenario)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from arizona.engine import content as packs
 from arizona.engine.errors import (
     ContentError,
@@ -140,6 +142,31 @@ class Match:
         self.moves.append(Move(mover, action, text))
         return events
 
+    def follow(self, line: str, *, listen: bool = True) -> list[Event]:
+        """Make the move that the next line of a record tells, or say why it does not fit.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> match.follow("1 pick Mesa")
+        [Event('tile-picked', seat=0, {'tile': 'Mesa'}, points=+0)]
+        >>> match.follow("1 pick Rim")
+        Traceback (most recent call last):
+            ...
+        arizona.engine.errors.RecordError: move 2 '1 pick Rim': expected a move of 2
+        """
+        state = self.state
+        mover = int(state.to_move())
+        where = f"move {len(self.moves) + 1} '{line}'"
+        if mover == OVER:
+            raise RecordError(f"{where}: the game is over before it")
+        who, _, text = line.partition(" ")
+        expected = CHANCE_MARK if mover == CHANCE else str(mover + 1)
+        if who != expected:
+            raise RecordError(f"{where}: expected a move of {expected}")
+        try:
+            return self.push(self.game.read(state, text), text, listen=listen)
+        except MoveError as error:
+            raise RecordError(f"{where}: {error}") from None
+
     # --- taking back ----------------------------------------------------------------------
 
     def can_undo(self) -> bool:
@@ -242,20 +269,15 @@ class Match:
         ['1 pick Mesa']
         >>> match.record("a fine start").save("game.json")
         """
-        setup = self.setup
-        return Record(
-            self.game.name,
-            self.game.rules_version,
-            setup.content.name,
-            setup.content.digest,
+        record = record_of(
+            self.setup,
             list(self.names),
-            dict(setup.options),
             [move.line() for move in self.moves],
             bots=list(self.bots),
             date=self.date,
             note=note,
-            result=self.state.scores() if with_result and self.over else None,
         )
+        return record.with_result(self.state.scores()) if with_result and self.over else record
 
     def __copy__(self) -> Match:
         return self.snapshot()
@@ -349,6 +371,30 @@ def _again(
     return match
 
 
+def record_of(
+    setup: Setup,
+    names: list[str],
+    lines: list[str],
+    *,
+    bots: list[str] | None = None,
+    date: str = "",
+    note: str = "",
+) -> Record:
+    """The record of a game with that set-up, played by these lines."""
+    return Record(
+        setup.game.name,
+        setup.game.rules_version,
+        setup.content.name,
+        setup.content.digest,
+        names,
+        dict(setup.options),
+        lines,
+        bots=bots,
+        date=date,
+        note=note,
+    )
+
+
 def setup_of(record: Record, content: str | None = None) -> Setup:
     """The set-up a record was played with, or a clear word why it cannot be had.
 
@@ -384,14 +430,28 @@ def setup_of(record: Record, content: str | None = None) -> Setup:
     return game.setup(len(record.seats), record.options, tables)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Hears a record being replayed. Whoever wants to know more than its end overrides these."""
+
+    def begins(self, match: Match) -> None:
+        """The match stands as it was set up."""
+
+    def moved(self, events: list[Event]) -> None:
+        """One more move was made, a seat's or chance's, and this happened."""
+
+
 def replay(
     record: Record,
     *,
     content: str | None = None,
     seed: int | str | None = None,
     upto: int | None = None,
+    listener: Listener | None = None,
 ) -> Match:
     """The match of a record, every move checked; with ``upto`` only its first moves.
+
+    Whoever reads a record reads it here: terminal, server, laboratory, lessons and tests.
 
     >>> record = arizona.new("knight", seed=7).record()
     >>> arizona.replay(record).moves[0].text == arizona.replay(record, upto=1).moves[0].text
@@ -406,9 +466,12 @@ def replay(
     )
     if match.setup.options != setup.options:
         raise RecordError("the record's options leave open what was played")
-    lines = record.lines if upto is None else record.lines[:upto]
-    for index, line in enumerate(lines):
-        _replay_line(match, index, line)
+    if listener is not None:
+        listener.begins(match)
+    for line in record.lines if upto is None else record.lines[:upto]:
+        events = match.follow(line, listen=listener is not None)
+        if listener is not None:
+            listener.moved(events)
     found = match.state.scores() if match.over else None
     if upto is None and record.result is not None and record.result != found:
         raise RecordError(
@@ -416,18 +479,3 @@ def replay(
             f"{found or 'an unfinished game'}"
         )
     return match
-
-
-def _replay_line(match: Match, index: int, line: str) -> None:
-    state = match.state
-    mover = state.to_move()
-    if mover == OVER:
-        raise RecordError(f"move {index + 1} '{line}': the game is over before it")
-    who, _, text = line.partition(" ")
-    expected = CHANCE_MARK if mover == CHANCE else str(mover + 1)
-    if who != expected:
-        raise RecordError(f"move {index + 1} '{line}': expected a move of {expected}")
-    try:
-        match.push(match.game.read(state, text), text, listen=False)
-    except MoveError as error:
-        raise RecordError(f"move {index + 1} '{line}': {error}") from None

@@ -81,6 +81,34 @@ class Record:
         self.result: Final = result
         """The final scores of a finished game; checked when it is replayed."""
 
+    def cut(self, count: int) -> Record:
+        """The record of the game's first moves, as a game under way.
+
+        >>> record = arizona.new("knight", seed=7).record()
+        >>> len(record.lines), record.cut(2).lines == record.lines[:2]
+        (6, True)
+        """
+        return self._with(self.lines[:count], None)
+
+    def with_result(self, scores: list[int]) -> Record:
+        """The same record with the final scores, which are checked when it is replayed."""
+        return self._with(list(self.lines), scores)
+
+    def _with(self, lines: list[str], result: list[int] | None) -> Record:
+        return Record(
+            self.game,
+            self.rules,
+            self.content,
+            self.digest,
+            list(self.seats),
+            dict(self.options),
+            lines,
+            bots=list(self.bots),
+            date=self.date,
+            note=self.note,
+            result=result,
+        )
+
     def dumps(self) -> str:
         """The text of the file: JSON, one move a line."""
         head: dict[str, object] = {

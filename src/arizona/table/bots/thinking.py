@@ -42,6 +42,19 @@ class Job(Struct, frozen=True):
     bot: str
     seconds: float
 
+    def record(self) -> Record:
+        """The game so far; who plays it is of no matter to a bot."""
+        names = [f"Player {seat + 1}" for seat in range(self.seats)]
+        return Record(
+            self.game,
+            self.rules,
+            self.content,
+            self.content_hash,
+            names,
+            self.options,
+            self.lines,
+        )
+
 
 class Advice(Struct, frozen=True):
     """One move and what is expected of it."""
@@ -91,21 +104,9 @@ class Thinker:
         if known is not None and job.lines[: len(known[0])] == known[0]:
             match = known[1]
             for line in job.lines[len(known[0]) :]:
-                text = line.partition(" ")[2]
-                match.push(match.game.read(match.state, text), text)
+                match.follow(line, listen=False)
         else:
-            names = [f"Player {seat + 1}" for seat in range(job.seats)]
-            match = replay(
-                Record(
-                    job.game,
-                    job.rules,
-                    job.content,
-                    job.content_hash,
-                    names,
-                    job.options,
-                    job.lines,
-                )
-            )
+            match = replay(job.record())
         self._games[job.table] = (job.lines, match)
         while len(self._games) > KEPT_GAMES:
             self._games.popitem(last=False)

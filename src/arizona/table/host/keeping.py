@@ -58,18 +58,7 @@ class Keeper:
         record = record_of(row, Seating(row.game, row.seats, {}), lines)
         if row.progress.status != "over":
             return record
-        return Record(
-            record.game,
-            record.rules,
-            record.content,
-            record.digest,
-            record.seats,
-            record.options,
-            record.lines,
-            bots=record.bots,
-            date=record.date,
-            result=row.progress.scores,
-        )
+        return record.with_result(row.progress.scores)
 
     async def describe(self, id: str) -> list[tuple[str, str]]:
         """Everything about a table but its secrets."""

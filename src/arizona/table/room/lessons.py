@@ -18,8 +18,8 @@ from msgspec import Struct
 
 import arizona
 from arizona.engine.errors import ArizonaError
+from arizona.engine.match import record_of
 from arizona.engine.places import folder_of, game_names
-from arizona.engine.record import Record
 from arizona.engine.state import CHANCE, OVER
 from arizona.table.bots.characters import bot_name
 from arizona.table.protocol.parts import NoClock, SeatInfo, TableInfo
@@ -85,17 +85,8 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
     lines = [*plan.prepared]
     for step in plan.steps:
         lines += step.meanwhile + step.moves
-    digest = setup.content.digest
-    record = Record(
-        game_name,
-        game.rules_version,
-        setup.content.name,
-        digest,
-        [name or "Player 1" for name in names],
-        setup.options,
-        lines,
-        bots=plan.bots,
-    )
+    players = [name or "Player 1" for name in names]
+    record = record_of(setup, players, lines, bots=plan.bots)
     story = Story.of(record)
     seats = [
         SeatInfo(seat, "bot" if bot else "person", names[seat], bot or None, True, True, False)
@@ -112,7 +103,7 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
             game=game_name,
             rules=game.rules_version,
             content=setup.content.name,
-            content_hash=digest,
+            content_hash=record.digest,
             options=setup.options,
             clock=NoClock(),
             open=False,

@@ -16,7 +16,7 @@ from arizona.engine.errors import (
     UnknownGameError,
 )
 from arizona.engine.game import Setup
-from arizona.engine.match import Match, setup_of
+from arizona.engine.match import Match
 from arizona.engine.record import Record, parse_record
 from arizona.engine.state import OVER
 from arizona.table.bots.characters import bot_ids
@@ -174,7 +174,7 @@ class Rooms:
         setup = checked_setup(wish)
         match = Match(setup, seed=wish.seed)
         return await self._add(
-            Story(match),
+            Story.new(match),
             guest,
             name,
             wish.seats,
@@ -204,20 +204,9 @@ class Rooms:
         story = room.playable()
         if wish.moment > story.moment:
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
-        record = room.record()
-        past = Record(
-            record.game,
-            record.rules,
-            record.content,
-            record.digest,
-            record.seats,
-            record.options,
-            record.lines[: wish.moment],
-        )
+        past = Story.of(room.record().cut(wish.moment))
         origin = (id, wish.moment)
-        return await self._add(
-            Story.of(past), guest, name, wish.seats, clock=wish.clock, origin=origin
-        )
+        return await self._add(past, guest, name, wish.seats, clock=wish.clock, origin=origin)
 
     async def rematch(self, room: Room, *, turn_seats: bool) -> str:
         """Another game with the same people; the lock of the room is held."""
@@ -243,7 +232,7 @@ class Rooms:
                     hook=old.hook,
                 )
             )
-        new = Story(Match(story.match.setup))
+        new = Story.new(Match(story.match.setup))
         id = await self._keep(
             new,
             room.row.host,
@@ -361,13 +350,9 @@ def read_story(text: str) -> Story:
         game = arizona.get_game(record.game)
         if record.content not in available(game.name):
             raise RecordError(f"there is no content pack '{record.content}' here")
-        setup_of(record)
-        story = Story.of(record)
+        return Story.of(record)
     except ArizonaError as error:
         raise Refusal("bad-record", str(error)) from None
-    if record.result is not None and record.result != story.match.state.scores():
-        raise Refusal("bad-record", "the moves do not give the result that the record tells")
-    return story
 
 
 def record_of(row: TableRow, seating: Seating, lines: list[str]) -> Record:

@@ -7,10 +7,10 @@ from typing import Final
 
 from msgspec import Raw
 
-from arizona.engine.errors import MoveError, RecordError
-from arizona.engine.match import Match, setup_of
+from arizona.engine.events import Event
+from arizona.engine.match import Listener, Match, replay
 from arizona.engine.message import Message
-from arizona.engine.record import CHANCE_MARK, Record
+from arizona.engine.record import Record
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import ActionInfo, ClockInfo, EventInfo, Phrase, Scene
@@ -25,12 +25,26 @@ def phrase(message: Message) -> Phrase:
     return Phrase(message.id, message.args)
 
 
-class Story:
+class Story(Listener):
     """Wraps a ``Match`` so that each move's events, scores and position are known by moment."""
 
-    def __init__(self, match: Match) -> None:
-        """Begin with a match in which nothing has been played yet."""
+    @classmethod
+    def new(cls, match: Match) -> Story:
+        """The story of a match in which nothing has been played yet."""
         assert not match.moves, "use Story.of for a match under way"
+        story = cls()
+        story.begins(match)
+        return story
+
+    @classmethod
+    def of(cls, record: Record, *, seed: str | None = None) -> Story:
+        """The story of a record, every move checked."""
+        story = cls()
+        replay(record, seed=seed, listener=story)
+        return story
+
+    def begins(self, match: Match) -> None:
+        """Begin with a match as it was set up."""
         self.match = match
         self.game = match.game
         self.to_move = int(match.state.to_move())
@@ -38,33 +52,6 @@ class Story:
         self.events: list[EventInfo] = []
         self.scores: list[list[int]] = [match.state.scores()]
         self._kept: list[State] = [match.state.clone()]
-
-    @classmethod
-    def of(cls, record: Record, *, seed: str | None = None) -> Story:
-        """The story of a record, every move checked; raises what ``replay`` would."""
-        match = Match(
-            setup_of(record),
-            seed=seed,
-            names=list(record.seats),
-            bots=list(record.bots),
-            date=record.date,
-        )
-        story = cls(match)
-        for number, line in enumerate(record.lines, 1):
-            story._push_line(number, line)
-        return story
-
-    def _push_line(self, number: int, line: str) -> None:
-        match = self.match
-        mover = int(match.state.to_move())
-        who, _, text = line.partition(" ")
-        expected = CHANCE_MARK if mover == CHANCE else str(mover + 1)
-        if mover == OVER or who != expected:
-            raise RecordError(f"move {number} '{line}': expected a move of {expected}")
-        try:
-            self._push(self.game.read(match.state, text), text)
-        except MoveError as error:
-            raise RecordError(f"move {number} '{line}': {error}") from None
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -93,21 +80,24 @@ class Story:
             events += self._push(int(draw(state, state.legal(), match.rng)))
         return events
 
-    def _push(self, action: int, text: str | None = None) -> list[EventInfo]:
+    def _push(self, action: int) -> list[EventInfo]:
+        before = len(self.events)
+        self.moved(self.match.push(action))
+        return self.events[before:]
+
+    def moved(self, events: list[Event]) -> None:
+        """One more move was made, and this happened."""
         match = self.match
-        events = match.push(action, text)
         moment = self.moment
-        happened = [
-            EventInfo(moment, event.kind, event.seat, event.rule, event.points, event.args)
-            for event in events
-        ]
-        self.events += happened
+        for event in events:
+            self.events.append(
+                EventInfo(moment, event.kind, event.seat, event.rule, event.points, event.args)
+            )
         state = match.state
         self.to_move = int(state.to_move())
         self.scores.append(state.scores())
         if moment % STRIDE == 0:
             self._kept.append(state.clone())
-        return happened
 
     def undo(self, turn: bool = False) -> int:
         """Take back one decision or the turn's; returns how many moves that were."""
