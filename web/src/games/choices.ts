@@ -1,19 +1,8 @@
-/** Options that a game lets one choose by pictures when a table is set up. */
-import type { Component } from "svelte";
+/** The games that let one choose options by pictures. */
+import type { OwnChoices } from "./contract";
 
-import type { TableWish } from "../start/wish.svelte";
-
-export interface OwnChoices {
-  /** The options that it looks after. */
-  names: string[];
-  Options: Component<{ wish: TableWish }>;
-}
-
-const KNOWN: Record<string, () => Promise<{ choices: OwnChoices }>> = {
-  rails: () => import("./rails/setup"),
-};
+const CHOICES = import.meta.glob<OwnChoices>("./*/setup/index.ts", { import: "choices" });
 
 export async function loadChoices(game: string): Promise<OwnChoices | null> {
-  const load = KNOWN[game];
-  return load ? (await load()).choices : null;
+  return (await CHOICES[`./${game}/setup/index.ts`]?.()) ?? null;
 }

@@ -1,13 +1,9 @@
-/** Games whose rules come with pictures of their symbols. */
-import type { Component } from "svelte";
+/** The games whose rules come with pictures of their symbols. */
+import type { Legend } from "./contract";
 
-export type Legend = Component<{ anchors?: boolean }>;
-
-const LEGENDS: Record<string, () => Promise<{ default: Legend }>> = {
-  trail: () => import("./trail/Legend.svelte"),
-};
+const LEGENDS = import.meta.glob<Legend>("./*/Legend.svelte", { import: "default" });
 
 /** The pictures of a game's symbols, or null. */
 export async function loadLegend(game: string): Promise<Legend | null> {
-  return (await LEGENDS[game]?.())?.default ?? null;
+  return (await LEGENDS[`./${game}/Legend.svelte`]?.()) ?? null;
 }

@@ -3,6 +3,7 @@ import type {
   Created,
   CreateTable,
   Games,
+  GameWords,
   ImportRecord,
   Lesson,
   Me,
@@ -63,6 +64,8 @@ export const api = {
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
   games: () => ask<Games>("/api/games"),
   rules: (game: string) => ask<Rulebook>(`/api/games/${part(game)}/rules`),
+  words: (game: string, language: string) =>
+    ask<GameWords>(`/api/games/${part(game)}/words/${part(language)}`),
   pack: (game: string, name: string) => ask<Pack>(`/api/games/${part(game)}/packs/${part(name)}`),
   lesson: (game: string) => ask<Lesson>(`/api/games/${part(game)}/lesson`),
   reports: () => ask<ReportCards>("/api/reports"),

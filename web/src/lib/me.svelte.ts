@@ -1,6 +1,7 @@
 /** The guest of this browser: a name one can change, no account. */
 import { api } from "./api";
 import type { GameInfo } from "./generated/protocol";
+import { knowsWords, teach } from "./messages.svelte";
 
 export const me = $state({ name: "", known: false });
 export const shelf = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
@@ -18,11 +19,24 @@ export async function rename(name: string): Promise<void> {
   me.name = (await api.rename(name)).name;
 }
 
-/** The games one can play here; asked for once. */
-export async function loadGames(): Promise<GameInfo[]> {
-  if (!shelf.known) {
-    shelf.games = (await api.games()).games;
-    shelf.known = true;
-  }
-  return shelf.games;
+let asked: Promise<GameInfo[]> | null = null;
+
+/** The games one can play here, and the words of those this page was built without; asked for once. */
+export function loadGames(): Promise<GameInfo[]> {
+  asked ??= askGames().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+async function askGames(): Promise<GameInfo[]> {
+  const { games } = await api.games();
+  const strange = games.map(({ name }) => name).filter((name) => !knowsWords(name));
+  await Promise.all(
+    strange.map((game) => teach(async (locale) => (await api.words(game, locale)).text)),
+  );
+  shelf.games = games;
+  shelf.known = true;
+  return games;
 }

@@ -35,11 +35,33 @@ export function languages(): string[] {
   return [...new Set(Object.keys(FILES).map(language))].sort();
 }
 
+/** Words that this page was not built with: the text of a language, from somewhere else. */
+type Teacher = (locale: string) => Promise<string>;
+const teachers: Teacher[] = [];
+
+/** Whether the page was built with the words of a game. */
+export function knowsWords(game: string): boolean {
+  return Object.keys(FILES).some((path) => path.includes(`/games/${game}/words.`));
+}
+
+/** Learns words from a teacher, now and whenever another language is spoken. */
+export async function teach(teacher: Teacher): Promise<void> {
+  teachers.push(teacher);
+  await Promise.all(loaded.bundles.map((one) => learn(one, [teacher])));
+  loaded.bundles = [...loaded.bundles];
+}
+
+async function learn(made: FluentBundle, from: Teacher[]): Promise<void> {
+  const texts = await Promise.all(from.map((one) => one(made.locales[0]!).catch(() => "")));
+  for (const text of texts) made.addResource(new FluentResource(text));
+}
+
 async function bundle(locale: string): Promise<FluentBundle> {
   const made = new FluentBundle(locale, { useIsolating: false });
   const paths = Object.keys(FILES).filter((path) => language(path) === locale);
   const texts = await Promise.all(paths.map((path) => FILES[path]!()));
   for (const text of texts) made.addResource(new FluentResource(text));
+  await learn(made, teachers);
   return made;
 }
 

@@ -1,11 +1,11 @@
 /** The view of a table, kept up by what updates say has changed. */
-import type { GameView, Update, ViewChanges } from "./generated/protocol";
+import type { Update, ViewChanges } from "./generated/protocol";
 
 /** The view after an update: its own if it brings one whole, else the one before with changes. */
-export function viewAfter(before: GameView | null, update: Update): GameView | null {
+export function viewAfter(before: object | null, update: Update): object | null {
   const changes = update.changes;
   if (!changes || !before) return update.scene.view;
-  return changed({ ...before }, changes) as unknown as GameView;
+  return changed({ ...before }, changes) as unknown as object;
 }
 
 type Parts = Record<string, unknown>;

@@ -1,5 +1,6 @@
 /** Calls a person back: the tab's title, and a notification where it is wanted. */
 import { say, t } from "../lib/messages.svelte";
+import { gameName } from "../lib/names";
 import type { TableSession } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
@@ -13,7 +14,7 @@ export class Attention {
   watch(): void {
     const { table, live, myTurn } = this.session;
     if (!table || !live) return;
-    const game = t(`web-game-${table.game}`);
+    const game = gameName(table.game);
     const title = myTurn ? "web-title-your-turn" : "web-title-table";
     document.title = t(this.session.over ? "web-title-over" : title, { game });
     if (myTurn && !this.#asked) {

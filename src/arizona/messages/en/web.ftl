@@ -14,9 +14,18 @@ web-games = Games
 ## Start page
 
 web-play-now = Play now
+web-players =
+    { $least ->
+        [1] One to { $most } players
+        [2] { $most ->
+            [2] Two players
+           *[other] Two to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
+web-poster-plain = { $game }: a desert with mesas and saguaros
 web-play-now-of = Play { $game } now
 web-set-up = Set up a table
-web-soon = Not yet playable
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-about = About
@@ -33,7 +42,7 @@ web-continue = Continue
 web-continue-line = { $game } · { $company } · { $standing }
 web-alone = alone
 web-new-here = New here?
-web-new-here-line = Learn Knight in a guided game
+web-new-here-line = Learn { $game } in a guided game
 web-my-tables = My tables
 web-my-tables-line = { $running ->
     [0] none running

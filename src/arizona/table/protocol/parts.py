@@ -24,7 +24,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 ShortText = Annotated[str, Meta(max_length=64)]
-View = Annotated[Raw, Meta(extra_json_schema={"x-typescript": "GameView | null"})]
+View = Annotated[Raw, Meta(extra_json_schema={"x-typescript": "object | null"})]
 """What the game's ``view`` gave. ``null`` at a table whose rules this server does not know, and in
 an update that tells only what has changed."""
 

@@ -22,7 +22,9 @@ from arizona.table.protocol.parts import VERSION, Reason
 from arizona.table.protocol.rest import REST_TYPES
 from arizona.table.protocol.server import ServerMessage
 
-TARGET: Final = Path("web/src/lib/generated")
+SOURCES: Final = Path("web/src")
+PROTOCOL: Final = SOURCES / "lib" / "generated" / "protocol.ts"
+GAMES: Final = SOURCES / "games"
 HEADER: Final = """\
 // Made by `python -m arizona.table.protocol.typescript` from the message types of the server.
 // Do not edit: a test compares this file with what the types say.
@@ -38,15 +40,10 @@ def view_type(game: str) -> type:
     return cast(type, getattr(module, f"{game.capitalize()}View"))
 
 
-def built_in() -> list[str]:
-    """The games that the built page knows: those of this package, not of somebody's own."""
-    return [game for game in arizona.game_names() if package_of(game).startswith("arizona.")]
-
-
-def generate() -> dict[str, str]:
-    """The files by name: ``protocol.ts`` and one for the view of each game."""
-    games = built_in()
-    files = {f"{game}.ts": _view_file(game) for game in games}
+def generate() -> dict[Path, str]:
+    """The files: the protocol, and the view of each game that has a folder in the page."""
+    games = [game for game in arizona.game_names() if (GAMES / game).is_dir()]
+    files = {GAMES / game / "view.ts": _view_file(game) for game in games}
     unions: dict[str, UnionType] = {
         "ServerMessage": ServerMessage,
         "ClientMessage": ClientMessage,
@@ -54,20 +51,13 @@ def generate() -> dict[str, str]:
     _, components = msgspec.json.schema_components(
         [*unions.values(), *REST_TYPES], ref_template="#/{name}"
     )
-    names = {game: view_type(game).__name__ for game in games}
-    out = [
-        HEADER + "".join(f'import type {{ {names[game]} }} from "./{game}";\n' for game in games)
-    ]
-    out.append(f"export const PROTOCOL_VERSION = {VERSION};\n")
+    out = [f"{HEADER}export const PROTOCOL_VERSION = {VERSION};\n"]
     out.append(_union("Reason", [f'"{reason}"' for reason in get_args(Reason)]))
     for name, schema in components.items():
         out.append(_interface(name, schema))
-    out.append(_union("GameView", list(names.values())))
-    table = "".join(f"  {game}: {name};\n" for game, name in names.items())
-    out.append(f"export interface GameViews {{\n{table}}}\n")
     for name, union in unions.items():
         out.append(_union(name, [member.__name__ for member in get_args(union)]))
-    files["protocol.ts"] = "\n".join(out)
+    files[PROTOCOL] = "\n".join(out)
     return files
 
 
@@ -127,12 +117,12 @@ def _type(schema: Schema) -> str:
     return names.get(str(kind), "number" if kind == "number" else "unknown")
 
 
-def stale(folder: Path = TARGET) -> list[str]:
-    """The names of the files that do not say what the types say."""
+def stale() -> list[Path]:
+    """The files that do not say what the types say."""
     return [
-        name
-        for name, text in generate().items()
-        if not (folder / name).is_file() or (folder / name).read_text("utf-8") != text
+        path
+        for path, text in generate().items()
+        if not path.is_file() or path.read_text("utf-8") != text
     ]
 
 
@@ -143,13 +133,13 @@ def main(arguments: list[str]) -> int:
         return 2
     if "--check" in arguments:
         old = stale()
-        for name in old:
-            print(f"{TARGET / name} is stale: run python -m arizona.table.protocol.typescript")
+        for path in old:
+            print(f"{path} is stale: run python -m arizona.table.protocol.typescript")
         return 1 if old else 0
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for name, text in generate().items():
-        (TARGET / name).write_text(text, "utf-8")
-        print(f"wrote {TARGET / name}")
+    for path, text in generate().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+        print(f"wrote {path}")
     return 0
 
 

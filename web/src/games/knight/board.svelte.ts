@@ -1,6 +1,6 @@
 /** What Knight's board shows: derived from the position, the log and what may be done. */
 import type { ActionInfo, EventInfo } from "../../lib/generated/protocol";
-import type { KnightView, PlaceView, TurnView } from "../../lib/generated/knight";
+import type { KnightView, PlaceView, TurnView } from "./view";
 import { byText } from "../../lib/session.svelte";
 import type { Play } from "../../table/play.svelte";
 import { around, name, type Bounds } from "./geometry";

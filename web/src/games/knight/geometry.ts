@@ -1,5 +1,5 @@
 /** Where things lie on Knight's board: columns and rows to drawing units and back. */
-import type { CellView, PlaceView } from "../../lib/generated/knight";
+import type { CellView, PlaceView } from "./view";
 
 export const CELL = 100;
 

@@ -1,8 +1,8 @@
 /** Knight at the table. */
 import type { EventInfo, Scene } from "../../lib/generated/protocol";
-import type { KnightView } from "../../lib/generated/knight";
+import type { KnightView } from "./view";
 import { t } from "../../lib/messages.svelte";
-import type { GameModule, ResultRow, TextSection } from "../module";
+import type { GameModule, ResultRow, TextSection } from "../contract";
 import { name, spoken } from "./geometry";
 import KnightTable from "./KnightTable.svelte";
 

@@ -1,9 +1,9 @@
 /** What the prompt bar says in Knight where the engine's steps are finer than a person's. */
 import type { Scene } from "../../lib/generated/protocol";
-import type { KnightView } from "../../lib/generated/knight";
+import type { KnightView } from "./view";
 import { say, t } from "../../lib/messages.svelte";
 import type { TableSession } from "../../lib/session.svelte";
-import type { PromptWords } from "../module";
+import type { PromptWords } from "../contract";
 
 export function promptWords(view: KnightView, turn: Scene, session: TableSession): PromptWords {
   const several = session.you.seats.length > 1;

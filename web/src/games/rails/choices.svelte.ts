@@ -1,6 +1,6 @@
 /** What can be chosen on the own sheet: ends, the ways that lead there, and which is shown. */
 import type { ActionInfo, Scene } from "../../lib/generated/protocol";
-import type { RailsView, WayView } from "../../lib/generated/rails";
+import type { RailsView, WayView } from "./view";
 import { say } from "../../lib/messages.svelte";
 import { byText } from "../../lib/session.svelte";
 import type { Play } from "../../table/play.svelte";

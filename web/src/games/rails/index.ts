@@ -1,8 +1,8 @@
 /** Rails at the table. */
 import type { EventInfo, Scene } from "../../lib/generated/protocol";
-import type { RailsView } from "../../lib/generated/rails";
+import type { RailsView } from "./view";
 import { t } from "../../lib/messages.svelte";
-import type { GameModule, ResultRow, TextSection } from "../module";
+import type { GameModule, ResultRow, TextSection } from "../contract";
 import RailsTable from "./RailsTable.svelte";
 import RailsResult from "./result/RailsResult.svelte";
 import { GOODS, spaceName } from "./space";

@@ -1,5 +1,5 @@
 /** The claims of everybody's board, and how far a player has come. */
-import type { PlayerView } from "../../lib/generated/trail";
+import type { PlayerView } from "./view";
 import { STOCK, TERRAINS } from "./words";
 
 export interface Claim {

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { ActionInfo, EventInfo, Scene } from "../../lib/generated/protocol";
-import type { PlayerView, TrailView } from "../../lib/generated/trail";
+import type { PlayerView, TrailView } from "./view";
 import { say } from "../../lib/messages.svelte";
 import { isAnimal, isPlant } from "./art/pieces";
 import type { Play } from "../../table/play.svelte";

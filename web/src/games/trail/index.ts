@@ -1,5 +1,5 @@
 /** Trail at the table. */
-import type { GameModule } from "../module";
+import type { GameModule } from "../contract";
 import TrailResult from "./result/TrailResult.svelte";
 import { breakdown, describe } from "./text";
 import TrailTable from "./TrailTable.svelte";

@@ -1,8 +1,8 @@
 /** Trail in words: the text view, and where points came from. */
 import type { EventInfo, Scene } from "../../lib/generated/protocol";
-import type { PlayerView, RowView, TokenView, TrailView } from "../../lib/generated/trail";
+import type { PlayerView, RowView, TokenView, TrailView } from "./view";
 import { t } from "../../lib/messages.svelte";
-import type { ResultRow, TextSection } from "../module";
+import type { ResultRow, TextSection } from "../contract";
 import { claimsOf } from "./claims";
 import { rewardsOf, STOCK, TERRAINS } from "./words";
 

@@ -1,10 +1,6 @@
 // Made by `python -m arizona.table.protocol.typescript` from the message types of the server.
 // Do not edit: a test compares this file with what the types say.
 
-import type { KnightView } from "./knight";
-import type { RailsView } from "./rails";
-import type { TrailView } from "./trail";
-
 export const PROTOCOL_VERSION = 4;
 
 export type Reason =
@@ -132,7 +128,7 @@ export interface Scene {
   turn: number;
   prompt: Phrase;
   actions: ActionInfo[];
-  view: GameView | null;
+  view: object | null;
   scores: number[];
   winners: number[];
   can_undo: boolean;
@@ -707,17 +703,6 @@ export interface Story {
   moves: string[];
   events: EventInfo[];
   scores: number[][];
-}
-
-export type GameView =
-  | KnightView
-  | RailsView
-  | TrailView;
-
-export interface GameViews {
-  knight: KnightView;
-  rails: RailsView;
-  trail: TrailView;
 }
 
 export type ServerMessage =

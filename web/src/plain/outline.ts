@@ -1,5 +1,5 @@
 /** A position as an outline of what its view holds, for games that have no picture yet. */
-import type { TextSection } from "../module";
+import type { TextSection } from "../games/contract";
 
 function phrase(value: unknown): string {
   if (value === null || value === undefined) return "–";

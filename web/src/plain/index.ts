@@ -1,9 +1,9 @@
 /** Any game without a board of its own: prompt, moves as labelled buttons, position in words. */
-import type { EventInfo, Scene } from "../../lib/generated/protocol";
-import { t } from "../../lib/messages.svelte";
-import { pointsByKind } from "../../lib/story";
-import type { GameModule, ResultRow, TextSection } from "../module";
-import GenericTable from "./GenericTable.svelte";
+import type { EventInfo, Scene } from "../lib/generated/protocol";
+import { t } from "../lib/messages.svelte";
+import { pointsByKind } from "../lib/story";
+import type { GameModule, ResultRow, TextSection } from "../games/contract";
+import PlainTable from "./PlainTable.svelte";
 import { outline } from "./outline";
 
 function describe(turn: Scene): TextSection[] {
@@ -18,4 +18,4 @@ function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   return [...rows, { label: t("web-result-total"), points: scores, total: true }];
 }
 
-export const game: GameModule = { Table: GenericTable, describe, breakdown };
+export const game: GameModule = { Table: PlainTable, describe, breakdown };

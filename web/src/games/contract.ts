@@ -1,0 +1,70 @@
+/**
+ * What a game's folder may bring to the page. Only the table is a must; a game without a folder
+ * has the plain face of everything (`../plain`).
+ *
+ * `index.ts` exports `game` (GameModule), `face.ts` exports `face` (Face), `setup/index.ts` exports
+ * `choices` (OwnChoices), `Legend.svelte` is a Legend.
+ */
+import type { Component } from "svelte";
+
+import type { EventInfo, Scene } from "../lib/generated/protocol";
+import type { TableWish } from "../start/wish.svelte";
+import type { Play } from "../table/play.svelte";
+
+export interface TextSection {
+  title: string;
+  lines: string[];
+}
+
+/** One line of the result's table: a source of points and what each seat got from it. */
+export interface ResultRow {
+  label: string;
+  points: number[];
+  total?: boolean;
+}
+
+/** What the prompt bar says; empty parts are left out. */
+export interface PromptWords {
+  lead: string;
+  ask: string;
+  help: string;
+}
+
+export interface GameModule {
+  Table: Component<{ play: Play }>;
+  /** The position in sentences, for the text view. */
+  describe: (turn: Scene, names: string[], log: EventInfo[]) => TextSection[];
+  /** Where the points came from. */
+  breakdown: (log: EventInfo[], scores: number[]) => ResultRow[];
+  /** A result page of the game's own; without it the common one is shown. */
+  Result?: Component<{ play: Play; onclose: () => void }>;
+  /** In a lesson: a view that offers only the moves of the step, where it offers more. */
+  narrow?: (view: Scene["view"], texts: string[]) => Scene["view"];
+}
+
+/** The picture of a game, drawn on a sheet of 408 × 560. */
+export interface PosterArt {
+  drawing: string;
+  /** Where the title stands, and its size where it is not the usual one. */
+  baseline: number;
+  titleSize?: number;
+  /** Parts of the picture that stand well alone: upright and lying. */
+  tall: string;
+  wide: string;
+}
+
+/** How a game looks before its table is loaded: on the start page and in lists. */
+export interface Face {
+  poster: PosterArt;
+  Emblem: Component;
+}
+
+/** Options that a game lets one choose by pictures when a table is set up. */
+export interface OwnChoices {
+  /** The options that it looks after. */
+  names: string[];
+  Options: Component<{ wish: TableWish }>;
+}
+
+/** Pictures of a game's symbols, for its rules page. */
+export type Legend = Component<{ anchors?: boolean }>;

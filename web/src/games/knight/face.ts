@@ -1,0 +1,16 @@
+/** How Knight looks before its table is loaded. */
+import type { Face } from "../contract";
+import poster from "./art/poster.svg?raw";
+import "./colours.css";
+import Emblem from "./Emblem.svelte";
+
+export const face: Face = {
+  poster: {
+    drawing: poster,
+    baseline: 508,
+    titleSize: 128,
+    tall: "140 40 172 450",
+    wide: "12 96 384 110",
+  },
+  Emblem,
+};

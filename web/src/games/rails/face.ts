@@ -1,0 +1,15 @@
+/** How Rails looks before its table is loaded. */
+import type { Face } from "../contract";
+import poster from "./art/poster.svg?raw";
+import "./colours.css";
+import Emblem from "./Emblem.svelte";
+
+export const face: Face = {
+  poster: {
+    drawing: poster,
+    baseline: 510,
+    tall: "26 14 146 396",
+    wide: "14 286 380 122",
+  },
+  Emblem,
+};

@@ -1,0 +1,15 @@
+/** How Trail looks before its table is loaded. */
+import type { Face } from "../contract";
+import poster from "./art/poster.svg?raw";
+import "./colours.css";
+import Emblem from "./Emblem.svelte";
+
+export const face: Face = {
+  poster: {
+    drawing: poster,
+    baseline: 510,
+    tall: "60 60 172 450",
+    wide: "12 216 384 110",
+  },
+  Emblem,
+};
