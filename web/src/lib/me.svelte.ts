@@ -34,7 +34,7 @@ async function askGames(): Promise<GameInfo[]> {
   const { games } = await api.games();
   const strange = games.map(({ name }) => name).filter((name) => !knowsWords(name));
   await Promise.all(
-    strange.map((game) => teach(async (locale) => (await api.words(game, locale)).text)),
+    strange.map((game) => teach(async (locale) => (await api.words(game, locale)).fluent)),
   );
   shelf.games = games;
   shelf.known = true;

@@ -29,7 +29,7 @@ const round = (value: number): string => value.toFixed(1);
 /** A skyline of mesas and buttes: flat tops, steep sides, a foot of rubble. */
 function mesas(next: () => number, base: number, height: number): string {
   let path = `M${LEFT} ${base}`;
-  for (let x = LEFT + next() * 40; x < RIGHT; ) {
+  for (let x = LEFT + next() * 40; x < RIGHT;) {
     const top = base - height * (0.35 + 0.65 * next());
     const width = 26 + next() * 74;
     const slope = 5 + next() * 9;
