@@ -89,6 +89,11 @@ chromium:
 test-browser: $(STAMPS)/native chromium ## people at the table, in a real browser
 	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --reruns 1 -r R tests/browser
 
+# What of `make test` runs without a browser; PYTHON_TESTS chooses folders.
+.PHONY: test-pythons
+test-pythons: $(STAMPS)/plain ## both forms on every Python we claim that is on this machine
+	$(PYTHON) -m tools.pythons $(PYTHON_TESTS)
+
 # Ray is large and its own start takes seconds: not among the tests of every day.
 .PHONY: test-ray
 test-ray: $(STAMPS)/plain ## a run of the laboratory on a local Ray of several processes

@@ -1,0 +1,62 @@
+"""The files of the public CI: right by their schemas, safe, and they test what we claim."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tools.pythons import claimed
+
+from tests.docs.page import ROOT
+
+FOLDER = ROOT / ".github"
+WORKFLOWS = sorted((FOLDER / "workflows").glob("*.yml"))
+BIN = Path(sys.executable).parent
+
+
+def read(path: Path) -> Any:
+    return msgspec.yaml.decode(path.read_bytes())
+
+
+def run(*command: str) -> None:
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_workflows_keep_to_the_schema() -> None:
+    run(
+        str(BIN / "check-jsonschema"),
+        "--builtin-schema",
+        "vendor.github-workflows",
+        *[str(path) for path in WORKFLOWS],
+    )
+
+
+def test_workflows_let_no_stranger_in() -> None:
+    run(str(BIN / "zizmor"), "--offline", "--no-progress", "--pedantic", str(FOLDER))
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_workflows_ask_for_what_there_is(path: Path) -> None:
+    """Targets of the Makefile, modules of ours, the same uv as `make`."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    text = path.read_text("utf-8")
+    for target in re.findall(r"\bmake ([a-z][a-z-]*)", text):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+    for module in re.findall(r"python -m (tools\.\w+)", text):
+        assert (ROOT / f"{module.replace('.', '/')}.py").is_file(), module
+    pinned = re.search(r"^UV_VERSION := (.*)$", makefile, re.MULTILINE)
+    assert pinned is not None
+    assert set(re.findall(r"\buv==([\d.]+)", text)) <= {pinned[1]}
+
+
+def test_every_python_we_claim_is_tested_on_three_systems() -> None:
+    matrix = read(FOLDER / "workflows" / "tests.yml")["jobs"]["pythons"]["strategy"]["matrix"]
+    assert matrix["python"] == claimed()
+    systems = {system.split("-")[0] for system in matrix["system"]}
+    assert systems == {"ubuntu", "macos", "windows"}
