@@ -56,12 +56,16 @@ page: $(STAMPS)/page ## build the browser page
 lint-page: | $(STAMPS)/page ## types, accessibility and format of the page's sources
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --lint
 
+.PHONY: test-page
+test-page: | $(UV) ## the page's own logic: session, line, view, texts, and how it is built
+	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --test
+
 # Setting up and checking use one core each for most of their time, so they go side by side; the
 # tests use all cores themselves.
 .PHONY: test
 test: ## set up and run every test, in both forms
 	@$(MAKE) --no-print-directory -j2 $(STAMPS)/native lint lint-page
-	@$(MAKE) --no-print-directory test-plain test-compiled test-browser rules
+	@$(MAKE) --no-print-directory test-page test-plain test-compiled test-browser rules
 
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python, with coverage

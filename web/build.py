@@ -119,12 +119,19 @@ def check() -> None:
     npm(folder, "run", "format:check")
 
 
+def test() -> None:
+    """The tests of the page's own logic."""
+    npm(prepare(), "run", "test")
+
+
 def main() -> None:
-    """``build`` by default; ``--check`` asks, ``--lint`` checks the sources."""
+    """``build`` by default; ``--check`` asks, ``--lint`` checks the sources, ``--test`` tests."""
     if "--check" in sys.argv:
         raise SystemExit(0 if up_to_date() else "the page is stale: make page")
     if "--lint" in sys.argv:
         check()
+    elif "--test" in sys.argv:
+        test()
     else:
         build()
 

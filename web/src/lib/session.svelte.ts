@@ -338,7 +338,7 @@ export class TableSession {
         if (outdated(message.version)) break;
         this.table = message.table;
         this.you = message.you;
-        this.chat = [...this.chat, ...message.chat];
+        this.#hear(message.chat);
         this.spectators = message.spectators;
         this.#flush();
         for (const update of message.updates) this.#apply(update);
@@ -358,9 +358,7 @@ export class TableSession {
         this.you = message.you;
         break;
       case "chat":
-        if (!this.chat.some((line) => line.id === message.line.id)) {
-          this.chat = [...this.chat, message.line];
-        }
+        this.#hear([message.line]);
         break;
       case "seated":
         keepKey(this.id, message.key);
@@ -394,6 +392,12 @@ export class TableSession {
     this.line = "open";
     this.refused = "";
     this.next = this.table?.next ?? null;
+  }
+
+  /** Adds what was said; what is there already is not said twice. */
+  #hear(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.id ?? 0;
+    this.chat = [...this.chat, ...lines.filter(({ id }) => id > last)];
   }
 
   #tell(list: ClockInfo[]): void {

@@ -1,0 +1,19 @@
+/** The little of a browser that the page's logic touches, for tests that need no more. */
+import { vi } from "vitest";
+
+const kept = new Map<string, string>();
+
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("location", { href: "http://table.test/", origin: "http://table.test" });
+vi.stubGlobal("addEventListener", () => undefined);
+vi.stubGlobal("removeEventListener", () => undefined);
+vi.stubGlobal("document", {
+  hidden: false,
+  documentElement: { lang: "en" },
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});

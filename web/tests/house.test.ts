@@ -1,0 +1,85 @@
+/** How the page is built: no circle of files, and no game named outside its folder. */
+import { describe, expect, it } from "vitest";
+
+const TEXTS = import.meta.glob<string>(["../src/**/*.{ts,svelte,css}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const files = new Map(
+  Object.entries(TEXTS).map(([path, text]) => [path.replace("../src/", ""), text]),
+);
+const games = [
+  ...new Set([...files.keys()].map((path) => /^games\/(\w+)\//.exec(path)?.[1])),
+].filter((name) => name !== undefined);
+
+/** The files a file imports, those it loads later and those of its globs included. */
+function imports(path: string, text: string): string[] {
+  const here = path.split("/").slice(0, -1);
+  const resolve = (address: string): string => {
+    const parts = [...here];
+    for (const part of address.split("/")) {
+      if (part === "..") parts.pop();
+      else if (part !== ".") parts.push(part);
+    }
+    return parts.join("/");
+  };
+  const found: string[] = [];
+  const code = text.replace(/import type [^;]*;/g, "");
+  for (const [, address] of code.matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"?]+)"/g)) {
+    const to = resolve(address!);
+    const file = [to, `${to}.ts`, `${to}/index.ts`].find((one) => files.has(one));
+    if (file) found.push(file);
+  }
+  for (const [, address] of code.matchAll(/import\.meta\.glob[^(]*\(\s*"(\.[^"]+)"/g)) {
+    const pattern = new RegExp(`^${resolve(address!).replaceAll("*", "[^/]*")}$`);
+    found.push(...[...files.keys()].filter((one) => pattern.test(one)));
+  }
+  return found;
+}
+
+describe("the house", () => {
+  it("has games", () => {
+    expect(games.length).toBeGreaterThan(0);
+  });
+
+  it("has no circle of files", () => {
+    const state = new Map<string, "open" | "done">();
+    const circles: string[] = [];
+    const visit = (path: string, way: string[]): void => {
+      if (state.get(path) === "done") return;
+      if (state.get(path) === "open") {
+        circles.push([...way.slice(way.indexOf(path)), path].join(" → "));
+        return;
+      }
+      state.set(path, "open");
+      for (const next of imports(path, files.get(path)!)) visit(next, [...way, path]);
+      state.set(path, "done");
+    };
+    for (const path of files.keys()) visit(path, []);
+    expect(circles).toEqual([]);
+  });
+
+  it("names no game outside the games' folders", () => {
+    const name = new RegExp(`\\b(?:${games.join("|")})\\b`, "i");
+    const told = [...files]
+      .filter(([path]) => !path.startsWith("games/") || path.split("/").length === 2)
+      .flatMap(([path, text]) =>
+        text.split("\n").flatMap((row, at) => (name.test(row) ? [`${path}:${at + 1} ${row}`] : [])),
+      );
+    expect(told).toEqual([]);
+  });
+
+  it("lets no game look into another", () => {
+    const told = [...files].flatMap(([path, text]) => {
+      const own = /^games\/(\w+)\//.exec(path)?.[1];
+      return own
+        ? imports(path, text)
+            .filter((one) => one.startsWith("games/") && one.split("/").length > 2)
+            .filter((one) => !one.startsWith(`games/${own}/`))
+            .map((one) => `${path} → ${one}`)
+        : [];
+    });
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The logic of the page without a browser: what it needs of one is stood in for by tests/browser.ts.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/browser.ts"],
+  },
+});
