@@ -15,6 +15,7 @@ Every limit is many times what the slowest test takes: only what never ends shou
 ONCE = {
     "docs/test_examples.py::test_examples_run_as_shown": "compiled",
     "lab/test_weights.py": "compiled",
+    "examples": "compiled",
     "lab": "plain",
     "release": "plain",
     "table": "plain",
@@ -45,7 +46,7 @@ def pytest_report_header() -> str:
 
 
 def pytest_sessionstart() -> None:
-    wanted = os.environ.get("ARIZONA_FORM")
+    wanted = os.environ.get("ARIZONA_FORM") or None
     if wanted is not None and (wanted == "compiled") != compiled():
         pytest.exit(f"these tests were to run in the {wanted} form and do not", returncode=3)
 
@@ -63,7 +64,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         folder = item.path.relative_to(HERE).parts[0]
         if folder in PATIENCE and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(PATIENCE[folder]))
-    wanted = os.environ.get("ARIZONA_FORM")
+    wanted = os.environ.get("ARIZONA_FORM") or None
     if wanted is None:
         return
     here = [item for item in items if form_of(item) in (None, wanted)]

@@ -1,4 +1,7 @@
-"""Rule ids and the tests that prove them: `make rules`. Fails on a gap or an unknown id."""
+"""Rule ids and the tests that prove them: `make rules`. Fails on a gap or an unknown id.
+
+`python -m tests.rule_table GAME FOLDER` does it for one game and the tests in that folder.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ from collections import defaultdict
 
 import pytest
 
-import arizona
 from arizona.rulebook import games_with_rules, rule_ids
 
 
@@ -26,31 +28,28 @@ class Collector:
                         self.tests[rule].append(name)
 
 
-def gaps(tests: dict[str, list[str]]) -> tuple[list[str], list[str]]:
-    """The ids of built games without a test, and the ids in tests that no page has."""
-    known = {rule: game for game in games_with_rules() for rule in rule_ids(game)}
-    built = set(arizona.game_names())
-    missing = [rule for rule, game in known.items() if game in built and not tests.get(rule)]
+def gaps(tests: dict[str, list[str]], games: list[str]) -> tuple[list[str], list[str]]:
+    """The ids of games without a test, and the ids in tests that no page has."""
+    missing = [rule for game in games for rule in rule_ids(game) if not tests.get(rule)]
+    known = {rule for game in games_with_rules() for rule in rule_ids(game)}
     unknown = [rule for rule in tests if rule not in known]
     return missing, unknown
 
 
-def main() -> int:
+def main(wanted: str = "", folder: str = "tests") -> int:
     collector = Collector()
-    code = pytest.main(["--collect-only", "-qq", "tests"], plugins=[collector])
+    code = pytest.main(["--collect-only", "-qq", folder], plugins=[collector])
     if code:
         return int(code)
-    for game in games_with_rules():
-        if game not in arizona.game_names():
-            print(f"\n{game}: {len(rule_ids(game))} rules, not built yet")
-            continue
+    games = [wanted] if wanted else games_with_rules()
+    for game in games:
         print(f"\n{game}")
         for rule in rule_ids(game):
             names = collector.tests.get(rule, [])
             print(f"  {rule:<8} {len(names):>2}  {names[0] if names else 'NO TEST'}")
             for name in names[1:]:
                 print(f"               {name}")
-    missing, unknown = gaps(collector.tests)
+    missing, unknown = gaps(collector.tests, games)
     for rule in missing:
         print(f"rule {rule} has no test", file=sys.stderr)
     for rule in unknown:
@@ -59,4 +58,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -23,11 +23,11 @@ def ids(path: Path) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, Message)]
 
 
-def literals(*parts: str) -> set[str]:
+def literals(*parts: str, base: Path = SOURCE) -> set[str]:
     """Every text constant in some sources, pieces of f-strings included."""
     found: set[str] = set()
     for part in parts:
-        for path in sorted(SOURCE.glob(part)):
+        for path in sorted(base.glob(part)):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     found.add(node.value)
@@ -41,7 +41,7 @@ def _makes_event(call: ast.Call) -> bool:
 def event_kinds(game: str) -> set[str]:
     """The kinds of events a game's sources make."""
     kinds: set[str] = set()
-    for path in sorted((SOURCE / "games" / game).glob("*.py")):
+    for path in sorted(folder_of(game).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and _makes_event(node):
                 first = node.args[0]
@@ -62,7 +62,7 @@ def test_every_message_a_game_asks_for_exists(game: str) -> None:
     phrases = Phrases()
     asked = {
         text
-        for text in literals(f"games/{game}/*.py")
+        for text in literals("*.py", base=folder_of(game))
         if text.startswith(f"{game}-") and not text.endswith("-")
     } - event_kinds(game)
     assert asked
@@ -78,7 +78,7 @@ def test_every_event_kind_has_a_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_no_message_of_a_game_is_unused(game: str) -> None:
-    used = literals(f"games/{game}/*.py")
+    used = literals("*.py", base=folder_of(game))
     options = {option.name for option in package.get_game(game).options}
     general = {f"{game}-title", f"{game}-about"} | {f"{game}-option-{name}" for name in options}
     unused = []

@@ -20,7 +20,7 @@ Seed = int | str | None
 
 PLAIN: Final = "plain"
 """Stands for the game in the ids of words that fit every game."""
-PLAIN_CUT: Final = 12
+PLAIN_CUT: Final = 4
 """Random moves before a plain search looks at the score."""
 
 
@@ -96,9 +96,9 @@ def plain_levels(
 
     return (
         Level(PLAIN, "newcomer", 0.5, lambda seed: searching(seed, 20, 0.6)),
-        Level(PLAIN, "beginner", 0.5, lambda seed: searching(seed, 40, 0.25)),
-        Level(PLAIN, "regular", 1.0, lambda seed: searching(seed, 60)),
-        Level(PLAIN, "skilled", 1.0, lambda seed: searching(seed, 240)),
-        Level(PLAIN, "expert", 2.0, lambda seed: searching(seed, 1000)),
+        Level(PLAIN, "beginner", 0.5, lambda seed: searching(seed, 20, 0.2)),
+        Level(PLAIN, "regular", 1.0, lambda seed: searching(seed, 30)),
+        Level(PLAIN, "skilled", 1.0, lambda seed: searching(seed, 100)),
+        Level(PLAIN, "expert", 2.0, lambda seed: searching(seed, 400)),
         Level(PLAIN, "master", 3.0, lambda seed: searching(seed, 0)),
     )

@@ -1,0 +1,73 @@
+"""A scratch environment with a game of somebody's own, installed as its package says."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+YACHT = ROOT / "examples" / "yacht"
+
+
+class Scratch:
+    """An environment that sees what this one has, and the packages installed into it."""
+
+    def __init__(self, folder: Path) -> None:
+        venv.create(folder, symlinks=os.name != "nt")
+        self.folder = folder
+        scripts = "Scripts" if os.name == "nt" else "bin"
+        self.python = folder / scripts / "python"
+        self.site = Path(
+            sysconfig.get_path("purelib", vars={"base": str(folder), "platbase": str(folder)})
+        )
+        # The parent's packages, its own .pth files included: an editable install is one.
+        parent = sysconfig.get_path("purelib")
+        (self.site / "parent.pth").write_text(f"import site; site.addsitedir({parent!r})\n")
+
+    def install(self, package: Path) -> None:
+        """Build a wheel as `pip install` would, without a network, and unpack it."""
+        source = self.folder / "build" / package.name
+        shutil.copytree(package, source, ignore=shutil.ignore_patterns("__pycache__"))
+        self.run("-m", "hatchling", "build", "-t", "wheel", "-d", "..", cwd=source)
+        for wheel in source.parent.glob("*.whl"):
+            with zipfile.ZipFile(wheel) as packed:
+                packed.extractall(self.site)
+
+    def run(self, *args: str, cwd: Path | None = None, entered: str = "") -> str:
+        """Run its Python; what it prints, or an error with all of it."""
+        done = subprocess.run(
+            [str(self.python), *args],
+            cwd=cwd or self.folder,
+            input=entered,
+            env={**os.environ, "COLUMNS": "100", "ARIZONA_FORM": ""},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            timeout=300,
+            check=False,
+        )
+        assert done.returncode == 0, f"{args}\n{done.stdout}"
+        return done.stdout
+
+    def arizona(self, *args: str, entered: str = "") -> str:
+        """The command line, as `arizona …` in this environment."""
+        start = "import sys; from arizona.cli.main import main; sys.argv[0] = 'arizona'; main()"
+        return self.run("-c", start, *args, entered=entered)
+
+    def pytest(self, *args: str) -> str:
+        """Tests of this project, run with what is installed there."""
+        return self.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *args, cwd=ROOT)
+
+
+def with_yacht(folder: Path) -> Scratch:
+    """An environment in which Yacht is installed."""
+    made = Scratch(folder)
+    made.install(YACHT)
+    assert str(ROOT) not in made.run("-c", "import yacht; print(yacht.__file__)")
+    return made

@@ -1,0 +1,121 @@
+"""A game in a package of its own gets everything, with no line changed in `src/` or `web/`.
+
+Yacht is built and installed into a scratch environment, as plain Python also where Arizona is
+compiled, and played wherever the others are.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.examples.scratch import ROOT, YACHT, Scratch, with_yacht
+
+PROMISES = "yacht and not yacht-3 and not yacht-4"
+ENVIRONMENTS = """
+import gymnasium, numpy, pyspiel
+from pettingzoo.test import api_test, seed_test
+from arizona.envs import gym_id, yacht_v1
+import arizona.envs.open_spiel
+
+for seats in (2, 4):
+    api_test(yacht_v1.env(seats), num_cycles=100)
+seed_test(yacht_v1.env, num_cycles=50)
+
+env = gymnasium.make(gym_id("yacht"), opponents="random")
+row, info = env.reset(seed=1)
+over = False
+while not over:
+    choice = int(numpy.flatnonzero(info["action_mask"])[0])
+    row, reward, over, cut, info = env.step(choice)
+    over = over or cut
+assert reward in (-1.0, 0.0, 1.0), reward
+many = gymnasium.make_vec(gym_id("yacht"), num_envs=3, opponents="random")
+many.reset(seed=1)
+
+game = pyspiel.load_game("python_arizona_yacht(players=3)")
+pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+print("all played")
+"""
+
+
+@pytest.fixture(scope="module")
+def scratch(tmp_path_factory: pytest.TempPathFactory) -> Scratch:
+    return with_yacht(tmp_path_factory.mktemp("fourth") / "env")
+
+
+def test_it_is_a_handful_of_files() -> None:
+    files = [path for path in (YACHT / "yacht").rglob("*") if path.suffix in {".py", ".toml"}]
+    assert len(files) <= 12
+    shared = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
+    naming = re.compile(r"\byacht", re.IGNORECASE)
+    assert [path for path in shared if naming.search(path.read_text("utf-8"))] == []
+
+
+def test_its_rules_have_tests_and_they_pass(scratch: Scratch) -> None:
+    told = scratch.run("-m", "tests.rule_table", "yacht", str(YACHT / "tests"), cwd=ROOT)
+    assert "Y-3.7" in told
+    assert "NO TEST" not in told
+    assert "knight" not in told
+    assert "passed" in scratch.pytest(str(YACHT / "tests"))
+
+
+def test_it_keeps_what_every_game_promises(scratch: Scratch) -> None:
+    told = scratch.pytest("tests/conformance", "tests/terminal/test_messages.py", "-k", PROMISES)
+    assert int(re.findall(r"(\d+) passed", told)[0]) > 30
+
+
+def test_terminal(scratch: Scratch) -> None:
+    assert "yacht: Yacht. Five dice, three rolls" in scratch.arizona("games")
+    assert "**Y-2.2**" in scratch.arizona("rules", "yacht")
+    args = ["play", "yacht", "--bot", "newcomer", "--seed", "1", "--record", "game.json"]
+    lines = [answer for _ in range(12) for answer in ("hint", "write choice", "1", "1", "1")]
+    told = scratch.arizona(*args, entered="\n".join([*lines, "quit", ""]))
+    assert "boxes" in told
+    assert "writes" in told
+    again = scratch.arizona("replay", "game.json")
+    assert "rolls" in again
+    assert "Full House" in scratch.arizona("show", "game.json")
+
+
+def test_bots_have_names_and_tempers(scratch: Scratch) -> None:
+    told = scratch.arizona("bots", "yacht").splitlines()
+    assert [line.split()[0] for line in told[:6]] == [
+        "newcomer",
+        "beginner",
+        "regular",
+        "skilled",
+        "expert",
+        "master",
+    ]
+    assert "Thinks as long as the clock allows" in told[5]
+
+
+def test_content_and_fuzzer(scratch: Scratch) -> None:
+    assert "fine (yacht pack 'default'" in scratch.arizona("content", "check", "yacht/default")
+    assert "nothing that play could fail to reach" in scratch.arizona(
+        "content", "check", "yacht/default", "--reach"
+    )
+    assert "[[box]]" in scratch.arizona("content", "schema", "yacht")
+    assert "yacht: 15 games played, every move checked" in scratch.arizona(
+        "fuzz", "yacht", "--games", "15"
+    )
+
+
+def test_laboratory(scratch: Scratch) -> None:
+    scratch.arizona(
+        *("lab", "run", "yacht", "--seats", "3", "--bots", "random,greedy,greedy"),
+        *("--games", "24", "--workers", "1", "--out", "run"),
+    )
+    scratch.arizona("lab", "report", "run")
+    report = (scratch.folder / "run" / "report.html").read_text("utf-8")
+    assert "Yacht" in report
+    assert "written" in report.lower()
+
+
+def test_environments(scratch: Scratch, tmp_path: Path) -> None:
+    script = tmp_path / "environments.py"
+    script.write_text(ENVIRONMENTS)
+    assert "all played" in scratch.run(str(script))
