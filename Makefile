@@ -145,6 +145,12 @@ bench: $(STAMPS)/native ## measure, into bench/latest.json
 	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --quiet --locked --no-install-project --group bench --inexact
 	$(NATIVE)/python -m bench
 
+# The same work on both versions in turn: only such ratios mean something on a noisy machine.
+.PHONY: bench-compare
+bench-compare: $(STAMPS)/native ## this version against another, as ratios (BASE=a commit or a folder)
+	@[ -n "$(BASE)" ] || { echo "say against what: make bench-compare BASE=main"; exit 2; }
+	$(NATIVE)/python -m bench.compare $(BASE) $(COMPARE)
+
 .PHONY: format
 format: $(STAMPS)/plain ## put the sources in order
 	$(RUN)/ruff check --fix . && $(RUN)/ruff format .

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import platform
 import sys
+import traceback
 from contextlib import suppress
 from datetime import UTC, datetime
 from importlib import import_module, metadata
 from pathlib import Path
 
 from arizona._form import compiled
-from bench.common import write_latest
+from bench.common import CannotMeasure, write_latest
 
 PARTS = ("engine", "knight", "rails", "trail", "bots", "vec", "table", "page", "page_trail")
 COMPARED = ("arizona", "librt", "open_spiel", "catanatron", "litestar", "uvicorn")
@@ -41,18 +42,35 @@ def machine() -> dict[str, str]:
     }
 
 
+def measure(parts: list[str]) -> tuple[dict[str, float], dict[str, str]]:
+    """The figures of these parts, and why others could not be measured here."""
+    figures: dict[str, float] = {}
+    missing: dict[str, str] = {}
+    for part in parts:
+        try:
+            found = import_module(f"bench.{part}").measure()
+        except (CannotMeasure, ImportError) as error:
+            missing[part] = str(error)
+            continue
+        except Exception as error:
+            traceback.print_exc()
+            missing[part] = f"failed: {type(error).__name__}: {error}".splitlines()[0]
+            continue
+        for name, value in found.items():
+            print(f"{name:<40} {value:,.4g}", flush=True)
+        figures.update(found)
+    return figures, missing
+
+
 def main(wanted: list[str]) -> int:
     if not compiled():
         print("the benchmarks want the compiled form: make bench", file=sys.stderr)
         return 1
-    figures: dict[str, float] = {}
-    for part in wanted or PARTS:
-        found = import_module(f"bench.{part}").measure()
-        for name, value in found.items():
-            print(f"{name:<40} {value:,.4g}", flush=True)
-        figures.update(found)
-    write_latest(figures, {**machine(), **versions()})
-    return 0
+    figures, missing = measure(wanted or list(PARTS))
+    write_latest(figures, {**machine(), **versions()}, missing)
+    for part, why in missing.items():
+        print(f"not measured: {part} ({why})", file=sys.stderr)
+    return 1 if any(why.startswith("failed:") for why in missing.values()) else 0
 
 
 if __name__ == "__main__":

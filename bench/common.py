@@ -18,6 +18,10 @@ LATEST = Path(__file__).resolve().parent / "latest.json"
 ROUNDS = 5
 
 
+class CannotMeasure(Exception):  # noqa: N818
+    """This machine lacks what a part needs: it says what, and the other parts go on."""
+
+
 def best_rate(work: Callable[[], int], rounds: int = ROUNDS) -> float:
     """The most things done in a second of one core; ``work`` returns how many it did."""
     rates = []
@@ -39,11 +43,20 @@ def plain_form(function: str) -> float:
     return float(run.stdout)
 
 
-def write_latest(figures: dict[str, float], facts: dict[str, str]) -> None:
-    """Put figures and facts into the result file, beside those of other benchmarks."""
+def write_latest(
+    figures: dict[str, float], facts: dict[str, str], missing: dict[str, str] | None = None
+) -> None:
+    """Put figures and facts into the result file, beside those of other benchmarks.
+
+    A part that could not be measured is named with its reason, so that nobody takes an older figure
+    of it for one of this run.
+    """
     known: dict[str, object] = {}
     if LATEST.exists():
         known = json.loads(LATEST.read_text("utf-8"))
+    known.pop("not_measured", None)
     known.update(facts)
     known.update({name: float(f"{value:.4g}") for name, value in figures.items()})
+    if missing:
+        known["not_measured"] = missing
     LATEST.write_text(json.dumps(dict(sorted(known.items())), indent=2) + "\n", "utf-8")

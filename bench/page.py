@@ -6,7 +6,6 @@ A real Chromium with empty caches asks the local server; the figure is the media
 from __future__ import annotations
 
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -14,6 +13,8 @@ from statistics import median
 from playwright.sync_api import Browser, Response, sync_playwright
 from tests.browser.conftest import CHROMIUMS, FLAGS, WIDE
 from tests.browser.serving import Served
+
+from bench.common import CannotMeasure
 
 VISITS = 9
 WARM_UPS = 2
@@ -27,12 +28,17 @@ PAINTED = """() => new Promise((done) => {
 })"""
 
 
-def measure() -> dict[str, float]:
-    """Milliseconds to the first contentful paint, and kilobytes of script as sent."""
+def chromium() -> str:
+    """The program of a Chromium on this machine."""
     path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
     if path is None:
-        print("no chromium here: the page is not measured", file=sys.stderr)
-        return {}
+        raise CannotMeasure("no chromium on this machine")
+    return path
+
+
+def measure() -> dict[str, float]:
+    """Milliseconds to the first contentful paint, and kilobytes of script as sent."""
+    path = chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder) / "tables.sqlite")
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)

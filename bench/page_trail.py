@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
-import shutil
 import statistics
 import tempfile
 from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
-from tests.browser.conftest import CHROMIUMS, FLAGS, WIDE
+from tests.browser.conftest import FLAGS, WIDE
 from tests.browser.serving import Served
 from tests.browser.trail_positions import IMPORT, position
+
+from bench.page import chromium
 
 WATCH = """() => {
   window.frames = [];
@@ -51,7 +52,7 @@ def hover(page: Page) -> tuple[list[float], float]:
 
 def measure() -> dict[str, float]:
     """Frames a second; processor time of a frame, which a busy machine does not change; the p99."""
-    program = next(found for name in CHROMIUMS if (found := shutil.which(name)))
+    program = chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder) / "tables.sqlite")
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)

@@ -1,0 +1,92 @@
+"""The benchmarks: what cannot be measured is named and the rest kept; comparisons are fair."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from bench import common
+from bench.__main__ import measure
+from bench.compare import FIGURES, Side, compare, interval
+
+from tests.docs.page import ROOT
+
+
+def part(monkeypatch: pytest.MonkeyPatch, name: str, work: object) -> None:
+    module = ModuleType(f"bench.{name}")
+    module.measure = work  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, f"bench.{name}", module)
+
+
+def test_what_cannot_be_measured_is_named_and_the_rest_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(common, "LATEST", tmp_path / "latest.json")
+    common.LATEST.write_text('{"page.first_paint_ms": 1.0, "one.rate": 1.0}')
+    part(monkeypatch, "one", lambda: {"one.rate": 12345.678})
+    part(monkeypatch, "broken", lambda: dict[str, int]()["nothing"])
+    figures, missing = measure(["page", "page_trail", "broken", "one"])
+    assert missing["page"] == missing["page_trail"] == "no chromium on this machine"
+    assert missing["broken"] == "failed: KeyError: 'nothing'"
+    common.write_latest(figures, {"python": "3"}, missing)
+    written = json.loads(common.LATEST.read_text())
+    assert written["one.rate"] == 12350.0
+    assert written["page.first_paint_ms"] == 1.0
+    assert set(written["not_measured"]) == {"page", "page_trail", "broken"}
+    common.write_latest({}, {})
+    assert "not_measured" not in json.loads(common.LATEST.read_text())
+
+
+def test_the_interval_holds_the_median_as_often_as_it_says() -> None:
+    rng = random.Random(1)
+    for count in (6, 15, 30):
+        runs = [interval([rng.lognormvariate(0, 0.3) for _ in range(count)]) for _ in range(800)]
+        held = sum(run.low <= 1 <= run.high for run in runs) / len(runs)
+        assert 0.93 < held <= 1.0
+    assert interval([3.0, 1.0, 2.0]) == (2.0, 1.0, 3.0)
+
+
+TOY = """
+from bench.common import best_rate
+
+def spin(times):
+    def work():
+        for _ in range(times * {slow}):
+            pass
+        return times
+    return best_rate(work)
+"""
+COMMON = "def best_rate(work, rounds=5):\n    raise NotImplementedError\n"
+
+
+def test_two_checkouts_are_compared_sample_by_sample(tmp_path: Path) -> None:
+    """One that does three times the work for the same is found out; what one lacks is named."""
+    sides = []
+    for name, slow in (("new", 1), ("base", 3)):
+        folder = tmp_path / name / "bench"
+        folder.mkdir(parents=True)
+        (folder / "__init__.py").touch()
+        (folder / "common.py").write_text(COMMON)
+        (folder / "toy.py").write_text(TOY.format(slow=slow))
+        figures = ["toy: spin(20000)", "toy: fly()"]
+        sides.append(Side(folder.parent, Path(sys.executable), figures))
+    new, base = sides
+    assert [complaint.split(":")[0] for complaint in new.complaints] == ["ready", "NameError"]
+    (ratio,) = compare(new, base, [0], rounds=6).values()
+    new.close()
+    base.close()
+    assert 2 < ratio.median < 4.5
+    assert ratio.low <= ratio.median <= ratio.high
+
+
+def test_every_figure_finds_its_work() -> None:
+    """The expressions fit the benchmarks as they are now."""
+    quick = [figure for figure in FIGURES.values() if figure.startswith(("knight", "engine"))]
+    side = Side(ROOT, Path(sys.executable), quick[:1] + quick[-1:])
+    side.close()
+    assert side.complaints == ["ready", "ready"]
