@@ -158,15 +158,18 @@ def test_the_hash_is_of_the_values_not_of_the_layout(tmp_path: Path) -> None:
     assert re.fullmatch("[0-9a-f]{16}", plain)
 
 
-def test_a_pack_in_the_users_folder_is_found_and_hides_a_builtin_one() -> None:
+def test_a_pack_in_the_users_folder_is_found_and_hides_no_builtin_one() -> None:
     builtin = load(KNIGHT, "crooked")
     assert locate("knight", "crooked").parent == builtin_folder("knight")
     own = write(user_folder("knight"), tiles(), "crooked.toml")
     write(user_folder("knight"), tiles(), "mine.toml")
     write(user_folder("knight") / ".git", "", "config")
     assert set(available("knight")) == {"crooked", "default", "mine"}
-    assert locate("knight", "crooked") == own
-    assert load(KNIGHT, "crooked").digest != builtin.digest
+    assert locate("knight", "crooked").parent == builtin_folder("knight")
+    assert load(KNIGHT, "crooked") is builtin
+    assert "'crooked.toml' is named like a pack of the game" in problems(own)[0]
+    with pytest.raises(ArizonaError, match="'default' comes with the game"):
+        new_pack(KNIGHT, "default")
     assert arizona.new("knight", content="mine").setup.content.name == "mine"
 
 

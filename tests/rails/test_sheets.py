@@ -249,11 +249,13 @@ def test_a_pack_of_one_s_own_with_another_size_can_be_played(tmp_path: Path) -> 
 
 def test_a_record_from_another_sheet_is_refused(tmp_path: Path) -> None:
     folder = copy_of_default(tmp_path / "mine", TOP, f'"{FIRST[0][::-1]}"')
+    sheets = folder / "sheets.toml"
+    sheets.write_text(sheets.read_text("utf-8").replace('"default"', '"mine"', 1), "utf-8")
     setup = arizona.get_game("rails").setup(2, content=str(folder))
     match = Match(setup, seed=1)
     match.settle()
     record = match.record()
-    with pytest.raises(ContentMismatchError, match="default"):
+    with pytest.raises(ContentMismatchError, match="mine"):
         replay(record)
     assert replay(record, content=str(folder)).moves == match.moves
 

@@ -332,8 +332,8 @@ def test_content_check_lists_everything_wrong(arizona: Command, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "pack, game: expected the name of the game this pack is for"),
-        ("[pack]\ngame = 'chess'\n", "pack, game: expected one of knight"),
+        ("", "expected a table [pack] with name ="),
+        ("[pack]\ngame = 'chess'\n", "there is no game 'chess'; expected one of knight"),
         ("[pack\n", "not valid TOML"),
     ],
 )

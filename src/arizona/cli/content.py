@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated
 
@@ -18,9 +19,10 @@ from arizona.engine.content import (
     read_pack,
     user_folder,
 )
-from arizona.engine.errors import ArizonaError, ContentError
+from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.game import Game
-from arizona.engine.schema import PACK, Table
+from arizona.engine.schema import PACK, PackData, Table, meant
+from arizona.engine.text import quoted
 
 app = typer.Typer(help="Content packs: list, start, check and describe them.", no_args_is_help=True)
 
@@ -60,17 +62,31 @@ def check(
         head = pack.tables.get("pack")
         wanted = head.get("game") if isinstance(head, dict) else None
         if not isinstance(wanted, str):
-            pack.complain("pack", "game", "expected the name of the game this pack is for")
-            raise ContentError(pack.problems)
+            raise ContentError(_no_game(pack))
         if wanted not in arizona.game_names():
-            known = ", ".join(arizona.game_names())
-            pack.complain("pack", "game", f"expected one of {known}, found '{wanted}'")
+            near = meant(wanted, arizona.game_names())
+            pack.complain("pack", "game", f"there is no game {quoted(wanted)}; {near}")
             raise ContentError(pack.problems)
         content = check_pack(arizona.get_game(wanted), pack)
         game_name = wanted
     print(f"{file}: fine ({game_name} pack '{content.name}', hash {content.digest})")
     if reach:
         _check_reach(arizona.get_game(game_name), content, games)
+
+
+def _no_game(pack: PackData) -> list[Problem]:
+    """Why nobody can say which game a pack is for."""
+    games = ", ".join(arizona.game_names())
+    expected = f'expected a table [pack] with name = "…" and game = "…", one of {games}'
+    if "pack" in pack.tables:
+        pack.complain("pack", "game", expected)
+        return pack.problems
+    found = [Problem(pack.source, "pack", "", expected)]
+    near = get_close_matches("pack", list(pack.tables), 1)
+    if near:
+        where = pack.file_of(near[0])
+        found.append(Problem(where, near[0], "", "unknown table; did you mean [pack]?"))
+    return found
 
 
 def _check_reach(game: Game, content: Content, games: int) -> None:

@@ -25,6 +25,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
 from arizona.engine.match import Match, replay
 from arizona.engine.record import load_record
+from arizona.engine.text import screenful
 from arizona.messages import Phrases
 
 app = typer.Typer(
@@ -41,6 +42,19 @@ app.add_typer(lab_app, name="lab")
 app.add_typer(tables_app, name="tables")
 app.command("serve")(serve)
 app.command()(ladder)
+
+
+@app.callback(invoke_without_command=True)
+def arizona_itself(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="tell the version")] = False,
+) -> None:
+    """Three board games called Arizona: play them, change them, study them."""
+    if version:
+        print(f"arizona {arizona.__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
 
 GameName = Annotated[str, typer.Argument(help=GAME_HELP, metavar="GAME")]
 ContentOption = Annotated[
@@ -336,5 +350,5 @@ def _stop_writing() -> None:
 
 def _complain(text: str) -> NoReturn:
     if text:  # without a command the help says it all
-        print(f"arizona: {text}", file=sys.stderr)
+        print(f"arizona: {screenful(text)}", file=sys.stderr)
     sys.exit(2)

@@ -23,7 +23,8 @@ Result = TypeVar("Result")
 def serve(
     host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for everyone")] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(help="the port; 8642 or the next free one by default")
+        int | None,
+        typer.Option(min=0, max=65535, help="the port; 8642 or the next free one by default"),
     ] = None,
     data: Data = None,
     origin: Annotated[
@@ -64,6 +65,7 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise ArizonaError(f"--log-level {log_level}: expected debug, info, warning or error")
+    _with_keeper(data, _fine, make=True)  # what is wrong with the file is said before anything else
     settings = Settings(
         host=host,
         port=8642 if port is None else port,
@@ -83,19 +85,27 @@ def serve(
     )
 
 
-def _with_keeper(data: Path | None, work: Callable[..., Awaitable[Result]]) -> Result:
+def _with_keeper(
+    data: Path | None, work: Callable[..., Awaitable[Result]], *, make: bool = False
+) -> Result:
     import asyncio  # noqa: PLC0415
 
     from arizona.table.host.keeping import Keeper  # noqa: PLC0415
     from arizona.table.host.settings import default_database  # noqa: PLC0415
 
     path = data or default_database()
+    if not make and not path.exists():
+        raise ArizonaError(f"{path}: there are no tables; a server makes the file when it starts")
 
     async def go() -> Result:
         async with Keeper(path) as keeper:
             return await work(keeper)
 
     return asyncio.run(go())
+
+
+async def _fine(keeper: object) -> None:
+    """The file could be opened."""
 
 
 @app.command("list")
@@ -145,7 +155,7 @@ def import_table(
     from arizona.engine.record import load_record  # noqa: PLC0415
 
     record = load_record(file)
-    print(_with_keeper(data, lambda keeper: keeper.add(record)))
+    print(_with_keeper(data, lambda keeper: keeper.add(record), make=True))
 
 
 @app.command()

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.packing import Reduced
 from arizona.engine.places import folder_of
-from arizona.engine.schema import LONGEST_NAME, PACK, PackData, Table
+from arizona.engine.schema import LONGEST_NAME, PACK, Entry, PackData, Table
 
 DEFAULT: Final = "default"
 
@@ -84,15 +84,15 @@ def user_folder(game: str) -> Path:
 
 
 def available(game: str) -> dict[str, Path]:
-    """The packs of a game by name; the user's own hide built-in ones of the same name."""
+    """The packs of a game by name; nobody's own hides one that comes with the game."""
     packs: dict[str, Path] = {}
     for folder in (builtin_folder(game), user_folder(game)):
         if folder.is_dir():
             for path in sorted(folder.iterdir()):
                 if path.suffix == ".toml":
-                    packs[path.stem] = path
+                    packs.setdefault(path.stem, path)
                 elif path.is_dir() and not path.name.startswith((".", "__")):
-                    packs[path.name] = path
+                    packs.setdefault(path.name, path)
     return packs
 
 
@@ -109,7 +109,7 @@ def locate(game: str, wanted: str) -> Path:
             raise ContentError([Problem(wanted, "", "", "no such file or folder")])
         return path
     if wanted:
-        for folder in (str(user_folder(game)), str(builtin_folder(game))):
+        for folder in (str(builtin_folder(game)), str(user_folder(game))):
             for place in (f"{folder}{os.sep}{wanted}.toml", f"{folder}{os.sep}{wanted}"):
                 if os.path.exists(place):  # noqa: PTH110  (a record's replay waits for it)
                     return Path(place)
@@ -186,14 +186,30 @@ def check_pack(game: HasPacks, pack: PackData) -> Content:
         raise ContentError(pack.problems)
     head = pack.entry(PACK)
     if head.text("game") != game.name:
-        head.complain("game", f"expected '{game.name}', found '{head.text('game')}'")
+        other = head.text("game")
+        head.complain("game", f"expected '{game.name}', found '{other}': it is a pack for {other}")
         raise ContentError(pack.problems)
+    _check_name(game.name, pack, head)
     content = game.build_content(pack, head.text("name"), digest_of(pack))
     if pack.problems:
         raise ContentError(pack.problems)
     content.game = game.name
     content.tables = pack.tables
     return content
+
+
+def _check_name(game: str, pack: PackData, head: Entry) -> None:
+    """A pack of one's own hides none that comes with the game: records name packs."""
+    name = head.text("name")
+    folder = builtin_folder(game)
+    if folder.resolve() in Path(pack.source).resolve().parents:
+        return
+    shipped = _shipped(game, name)
+    if shipped is not None and shipped.digest != digest_of(pack):
+        head.complain("name", f"'{name}' comes with the game; choose another name for yours")
+    source = Path(pack.source)
+    if source.parent == user_folder(game) and _shipped(game, source.stem) is not None:
+        head.complain("name", f"the file '{source.name}' is named like a pack of the game")
 
 
 def _shipped(game: str, name: str) -> Content | None:
@@ -246,6 +262,8 @@ def new_pack(game: HasPacks, name: str) -> Path:
         raise ArizonaError(f"'{name}': a pack name is made of letters, digits, '-' and '_'")
     if len(name) > LONGEST_NAME:
         raise ArizonaError(f"'{name}': a pack name has at most {LONGEST_NAME} characters")
+    if _shipped(game.name, name) is not None:
+        raise ArizonaError(f"'{name}' comes with the game; choose another name for yours")
     source = locate(game.name, DEFAULT)
     target = user_folder(game.name) / (name if source.is_dir() else f"{name}.toml")
     if target.exists():

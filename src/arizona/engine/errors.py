@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from arizona.engine.text import screenful
+
 
 class ArizonaError(Exception):
     """Something a user gave us is wrong; the text says what and, where possible, what to do."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(screenful(text))
 
 
 class UnknownGameError(ArizonaError):

@@ -20,6 +20,7 @@ from arizona.engine.observer import Observer
 from arizona.engine.packing import Reduced
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
+from arizona.engine.text import is_plain, quoted
 
 OptionValue = str | int | bool
 
@@ -57,9 +58,11 @@ class Option:
                 if isinstance(value, str) and value.lower() == str(choice).lower():
                     return choice
             known = ", ".join(str(choice).lower() for choice in self.choices)
-            raise OptionError(f"option {self.name}: '{value}' is not one of {known}")
+            raise OptionError(f"option {self.name}: {quoted(str(value))} is not one of {known}")
         if not isinstance(value, str):
-            raise OptionError(f"option {self.name}: expected a text, found {value!r}")
+            raise OptionError(f"option {self.name}: expected a text, found {quoted(value)}")
+        if not is_plain(value):
+            raise OptionError(f"option {self.name}: {quoted(value)} is not plain text")
         return value
 
 
@@ -176,7 +179,7 @@ class Game(HasPacks):
                 values[option.name] = option.default
         for unknown in given:
             known = ", ".join(option.name for option in self.options) or "none"
-            raise OptionError(f"{self.name} has no option '{unknown}'; it has: {known}")
+            raise OptionError(f"{self.name} has no option {quoted(unknown)}; it has: {known}")
         tables = content if isinstance(content, Content) else packs.load(self, content)
         setup = Setup(self, seats, values, tables)
         self.check_setup(setup)

@@ -23,10 +23,11 @@ from arizona.engine.errors import (
 from arizona.engine.events import Event
 from arizona.engine.game import Game, Setup
 from arizona.engine.packing import Reduced
-from arizona.engine.record import CHANCE_MARK, Move, Record, is_plain
+from arizona.engine.record import CHANCE_MARK, Move, Record
 from arizona.engine.registry import get_game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
+from arizona.engine.text import is_plain, quoted
 
 LUCK_STAYS: Final = "what chance has drawn cannot be taken back"
 
@@ -49,7 +50,7 @@ class Match:
                 raise OptionError(f"expected {setup.seats} {what}, found {len(given)}")
             for text in given or []:
                 if not is_plain(text):
-                    raise OptionError(f"{what}: {text!a} is not plain text")
+                    raise OptionError(f"{what}: {quoted(text)} is not plain text")
         self.rng: Final = Rng(seed)
         self.game: Final[Game] = setup.game
         self.setup: Final[Setup] = setup.game.settle_options(setup, self.rng)
@@ -155,7 +156,7 @@ class Match:
         """
         state = self.state
         mover = int(state.to_move())
-        where = f"move {len(self.moves) + 1} '{line}'"
+        where = f"move {len(self.moves) + 1} {quoted(line)}"
         if mover == OVER:
             raise RecordError(f"{where}: the game is over before it")
         who, _, text = line.partition(" ")
@@ -457,6 +458,8 @@ def replay(
     >>> arizona.replay(record).moves[0].text == arizona.replay(record, upto=1).moves[0].text
     True
     """
+    if upto is not None and upto < 0:
+        raise OptionError(f"upto: expected 0 moves or more, found {upto}")
     try:
         setup = setup_of(record, content)
     except OptionError as error:

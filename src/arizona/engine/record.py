@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-import unicodedata
 from pathlib import Path
 from typing import Final, NamedTuple, final
 
 from arizona.engine.errors import RecordError
 from arizona.engine.game import OptionValue
 from arizona.engine.state import CHANCE
+from arizona.engine.text import is_plain, quoted
 
 FORMAT: Final = "arizona-record 1"
 CHANCE_MARK: Final = "*"
@@ -149,6 +149,8 @@ def load_record(path: str | Path) -> Record:
             raw = stream.read(LARGEST + 1)
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or 'cannot be read'}") from None
+    except ValueError:
+        raise RecordError(f"{quoted(str(path))}: this cannot be the name of a file") from None
     if len(raw) > LARGEST:
         raise RecordError(f"{path}: too large to be a record")
     try:
@@ -163,15 +165,27 @@ def parse_record(text: str, source: str = "record") -> Record:
     if not text.strip():
         raise RecordError(f"{source}: the file is empty")
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_once_each)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"{source}: not a whole record: {error.msg} ({where})") from None
+    except RecordError as error:
+        raise RecordError(f"{source}: {error}") from None
     except (ValueError, RecursionError):
         raise RecordError(f"{source}: not a record") from None
     if not isinstance(data, dict):
         raise RecordError(f"{source}: expected a record, an object in braces")
     return _read_object(data, source)
+
+
+def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of JSON; of two values for one key nobody could say which counts."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError(f"the key {_short(key)} stands there twice")
+        found[key] = value
+    return found
 
 
 def _read_object(data: dict[str, object], source: str) -> Record:
@@ -184,6 +198,9 @@ def _read_object(data: dict[str, object], source: str) -> Record:
     content = data.get("content")
     if not isinstance(content, dict):
         raise RecordError(f"{source}: content: expected a name and a hash")
+    for key in content:
+        if key not in ("name", "hash"):
+            raise RecordError(f"{source}: content: unknown key {_short(key)}")
     rules = data.get("rules")
     if isinstance(rules, bool) or not isinstance(rules, int):
         raise RecordError(f"{source}: rules: expected a version number, found {_short(rules)}")
@@ -244,18 +261,8 @@ def _texts(data: dict[str, object], key: str, source: str) -> list[str]:
     return value
 
 
-def is_plain(text: str) -> bool:
-    """Whether a text can be shown and stored: no control characters, no halves of characters."""
-    return text.isprintable() or all(
-        unicodedata.category(char) not in ("Cc", "Cs") for char in text
-    )
-
-
 def _short(value: object) -> str:
-    if value is None:
-        return "nothing"
-    text = ascii(value) if isinstance(value, str) and not is_plain(value) else repr(value)
-    return text if len(text) <= 40 else text[:37] + "…"
+    return quoted(value, 40)
 
 
 def _json(value: object) -> str:
@@ -268,6 +275,8 @@ def save_atomically(path: Path, text: str) -> None:
         handle, scratch = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
         raise RecordError(f"cannot write {path}: {error.strerror}") from None
+    except ValueError:
+        raise RecordError(f"cannot write {quoted(str(path))}: that is no name of a file") from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             stream.write(text)

@@ -12,7 +12,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from arizona.engine.errors import OptionError
 from arizona.engine.packing import Reduced
+from arizona.engine.text import quoted
 
 MASK: Final = 0xFFFFFFFF
 
@@ -24,7 +26,10 @@ class Rng:
     def __init__(self, seed: int | str | None = None) -> None:
         if seed is None:
             seed = secrets.token_hex(16)
-        digest = hashlib.sha256(f"{type(seed).__name__}:{seed}".encode()).digest()
+        try:
+            digest = hashlib.sha256(f"{type(seed).__name__}:{seed}".encode()).digest()
+        except UnicodeEncodeError:
+            raise OptionError(f"seed: {quoted(seed)} is not plain text") from None
         self.a: i64 = int.from_bytes(digest[0:4], "little")
         self.b: i64 = int.from_bytes(digest[4:8], "little")
         self.c: i64 = int.from_bytes(digest[8:12], "little")

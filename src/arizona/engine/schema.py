@@ -6,9 +6,12 @@ A pack is one TOML file or a folder of them. Each array of tables (``[[tile]]``)
 
 from __future__ import annotations
 
+import math
+from difflib import get_close_matches
 from typing import Final, final
 
 from arizona.engine.errors import Problem
+from arizona.engine.text import is_plain, quoted
 
 TEXT: Final = "text"
 WHOLE: Final = "whole number"
@@ -87,13 +90,19 @@ class Field:
                 return False
             if self.choices and value not in self.choices:
                 return False
+            if not is_plain(value) or (self.low and not value.strip()):
+                return False
             size = len(value)
         elif self.kind == TABLE:
             return self._accepts_table(value)
         elif self.kind == NUMBER:
-            return not isinstance(value, bool) and isinstance(value, (int, float))
+            if isinstance(value, bool) or not isinstance(value, (int, float)):
+                return False
+            return math.isfinite(value)
         elif self.kind == WORDS:
-            return isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
+            if not isinstance(value, dict):
+                return False
+            return all(isinstance(item, str) and is_plain(item) for item in value.values())
         else:
             if not isinstance(value, list):
                 return False
@@ -106,6 +115,8 @@ class Field:
                         return False
                 elif self.kind == TEXTS:
                     if not isinstance(item, str) or (self.choices and item not in self.choices):
+                        return False
+                    if not is_plain(item):
                         return False
                 elif isinstance(item, bool) or not isinstance(item, int):
                     return False
@@ -294,7 +305,7 @@ class PackData:
         known = [table.name for table in schema]
         for name in self.tables:
             if name not in known:
-                expected = f"unknown table; expected one of {', '.join(known)}"
+                expected = f"unknown table; {meant(name, known)}"
                 self.problems.append(Problem(self.file_of(name), name, "", expected))
         for table in schema:
             self._check_table(table)
@@ -351,7 +362,7 @@ class PackData:
         names = [field.name for field in fields]
         for name in row:
             if name not in names:
-                expected = f"unknown field; expected one of {', '.join(names)}"
+                expected = f"unknown field; {meant(name, names)}"
                 self.problems.append(Problem(file, title, place + name, expected))
         for field in fields:
             if field.name not in row:
@@ -361,7 +372,7 @@ class PackData:
                 continue
             value = row[field.name]
             if not field.accepts(value):
-                expected = f"expected {field.expectation()}, found {_shown(value)}"
+                expected = f"expected {field.expectation()}, found {quoted(value)}"
                 self.problems.append(Problem(file, title, place + field.name, expected))
             elif field.kind == ENTRIES and isinstance(value, list):
                 for number, inner in enumerate(value):
@@ -391,10 +402,16 @@ def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:
     for key in ("name", "id"):
         name = raw.get(key)
         if isinstance(name, str) and name:
-            return f'{table.name} #{index + 1} "{name}"'
+            return f"{table.name} #{index + 1} {_titled(name)}"
     return f"{table.name} #{index + 1}"
 
 
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "…"
+def meant(found: str, known: list[str]) -> str:
+    """What was probably meant by an unknown name, or all that there is."""
+    near = get_close_matches(found.lower(), known, 1)
+    all_known = f"expected one of {', '.join(known)}"
+    return f"did you mean '{near[0]}'? ({all_known})" if near else all_known
+
+
+def _titled(name: str) -> str:
+    return f'"{name}"' if is_plain(name) and len(name) <= LONGEST_NAME else quoted(name)

@@ -84,6 +84,8 @@ def _read_tile(state: KnightState, key: str, chips: str) -> None:
     column, _, row = place.partition(",")
     across = _number(column, -REACH, REACH)
     down = _number(row, -REACH, REACH)
+    if any(item.tile == tile for item in board.placed):
+        raise PositionError(f"'{name}' lies twice; a pack has each tile once")
     if len(board.placed) == TILES_LAID:
         raise PositionError(f"a board has at most {TILES_LAID} tiles")
     if board.placed and not board.places(shapes[turn])[down + REACH] >> (across + REACH) & 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arizona.engine.errors import OptionError
 from arizona.engine.rng import Rng
 from arizona.games.rails.actions import KINDS
 from arizona.games.rails.checking import Counts, faults
@@ -16,6 +17,9 @@ LONGEST_SEED: Final = 40
 
 COMPANY: Final = 4
 """How many of its kind a good shall find within one section of it, on average: calibrated."""
+SCATTERS: Final = 300
+SHEETS_LOOKED_AT: Final = 40
+"""Before there is no fresh sheet of these symbols: nearly all are found at the first look."""
 SWAPS_TRIED: Final = 40
 """For each space of the sheet, before what has been reached must do."""
 
@@ -28,11 +32,22 @@ def fresh_seed(rng: Rng) -> str:
 def random_rows(seed: str, tally: list[int], counts: Counts) -> list[str]:
     """The rows of a fresh sheet with so many of each symbol; tries until the checker is content."""
     rng = Rng(f"rails sheet {seed}")
-    while True:
+    looked_at = 0
+    for _ in range(SCATTERS):
         cells = _scatter(rng, tally, counts.size)
-        if cells is not None and not faults(_rows(cells, counts.size), counts):
+        if cells is None:
+            continue
+        if not faults(_rows(cells, counts.size), counts):
             _gather(rng, cells, counts.size)
             return _rows(cells, counts.size)
+        looked_at += 1
+        if looked_at == SHEETS_LOOKED_AT:
+            break
+    raise OptionError(
+        f"option sheet: no fresh sheet was found with {tally[TOWN]} towns and "
+        f"{tally[STATION_SYMBOL]} stations, none beside its like, on {counts.size} × "
+        f"{counts.size} spaces; choose a sheet of the pack"
+    )
 
 
 def _rows(cells: list[int], size: int) -> list[str]:

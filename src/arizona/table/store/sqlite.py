@@ -79,8 +79,9 @@ class SqliteStore:
 
     async def open(self) -> None:
         """Open the file, making or updating it where necessary."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            sqlite3.connect(self.path).close()  # fails here and now, not in a thread
             self._db = await aiosqlite.connect(self.path, timeout=PATIENCE, isolation_level=None)
             self.path.chmod(0o600)
             await self._db.execute("PRAGMA journal_mode=WAL")
@@ -89,7 +90,7 @@ class SqliteStore:
             self._pen = Pen(self.path, power_safe=self.power_safe, fold=self._fold_soon)
         except (sqlite3.Error, OSError) as error:
             await self.close()
-            raise StoreError(f"{self.path}: {error}") from None
+            raise StoreError(f"{self.path}: {getattr(error, 'strerror', None) or error}") from None
         except StoreError:
             await self.close()
             raise
@@ -340,9 +341,13 @@ class SqliteStore:
         """A whole copy of the file, also while the server runs."""
         if target.exists():
             raise StoreError(f"{target} exists already")
-        async with aiosqlite.connect(target) as copy:
-            await self._open.backup(copy)
-        target.chmod(0o600)
+        try:
+            sqlite3.connect(target).close()
+            async with aiosqlite.connect(target) as copy:
+                await self._open.backup(copy)
+            target.chmod(0o600)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"cannot write {target}: {error}") from None
 
 
 def _now() -> int:

@@ -1,0 +1,52 @@
+"""Texts from outside: which can be shown and stored, and how a sentence quotes them."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+LONGEST_QUOTE: Final = 60
+LONGEST_LINE: Final = 300
+LONGEST_READ: Final = 20_000
+MOST_LINES: Final = 20
+"""No error is longer than a screen."""
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text can be shown and stored: no control characters, no halves of characters."""
+    return text.isprintable() or all(
+        unicodedata.category(char) not in ("Cc", "Cs") for char in text
+    )
+
+
+def quoted(value: object, longest: int = LONGEST_QUOTE) -> str:
+    """A value as a sentence quotes it: in one line, not too long, with nothing that cannot be."""
+    if value is None:
+        return "nothing"
+    text = ascii(value) if isinstance(value, str) and not is_plain(value) else repr(value)
+    return clipped(text, longest)
+
+
+def clipped(text: str, longest: int) -> str:
+    """A text that may be too long, cut with a sign that it goes on."""
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+def screenful(text: str) -> str:
+    """A sentence, or a list of them, that fits on a screen."""
+    lines = text.split("\n")
+    more = len(lines) - MOST_LINES
+    shown = [_short_line(line) for line in lines[:MOST_LINES]]
+    if more > 0:
+        shown.append(f"… and {more} more")
+    return "\n".join(shown)
+
+
+def _short_line(line: str) -> str:
+    """A line that may be too long: its longest words go first, for the rest may say why."""
+    if len(line) <= LONGEST_LINE and is_plain(line):
+        return line
+    words = [clipped(word, LONGEST_QUOTE) for word in line[:LONGEST_READ].split(" ")]
+    tail = line[-LONGEST_LINE:].split(" ")[1:] if len(line) > LONGEST_READ else []
+    text = clipped(" ".join([*words, *tail]) if len(line) > LONGEST_LINE else line, LONGEST_LINE)
+    return "".join([char if is_plain(char) else ascii(char)[1:-1] for char in text])
