@@ -3,6 +3,16 @@
 yacht-title = Yacht
 yacht-about = Five dice, three rolls, twelve boxes. Keep what is good, roll the rest, and write it down well.
 
+## The start page and the set-up.
+
+web-game-yacht = Yacht
+web-line-yacht = Keep what is good, roll the rest, write it down well.
+web-caption-yacht = Two to four players · Five dice · Twelve boxes
+web-facts-yacht = Two to four players, about a quarter of an hour
+web-option-yacht-bonus = Bonus of 35 points
+
+## The game.
+
 yacht-option-bonus = Whether good boxes of single faces bring 35 points more.
 
 yacht-prompt-roll = The dice roll.

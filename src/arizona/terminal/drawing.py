@@ -14,6 +14,8 @@ from arizona.engine.state import OVER, State
 from arizona.messages import Phrases
 
 SEAT_SHAPES = ("●", "▲", "■", "◆")
+SHOWN_ABOVE = ("scores", "seat")
+NOTHING = "–"
 SEAT_STYLES = ("cyan", "red", "yellow", "magenta")
 
 
@@ -74,22 +76,36 @@ def plain(scene: Scene) -> Text:
     """A drawing for a game that brings none: the scores, then everything the view tells."""
     text = score_line(scene)
     text.append("\n")
-    for name, value in scene.view.items():
-        if name not in ("scores", "seat"):
-            _tell(text, name, value, 0)
+    _tell(text, {name: part for name, part in scene.view.items() if name not in SHOWN_ABOVE}, 0)
     return text
 
 
-def _tell(text: Text, name: str, value: object, depth: int) -> None:
-    head = f"{'  ' * depth}{name.replace('_', ' ')}"
-    if isinstance(value, Mapping):
-        text.append(f"{head}\n", style="dim")
-        for key, part in value.items():
-            _tell(text, str(key), part, depth + 1)
-    elif isinstance(value, list) and any(isinstance(part, (Mapping, list)) for part in value):
-        for number, part in enumerate(value, 1):
-            _tell(text, f"{name} {number}", part, depth)
-    else:
-        shown = " ".join(str(part) for part in value) if isinstance(value, list) else str(value)
-        text.append(f"{head}  ", style="dim")
-        text.append(f"{shown}\n")
+def _tell(text: Text, table: Mapping[str, object], depth: int) -> None:
+    """Every part of a table in a line of its own; tables within are indented."""
+    names = {name: str(name).replace("_", " ") for name in table}
+    widest = max((len(names[name]) for name, part in table.items() if not _inner(part)), default=0)
+    for name, part in table.items():
+        head = f"{'  ' * depth}{names[name]}"
+        inner = _inner(part)
+        if inner is not None:
+            text.append(f"{head}\n", style="dim")
+            _tell(text, inner, depth + 1)
+            continue
+        text.append(f"{'  ' * depth}{names[name]:<{widest}}  ", style="dim")
+        text.append(f"{_shown(part)}\n")
+
+
+def _inner(part: object) -> Mapping[str, object] | None:
+    """A part that is a table of its own; a list of tables counts them from 1."""
+    if isinstance(part, Mapping):
+        return part
+    if isinstance(part, list) and any(isinstance(one, (Mapping, list)) for one in part):
+        return {str(number): one for number, one in enumerate(part, 1)}
+    return None
+
+
+def _shown(part: object) -> str:
+    if isinstance(part, list):
+        short = all(len(_shown(one)) <= 3 for one in part)
+        return " ".join(f"{_shown(one):>3}" if short else _shown(one) for one in part) or NOTHING
+    return NOTHING if part is None or part == "" else str(part)

@@ -8,10 +8,10 @@ function first(...ids: string[]): string | null {
 
 /** The name of a bot: a character of the game, or one of the plain bots. */
 export function botName(game: string, bot: string): string {
-  return first(`bots-${game}-${bot}-name`, `table-bot-${bot}`) ?? bot;
+  return first(`bots-${game}-${bot}-name`, `bots-plain-${bot}-name`, `table-bot-${bot}`) ?? bot;
 }
 
 /** Its temper in a sentence; empty for a plain bot. */
 export function botTemper(game: string, bot: string): string {
-  return first(`bots-${game}-${bot}-temper`) ?? "";
+  return first(`bots-${game}-${bot}-temper`, `bots-plain-${bot}-temper`) ?? "";
 }
