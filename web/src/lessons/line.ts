@@ -77,6 +77,10 @@ export class LessonLine {
       });
     } else if (message.type === "move") {
       this.#move(message.ref, message.action);
+    } else if (message.type === "preview") {
+      const told = this.lesson.previews[this.#at] ?? [];
+      const previews = told.filter((one) => message.actions.includes(one.action));
+      this.events.message({ ...message, type: "previews", previews });
     } else if ("ref" in message) {
       this.#refuse(message.ref, "web-lesson-later");
     }

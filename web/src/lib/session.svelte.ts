@@ -8,6 +8,8 @@ import type {
   EventInfo,
   Hint,
   Moment,
+  PreviewInfo,
+  Refused,
   SeatInfo,
   SeatKey,
   ServerMessage,
@@ -35,6 +37,8 @@ export const byText =
     scene.actions.find((action) => action.text === text);
 
 const PACE = 620;
+/** Actions that may be asked about in one message. */
+const MOST_PREVIEWS = 200;
 type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
 type Asked = Request<ClientMessage>;
 
@@ -63,6 +67,8 @@ export class TableSession {
   past = $state.raw<Moment | null>(null);
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
+  /** What actions of the live position would surely do, by their number, as far as it was told. */
+  previews = $state.raw<ReadonlyMap<number, PreviewInfo>>(new Map());
   /** Why the last thing could not be done; empty once it is read. */
   refused = $state("");
   next = $state<string | null>(null);
@@ -75,6 +81,8 @@ export class TableSession {
   readonly practice: boolean;
   #line: Wire;
   #ref = 0;
+  /** The actions of the live position that were asked about. */
+  #previewed = new Set<number>();
   #steps: Step[] = [];
   #queue: Update[] = [];
   #pacing: ReturnType<typeof setTimeout> | undefined;
@@ -202,6 +210,28 @@ export class TableSession {
     this.asking = false;
   }
 
+  /** Asks once, in one message, what actions of the live position would do. */
+  async askPreviews(actions: ActionInfo[]): Promise<void> {
+    if (!this.live || !this.active) return;
+    const wanted = actions
+      .map(({ action }) => action)
+      .filter((action) => !this.#previewed.has(action))
+      .slice(0, MOST_PREVIEWS);
+    if (!wanted.length) return;
+    for (const action of wanted) this.#previewed.add(action);
+    const { seq } = this.live;
+    const answer = await this.#ask({ type: "preview", seq, actions: wanted });
+    // What is told about a position that stands no more is of no use.
+    if (answer?.type !== "previews" || this.live.seq !== answer.seq) return;
+    const told = answer.previews.map((one): [number, PreviewInfo] => [one.action, one]);
+    this.previews = new Map([...this.previews, ...told]);
+  }
+
+  #forgetPreviews(): void {
+    this.#previewed.clear();
+    if (this.previews.size) this.previews = new Map();
+  }
+
   /** Says a line to everyone at the table; false if it could not be said. */
   async say(text: string): Promise<boolean> {
     const line = text.trim().slice(0, 500);
@@ -323,6 +353,7 @@ export class TableSession {
         clearTimeout(this.#pacing);
         this.#queue = [];
         this.#moments.clear();
+        this.#forgetPreviews();
         this.table = message.table;
         this.you = message.you;
         this.live = message.scene;
@@ -372,9 +403,11 @@ export class TableSession {
         if (message.moment === this.shown?.moment) this.hint = message;
         this.#waiting.get(message.ref)?.answered(message);
         break;
+      case "previews":
+        this.#waiting.get(message.ref)?.answered(message);
+        break;
       case "refused":
-        // What a hint was asked for may have been taken back meanwhile: nobody misses it.
-        if (message.reason !== "stale" || this.#waiting.get(message.ref)?.type !== "ask-hint") {
+        if (!this.#unmissed(message)) {
           this.#steps = [];
           this.refused = say(message.message);
         }
@@ -386,6 +419,12 @@ export class TableSession {
       case "pong":
         break;
     }
+  }
+
+  /** Whether nobody misses what was refused: what it was asked about may stand no more. */
+  #unmissed(refused: Refused): boolean {
+    const asked = this.#waiting.get(refused.ref)?.type;
+    return asked === "preview" || (asked === "ask-hint" && refused.reason === "stale");
   }
 
   #stands(): void {
@@ -441,6 +480,7 @@ export class TableSession {
     this.lastSeat = update.seat;
     this.live = { ...update.scene, view: viewAfter(this.live?.view ?? null, update) };
     this.hint = null;
+    this.#forgetPreviews();
     if (update.events.length > 0) this.#shownAt = Date.now();
     this.#tell(update.scene.clocks);
     if (this.#steps.length > 0 && this.myTurn) this.#nextStep();

@@ -8,6 +8,11 @@ export function viewAfter(before: object | null, update: Update): object | null 
   return changed({ ...before }, changes) as unknown as object;
 }
 
+/** A view with changes laid over it, as a preview tells them. */
+export function viewWith<View extends GameView>(view: View, changes: ViewChanges): View {
+  return changed({ ...view }, changes) as unknown as View;
+}
+
 type Parts = Record<string, unknown>;
 
 /** Lays changes over a copy that is the caller's; lists and rows that change are copied too. */

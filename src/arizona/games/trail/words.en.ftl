@@ -462,33 +462,6 @@ trail-web-look-at-a-spot = { $count ->
     [one] One spot glows: move there to see what it gives.
    *[other] { $count } spots glow: move there to see what they give.
 }
-trail-web-gain-what = { $what ->
-    [turquoise] Turquoise
-    [copper] Copper
-    [silver] Silver
-    [supplies] Supplies
-    [health] Health
-    [water] Water
-    [gold] Gold
-    [grit] Grit
-    [mountain] Mountain
-    [plateau] Plateau
-    [desert] Desert
-    [canyon] Canyon
-    [any] any terrain
-    [weather] Weather: draw two, choose one
-    [spirit] a Spirit
-    [marker] a marker
-    [antidote] an Antidote
-   *[other] { $what }
-}
-trail-web-gain = { $cause ->
-    [covers] Covers { $count } { trail-web-gain-what }
-    [space] The space: { $count } { trail-web-gain-what }
-    [dutchman] Terrain Marker: Lost Dutchman
-    [climb] Climbs the Ladder
-   *[level] Level: { $count } { trail-web-gain-what }
-}
 
 # --- phone
 trail-web-tabs = Parts of the table

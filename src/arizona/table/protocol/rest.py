@@ -13,6 +13,7 @@ from arizona.table.protocol.parts import (
     Name,
     NoClock,
     Phrase,
+    PreviewInfo,
     Reason,
     Scene,
     SeatKey,
@@ -248,7 +249,8 @@ class Lesson(Struct, frozen=True):
     """A guided first game. ``GET /api/games/{game}/lesson``
 
     ``moments`` are ``start`` and those of the steps, ``lines`` all moves, ``log`` what happened up
-    to ``start``, ``events`` what happens after. ``seat`` is the learner's. ``record`` is the whole
+    to ``start``, ``events`` what happens after. ``previews`` tells by moment what the learner's
+    moves would do, where one is asked for. ``seat`` is the learner's. ``record`` is the whole
     as a record file.
     """
 
@@ -260,6 +262,7 @@ class Lesson(Struct, frozen=True):
     log: list[EventInfo]
     events: list[EventInfo]
     moments: list[Moment]
+    previews: dict[int, list[PreviewInfo]]
     steps: list[LessonStep]
     record: str
 

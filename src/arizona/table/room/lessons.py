@@ -22,8 +22,9 @@ from arizona.engine.match import record_of
 from arizona.engine.places import folder_of, game_names
 from arizona.engine.state import CHANCE, OVER
 from arizona.table.bots.characters import bot_name
-from arizona.table.protocol.parts import NoClock, SeatInfo, TableInfo
+from arizona.table.protocol.parts import NoClock, PreviewInfo, SeatInfo, TableInfo
 from arizona.table.protocol.rest import Lesson, LessonStep
+from arizona.table.room.previews import preview_info
 from arizona.table.room.story import Story
 
 FILE: Final = "lesson.toml"
@@ -119,6 +120,7 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
         log=[event for event in story.events if event.moment <= start],
         moments=[story.moment_at(ID, moment) for moment in sorted(told)],
         events=[event for event in story.events if event.moment > start],
+        previews=_previews(steps, story, learner),
         steps=steps,
         record=record.dumps(),
     )
@@ -137,3 +139,19 @@ def _steps(game: str, plan: Plan, story: Story, learner: int) -> list[LessonStep
     if story.to_move == CHANCE:
         raise LessonError(f"{game}: the lesson ends while chance is to move")
     return steps
+
+
+def _previews(steps: list[LessonStep], story: Story, learner: int) -> dict[int, list[PreviewInfo]]:
+    """What the moves that a step asks for would do; all of them where all may be looked at."""
+    told: dict[int, list[PreviewInfo]] = {}
+    for step in steps:
+        for moment in range(step.begin, step.end):
+            state = story.state_at(moment)
+            if state.to_move() != learner:
+                continue
+            asked = state.legal() if step.open else [story.match.moves[moment].action]
+            view = story.game.view(state)
+            told[moment] = [
+                preview_info(story.game, state, action, moment + 1, view) for action in asked
+            ]
+    return told

@@ -7,7 +7,9 @@ import time
 from typing import Final
 
 from arizona.engine.events import Event
+from arizona.engine.game import Game
 from arizona.engine.preview import preview
+from arizona.engine.state import State
 from arizona.table.line.connection import Client
 from arizona.table.protocol.client import AskPreviews
 from arizona.table.protocol.parts import EventInfo, PreviewInfo
@@ -15,7 +17,6 @@ from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.server import Previews
 from arizona.table.room.changes import View, changes
 from arizona.table.room.room import Room
-from arizona.table.room.story import Story
 
 AT_ONCE: Final = 0.004
 """Seconds of looking ahead after which other tables get their turn."""
@@ -31,11 +32,12 @@ async def tell_previews(room: Room, client: Client, asked: AskPreviews) -> None:
     for action in asked.actions:
         if action not in legal:
             raise Refusal("illegal", f"action {action} is not legal here")
+    game, state, moment = story.game, story.match.state, story.moment + 1
     view = story.view()
     told: list[PreviewInfo] = []
     began = time.perf_counter()
     for action in asked.actions:
-        told.append(preview_info(story, action, view))
+        told.append(preview_info(game, state, action, moment, view))
         if time.perf_counter() - began > AT_ONCE:
             await asyncio.sleep(0)
             # Somebody may have moved or taken back meanwhile.
@@ -44,17 +46,16 @@ async def tell_previews(room: Room, client: Client, asked: AskPreviews) -> None:
     client.send(Previews(asked.ref, asked.seq, told))
 
 
-def preview_info(story: Story, action: int, view: View) -> PreviewInfo:
+def preview_info(game: Game, state: State, action: int, moment: int, view: View) -> PreviewInfo:
     """A preview for the wire; ``view`` is that of the position as it stands."""
-    sure = preview(story.match.state, action)
-    moment = story.moment + 1
+    sure = preview(state, action)
     return PreviewInfo(
         action,
         _infos(moment, sure.events),
         _infos(moment, sure.then),
         sure.to_move,
         sure.after.scores(),
-        changes(view, story.game.view(sure.after)),
+        changes(view, game.view(sure.after)),
     )
 
 

@@ -6,6 +6,7 @@ import type { PlayerView, TrailView } from "./view";
 import { say } from "../../lib/messages.svelte";
 import { isAnimal, isPlant } from "./art/pieces";
 import type { Play } from "../../table/play.svelte";
+import { planOf, type Plan } from "./preview";
 
 export type Tab = "market" | "board" | "tracks" | "others" | "log";
 export type Segment = "flora" | "fauna" | "places";
@@ -100,6 +101,14 @@ export class Desk {
   });
   /** The spot looked at. */
   spot = $derived.by(() => this.spots.find((spot) => spot.held === this.over) ?? null);
+
+  /** What the spot, thing or button looked at would surely do; nothing while nothing is. */
+  plan = $derived.by((): Plan | null => {
+    const looked = this.play.preview;
+    const action = this.spot?.action ?? this.actions.find((one) => one.text === looked);
+    const sure = action && this.session.previews.get(action.action);
+    return sure ? planOf(this.view, this.own, sure) : null;
+  });
 
   /** What one's own action has set off so far this turn, without what only lays out cards. */
   cascade = $derived.by((): EventInfo[] => {

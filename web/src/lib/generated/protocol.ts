@@ -554,7 +554,8 @@ export interface GameWords {
  * A guided first game. ``GET /api/games/{game}/lesson``
  *
  * ``moments`` are ``start`` and those of the steps, ``lines`` all moves, ``log`` what happened up
- * to ``start``, ``events`` what happens after. ``seat`` is the learner's. ``record`` is the whole
+ * to ``start``, ``events`` what happens after. ``previews`` tells by moment what the learner's
+ * moves would do, where one is asked for. ``seat`` is the learner's. ``record`` is the whole
  * as a record file.
  */
 export interface Lesson {
@@ -566,6 +567,7 @@ export interface Lesson {
   log: EventInfo[];
   events: EventInfo[];
   moments: Moment[];
+  previews: Record<string, PreviewInfo[]>;
   steps: LessonStep[];
   record: string;
 }

@@ -1,0 +1,62 @@
+/** Events of Trail told in few words, with a symbol. */
+import type { EventInfo } from "../../lib/generated/protocol";
+import { tell } from "../../lib/story";
+
+const ICONS: Record<string, string> = {
+  gold: "gold",
+  grit: "grit",
+  dutchman: "dutchman",
+  marker: "marker",
+  climbed: "ladder",
+  boosted: "boost",
+  star: "star",
+  poisoned: "poison",
+  antidote: "antidote",
+  walked: "passage",
+  "card-taken": "flora",
+  "piece-placed": "mural",
+  "blossom-placed": "blossom",
+  "spirit-taken": "spirit",
+  "spirit-used": "spirit",
+  claimed: "tracker",
+  weather: "weather",
+  "weather-drawn": "weather",
+  "order-chosen": "order",
+  "arrow-moved": "arrows",
+  "marker-used": "marker",
+  ability: "fauna",
+  "cubes-loaded": "cube",
+  gila: "gila",
+};
+/** What sets something off; what follows is indented under it. */
+export const HEADS = new Set([
+  "marker-used",
+  "walked",
+  "card-taken",
+  "piece-placed",
+  "arrow-moved",
+  "climbed",
+  "weather",
+  "claimed",
+  "advanced",
+  "ability",
+  "spirit-used",
+  "paid-coins",
+  "paid",
+  "order-chosen",
+  "blossom-placed",
+]);
+/** Without the seat's own name at its head. */
+export function short(event: EventInfo, name: string): string {
+  const told = tell("trail", event, name);
+  const cut = told.startsWith(name) ? told.slice(name.length).replace(/^: | /, "") : told;
+  return cut.charAt(0).toUpperCase() + cut.slice(1);
+}
+
+export function iconOf(event: EventInfo): string {
+  const { what, terrain } = event.args;
+  if (typeof what === "string" && ["gained", "lost", "paid"].includes(event.kind)) return what;
+  if (event.kind === "advanced" && typeof terrain === "string") return terrain;
+  if (event.kind === "paid-coins") return "turquoise";
+  return ICONS[event.kind] ?? "to";
+}
