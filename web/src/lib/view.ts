@@ -9,8 +9,8 @@ export function viewAfter(before: object | null, update: Update): object | null 
 }
 
 /** A view with changes laid over it, as a preview tells them. */
-export function viewWith<View extends GameView>(view: View, changes: ViewChanges): View {
-  return changed({ ...view }, changes) as unknown as View;
+export function viewWith<View extends object>(view: View, changes: ViewChanges): View {
+  return changed({ ...view } as Parts, changes) as View;
 }
 
 type Parts = Record<string, unknown>;

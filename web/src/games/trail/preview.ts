@@ -1,6 +1,6 @@
 /** What the thing looked at would surely do, as the engine tells it; the page only draws it. */
 import type { EventInfo, PreviewInfo } from "../../lib/generated/protocol";
-import type { PlayerView, TrailView } from "../../lib/generated/trail";
+import type { PlayerView, TrailView } from "./view";
 import { viewWith } from "../../lib/view";
 
 export interface Plan {
