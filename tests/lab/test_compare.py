@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import replace as replace_field
 from rich.console import Console
 
 from arizona.engine.errors import ArizonaError
-from arizona.lab.measure.counting import summarise
-from arizona.lab.measure.stats import STRONG
-from arizona.lab.measure.summary import Summary
-from arizona.lab.measure.tables import make_tables
-from arizona.lab.run.plan import make_plan
+from arizona.lab.measure.evidence import STRONG
+from arizona.lab.measure.tables import Tables, make_tables
+from arizona.lab.run.plan import Plan, make_plan
 from arizona.lab.run.runner import run
 from arizona.lab.tell.compare import compare, told
 from arizona.messages import Phrases
@@ -24,29 +24,29 @@ from tests.terminal.command import Command
 PHRASES = Phrases()
 
 
-def made(winner: int, taken: int, games: int = 300) -> Summary:
+def made(winner: int, taken: int, games: int = 300, seed: str = "lab") -> Tables:
     """Games won by so many points in which Mesa is taken once in so many games."""
-    plan = make_plan("knight", seats=2, bots=["greedy"], games=games)
-    return summarise(
-        make_tables(
-            plan,
-            [
-                game(
-                    number,
-                    [winner + number % 5, 10] if number % 2 else [10, winner + number % 5],
-                    {"Mesa": [number % 2] if number % taken == 0 else []},
-                )
-                for number in range(games)
-            ],
-        )
+    plan = make_plan("knight", seats=2, bots=["greedy"], games=games, seed=seed)
+    return make_tables(
+        plan,
+        [
+            game(
+                number,
+                [winner + number % 5, 10] if number % 2 else [10, winner + number % 5],
+                {"Mesa": [number % 2] if number % taken == 0 else []},
+            )
+            for number in range(games)
+        ],
     )
 
 
 def test_a_change_is_told_with_its_interval() -> None:
-    found = compare(made(20, 1), made(23, 2), PHRASES)
+    found = compare(made(20, 1), made(23, 2, seed="other"), PHRASES)
+    assert found.paired == 0
     by_name = {(change.group, change.name): change for change in found.changes}
     score = by_name["course", "Winner’s score"]
     assert score.difference.value == 3
+    assert score.difference.low is not None
     assert score.difference.low > 2.5
     assert score.strength == STRONG
     tile = by_name["taken", "Tile Mesa"]
@@ -62,12 +62,16 @@ def test_the_same_games_show_no_change() -> None:
     assert told(found, PHRASES)[0] == "The runs were set up alike."
 
 
+def with_plan(tables: Tables, **changed: Any) -> Plan:
+    return replace_field(tables.plan, **changed)
+
+
 def test_runs_that_cannot_be_compared_are_refused() -> None:
     one = made(20, 2, games=4)
     with pytest.raises(ArizonaError, match="knight and rails"):
-        compare(one, replace(one, game="rails"), PHRASES)
+        compare(one, replace(one, plan=with_plan(one, game="rails")), PHRASES)
     with pytest.raises(ArizonaError, match="2 and 3 seats"):
-        compare(one, replace(one, seats_count=3), PHRASES)
+        compare(one, replace(one, plan=with_plan(one, seats=3)), PHRASES)
 
 
 def test_the_command_names_what_was_set_up_differently(arizona: Command, tmp_path: Path) -> None:

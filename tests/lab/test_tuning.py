@@ -9,11 +9,23 @@ import pytest
 from arizona import get_game
 from arizona.engine.content import load, locate
 from arizona.engine.errors import ArizonaError
+from arizona.lab.measure.fields import PackText
 from arizona.lab.run.lines import whole_lines
 from arizona.lab.run.plan import Plan
 from arizona.lab.run.result import Result
-from arizona.lab.tune.fields import PackText
-from arizona.lab.tune.tuning import Field, Search, Task, Trial, read_task, write_pack
+from arizona.lab.tune.proving import tune_told
+from arizona.lab.tune.tuning import (
+    Aim,
+    Field,
+    Search,
+    Task,
+    Trial,
+    Weights,
+    players,
+    read_task,
+    write_pack,
+)
+from arizona.messages import Phrases
 from tests.terminal.command import Command
 
 TASK = """
@@ -31,6 +43,37 @@ high = 9
 figure = "score"
 low = 5
 high = 80
+"""
+
+
+CLEAR_GAIN = """
+game = "rails"
+bots = ["random"]
+games = 12
+
+[[field]]
+path = "card.tourist.points"
+low = 1
+high = 40
+
+[[field]]
+path = "card.gold-fever.points"
+low = 1
+high = 40
+
+[[field]]
+path = "card.rancher.points"
+low = 1
+high = 40
+
+[[target]]
+figure = "score"
+low = 45
+high = 80
+
+[weights]
+fairness = 0.0
+use = 0.0
 """
 
 
@@ -104,10 +147,12 @@ def test_the_optimiser_finds_the_best_numbers(tmp_path: Path) -> None:
 def test_the_command_proposes_a_pack_that_passes_the_checker(
     arizona: Command, task_file: Path, tmp_path: Path
 ) -> None:
+    task_file.write_text(CLEAR_GAIN)
     out = tmp_path / "tuned"
     command = ("lab", "tune", str(task_file), "--out", str(out), "--workers", "1", "--trials")
     done = arizona(*command, "3")
     assert done.code == 0, done.err
+    assert "12 games had the same luck in both runs" in done.out
     assert "The proposal is" in done.out
     assert arizona("content", "check", str(out / "pack")).code == 0
     trials = list(whole_lines(out / "trials.jsonl"))
@@ -118,10 +163,44 @@ def test_the_command_proposes_a_pack_that_passes_the_checker(
     again = arizona(*command, "3")
     assert again.out == done.out
     assert list(whole_lines(out / "trials.jsonl")) == trials
-    assert arizona(*command, "8").code == 0
+    assert arizona(*command, "12").code == 0
     more = list(whole_lines(out / "trials.jsonl"))
     assert more[: len(trials)] == trials
     assert len(more) > len(trials)
+
+
+def test_a_pack_that_is_as_good_as_can_be_is_left_alone(
+    arizona: Command, task_file: Path, tmp_path: Path
+) -> None:
+    task_file.write_text(
+        TASK.replace("low = 5", "low = -500") + "[weights]\nfairness = 0\nuse = 0\n"
+    )
+    out = tmp_path / "tuned"
+    done = arizona("lab", "tune", str(task_file), "--out", str(out), "--trials", "3")
+    assert done.out == (
+        "Nothing better was found: of 3 packs tried the one there is costs least. "
+        "No pack is proposed.\n"
+    )
+    assert not (out / "pack").exists()
+
+
+def test_what_is_better_by_luck_alone_is_not_proposed(tmp_path: Path) -> None:
+    """Random bots do not look at points: fresh luck shows that nothing was gained."""
+    task = Task(
+        "rails",
+        [Field("card.tourist.points", 1, 9)],
+        bots=["random"],
+        games=6,
+        target=[Aim("score", -500, 500)],
+        weights=Weights(fairness=0.0, use=0.0),
+    )
+    with players(1) as play:
+        search = Search(task, tmp_path, play)
+        lucky = Trial([6], 0.0, {})
+        lines = tune_told(search, lucky, Phrases())
+    assert lines[0] == "card.tourist.points: 5 → 6"
+    assert lines[1].startswith("Nothing better is shown")
+    assert not (tmp_path / "pack").exists()
 
 
 @pytest.mark.parametrize(

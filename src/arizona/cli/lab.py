@@ -182,14 +182,13 @@ def compare(
     """
     import msgspec  # noqa: PLC0415
 
-    from arizona.lab.measure.counting import summarise  # noqa: PLC0415
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.tell.compare import compare as compare_runs  # noqa: PLC0415
     from arizona.lab.tell.compare import told  # noqa: PLC0415
     from arizona.messages import Phrases  # noqa: PLC0415
 
     phrases = Phrases()
-    found = compare_runs(summarise(read_tables(one)), summarise(read_tables(two)), phrases)
+    found = compare_runs(read_tables(one), read_tables(two), phrases)
     if as_json:
         print(msgspec.json.encode(found).decode())
     else:
@@ -213,18 +212,8 @@ def tune(
     Example: `arizona lab tune jackalope.toml --out tuned`
     """
     from arizona.lab.run.workers import cores  # noqa: PLC0415
-    from arizona.lab.tell.compare import compare as compare_runs  # noqa: PLC0415
-    from arizona.lab.tell.compare import told  # noqa: PLC0415
-    from arizona.lab.tune.tuning import (  # noqa: PLC0415
-        PACK,
-        Search,
-        Trial,
-        cost_of,
-        players,
-        read_task,
-        starting_values,
-        write_pack,
-    )
+    from arizona.lab.tune.proving import tune_told  # noqa: PLC0415
+    from arizona.lab.tune.tuning import Search, Trial, players, read_task  # noqa: PLC0415
     from arizona.messages import Phrases  # noqa: PLC0415
 
     phrases = Phrases()
@@ -246,25 +235,42 @@ def tune(
         best = search.run(trials, tell)
         if sys.stderr.isatty():
             print(file=sys.stderr)
-        pack = write_pack(wanted, best.values, out / PACK, out.resolve().name)
-        now = starting_values(wanted)
-        for field, before, after in zip(wanted.field, now, best.values, strict=True):
-            same = "lab-tune-kept" if before == after else "lab-tune-field"
-            name = f"{field.path} {field.word}".strip()
-            print(phrases.text(same, field=name, before=before, after=after))
-        print(phrases.text("lab-tune-fresh", games=wanted.games))
-        fresh = f"{wanted.seed} fresh"
-        first, second = (search.summary(values, fresh) for values in (now, best.values))
-        costs = [
-            cost_of(one, wanted, values) for one, values in ((first, now), (second, best.values))
-        ]
-        print("\n".join(told(compare_runs(first, second, phrases), phrases)[1:]))
-    print()
-    print(
-        phrases.text(
-            "lab-tune-done",
-            pack=str(pack),
-            before=f"{costs[0].cost:.2f}",
-            after=f"{costs[1].cost:.2f}",
-        )
-    )
+        print("\n".join(tune_told(search, best, phrases)))
+
+
+@app.command("games-needed")
+def games_needed(
+    folder: Annotated[
+        Path | None,
+        typer.Argument(metavar="[RUN]", help="a run that says how much scores spread"),
+    ] = None,
+    seats: Annotated[int, typer.Option(min=2, help="how many play, without a RUN")] = 2,
+    points: Annotated[
+        float, typer.Option(min=0.01, max=50, help="points of a share of wins that matter")
+    ] = 3.0,
+    change: Annotated[
+        float, typer.Option(min=0.01, help="points of the winner's score that matter; with a RUN")
+    ] = 1.0,
+    certainty: Annotated[
+        float, typer.Option(min=50, max=99.99, help="percent: of an interval, of evidence")
+    ] = 95.0,
+    chance: Annotated[
+        float, typer.Option(min=50, max=99.99, help="percent: how often the run shall show it")
+    ] = 80.0,
+) -> None:
+    """Tell how many games are needed to be as sure as you want to be.
+
+    Examples: `arizona lab games-needed --seats 4 --points 2`,
+    `arizona lab games-needed runs/trail-4 --change 0.5`
+    """
+    from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
+    from arizona.lab.tell.games import Wanted, plan_lines, run_lines  # noqa: PLC0415
+    from arizona.messages import Phrases  # noqa: PLC0415
+
+    phrases = Phrases()
+    wanted = Wanted(points, change, certainty / 100, chance / 100)
+    tables = read_tables(folder) if folder is not None else None
+    lines = plan_lines(tables.plan.seats if tables else seats, wanted, phrases)
+    if tables is not None:
+        lines += run_lines(tables, wanted, phrases)
+    print("\n".join(lines))

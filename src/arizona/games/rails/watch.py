@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from arizona.engine.content import Content
 from arizona.engine.events import Event
 from arizona.engine.state import State
@@ -24,6 +26,7 @@ class RailsWatch(Watch):
         Target("rounds", "winners", 22, 35),
         Target("ending:sixth-delivery", "all", 0.5, 1.0),
     )
+    levers = MappingProxyType({"score": ("card",), "rounds": ("card",)})
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,6 +47,10 @@ class RailsWatch(Watch):
         ]
         found += [Subject("award", card.name, card.title) for card in content.cards if card.points]
         return found + [Subject("good", good, good.capitalize()) for good in GOODS]
+
+    def address(self, kind: str, id: str) -> str:
+        """Awards are cards; goods stand on the sheets."""
+        return "" if kind == "good" else f"card.{id}"
 
     def always(self, content: Content) -> list[tuple[str, str]]:
         """The six goods."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from arizona.engine.bits import count
 from arizona.engine.content import Content
 from arizona.engine.events import Event
@@ -45,6 +47,15 @@ class TrailWatch(Watch):
         Target("grit", "winners", 14, 24),
         Target("score", "all", -10, 45),
     )
+    levers = MappingProxyType(
+        {
+            "place": ("turn_order", "spaces", "start"),
+            "gold": ("track.4 gold", "arrows gold", "mural.icons gold", "flora gold"),
+            "grit": ("track.3 grit", "ladder.levels grit", "ladder.top grit", "mural.icons grit"),
+            "score": ("grit", "track.4 gold", "ladder.top grit"),
+        }
+    )
+    labels = frozenset(("number", "deck", "size", "miles"))
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,6 +82,15 @@ class TrailWatch(Watch):
             found += [Subject(kind, id, _title(id, name)) for id, name in pairs]
         found += [Subject("claim", word, word) for word in CLAIM_WORDS]
         return found + [Subject("action", word, word) for word in ACTIONS]
+
+    def address(self, kind: str, id: str) -> str:
+        """A Passage has a card for each time it lies open; an ability stands on its animal."""
+        if kind == "passage":
+            name, _, number = id.rpartition("-")
+            return f"passage.{name}.card.{number}"
+        if kind == "ability":
+            return f"fauna.{id}"
+        return {"state48": f"card.{id}", "claim": "", "action": ""}.get(kind, f"{kind}.{id}")
 
     def always(self, content: Content) -> list[tuple[str, str]]:
         """Spirits, claims and actions wait for everybody in every game."""

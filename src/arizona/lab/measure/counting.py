@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arizona.lab.measure.stats import Histogram, Share, Spread, histogram, mean_difference, spread
+from arizona.lab.measure.limits import EARLY
+from arizona.lab.measure.samples import sample, taken_and_won, with_luck
+from arizona.lab.measure.stats import (
+    Histogram,
+    Sample,
+    Share,
+    Spread,
+    difference,
+    histogram,
+    share_above,
+    share_below,
+    spread,
+    spread_above,
+    spread_below,
+)
 from arizona.lab.measure.stats import share as share_of
 from arizona.lab.measure.summary import (
     Aim,
@@ -18,17 +32,22 @@ from arizona.lab.measure.summary import (
     Variant,
 )
 from arizona.lab.measure.tables import Tables, polars
+from arizona.lab.measure.watch import Target
 from arizona.lab.measure.watches import Watch, watch
 from arizona.lab.run.play import PARTS
 
 if TYPE_CHECKING:
     import polars as pl
 
+HALF = 0.5
+"""Of the single values so many must lie in a target."""
+
 
 def summarise(tables: Tables) -> Summary:
     """Count everything."""
     pl = polars()
     plan = tables.plan
+    tables = with_luck(tables)
     watcher = watch(plan.game)
     seats, games = tables.seats, tables.games
     count = games.height
@@ -58,9 +77,12 @@ def summarise(tables: Tables) -> Summary:
         turns=_spread(games, "turns"),
         endings=endings,
         course=_course(tables),
-        branching=spread((games["choices"] / games["decisions"]).to_list()),
+        branching=spread(
+            (games["choices"] / games["decisions"]).to_list(), games["luck"].to_list()
+        ),
         most_choices=int(_most(games, "most_choices")),
         widths=_widths(games),
+        forced=_forced(games),
         branching_over_time=_by_part(games),
         sources=_sources(tables),
         figures=figures,
@@ -73,7 +95,12 @@ def summarise(tables: Tables) -> Summary:
 
 
 def _spread(frame: pl.DataFrame, column: str) -> Spread:
-    return spread(frame[column].to_list())
+    return spread(frame[column].to_list(), frame["luck"].to_list())
+
+
+def _share(label: str, frame: pl.DataFrame, column: str) -> Share:
+    """The mean of a column of shares; games of the same luck count as one look."""
+    return share_of(label, _sum(frame, column), frame.height, sample(frame, column))
 
 
 def _sum(frame: pl.DataFrame, column: str) -> float:
@@ -85,9 +112,10 @@ def _most(frame: pl.DataFrame, column: str) -> float:
 
 
 def _wins(seats: pl.DataFrame, column: str) -> list[Share]:
-    pl = polars()
-    rows = seats.group_by(column).agg(pl.col("won").sum(), pl.len().alias("games")).sort(column)
-    return [share_of(str(place + 1), won, games) for place, won, games in rows.iter_rows()]
+    return [
+        _share(str(int(place) + 1), mine, "won")
+        for (place,), mine in seats.sort(column).group_by([column], maintain_order=True)
+    ]
 
 
 def _bots(tables: Tables) -> list[BotLine]:
@@ -100,7 +128,7 @@ def _bots(tables: Tables) -> list[BotLine]:
         found.append(
             BotLine(
                 bot,
-                share_of(bot, _sum(mine, "won"), mine.height),
+                _share(bot, mine, "won"),
                 _spread(mine, "score"),
                 round(1000 * seconds / decisions, 3),
                 round(_most(times, "longest"), 4),
@@ -110,8 +138,20 @@ def _bots(tables: Tables) -> list[BotLine]:
 
 
 def _endings(games: pl.DataFrame) -> list[Share]:
+    pl = polars()
     rows = games["ending"].value_counts(sort=True).iter_rows()
-    return [share_of(ending, many, games.height) for ending, many in rows if ending]
+    return [
+        _share(ending, games.with_columns((pl.col("ending") == ending).alias("so")), "so")
+        for ending, _ in rows
+        if ending
+    ]
+
+
+def _forced(games: pl.DataFrame) -> Spread:
+    """By game: the share of decisions with one legal action."""
+    pl = polars()
+    part = pl.col("widths").list.get(0, null_on_oob=True).fill_null(0) / pl.col("decisions")
+    return _spread(games.with_columns(part.alias("forced")), "forced")
 
 
 def _widths(games: pl.DataFrame) -> list[float]:
@@ -135,10 +175,12 @@ def _by_part(games: pl.DataFrame) -> list[float]:
 def _course(tables: Tables) -> Course:
     pl = polars()
     games, seats = tables.games, tables.seats
-    ranked = seats.group_by("game").agg(
+    ranked = seats.group_by("game", "luck", maintain_order=True).agg(
         (pl.col("score").max() - pl.col("score").top_k(2).min()).alias("margin")
     )
-    late = games.filter(pl.col("decided") > 0.9).height
+    games = games.with_columns(
+        (pl.col("decided") > 0.9).alias("late"), (pl.col("decided") < EARLY).alias("early")
+    )
     standing = _standing(tables)
     return Course(
         lead_changes=_spread(games, "lead_changes"),
@@ -146,7 +188,8 @@ def _course(tables: Tables) -> Course:
         drama=_spread(games, "drama"),
         decided=_spread(games, "decided"),
         decided_counts=_tenths(games["decided"].to_list()),
-        comebacks=share_of("", late, games.height),
+        comebacks=_share("", games, "late"),
+        early=_share("", games, "early"),
         margin=_spread(ranked, "margin"),
         leader=standing[0],
         others=standing[1],
@@ -215,10 +258,23 @@ def _sources(tables: Tables) -> list[Source]:
                 round(total / number, 3),
                 round(winners / max(1, won), 3),
                 round((total - winners) / max(1, number - won), 3),
+                difference(*_winners_and_rest(tables, mine)),
                 line,
             )
         )
     return sorted(found, key=lambda one: (-abs(one.mean), one.source))
+
+
+def _winners_and_rest(tables: Tables, points: pl.DataFrame) -> tuple[Sample, Sample]:
+    """What seats got from one source, nothing included; both of a game have the same luck."""
+    pl = polars()
+    gained = points.group_by("game", "seat").agg(pl.col("points").sum())
+    every = tables.seats.join(gained, on=["game", "seat"], how="left")
+    every = every.with_columns(pl.col("points").fill_null(0))
+    return (
+        sample(every.filter(pl.col("won") > 0), "points"),
+        sample(every.filter(pl.col("won") == 0), "points"),
+    )
 
 
 def _figures(tables: Tables, games: pl.DataFrame | None = None) -> list[Figure]:
@@ -240,56 +296,75 @@ def _aims(watcher: Watch, tables: Tables, figures: list[Figure], endings: list[S
     for figure, who, low, high in watcher.targets:
         if figure.startswith("ending:"):
             word = figure.partition(":")[2]
-            part = next((one.share for one in endings if one.label == word), 0.0)
-            found.append(Aim(figure, who, low, high, part, part, low <= part <= high))
+            none = share_of(word, 0, tables.games.height)
+            found.append(
+                _share_aim(
+                    next((one for one in endings if one.label == word), none),
+                    Target(figure, who, low, high),
+                )
+            )
             continue
-        frame = tables.seats.select("game", "seat", "won", pl.col("score").alias("value"))
+        frame = tables.seats.select("game", "luck", "seat", "won", pl.col("score").alias("value"))
         if figure != "score":
             frame = tables.figures.filter(pl.col("figure") == figure).join(
                 tables.seats.select("game", "seat", "won"), on=["game", "seat"]
             )
         if who == "winners":
             frame = frame.filter(pl.col("won") > 0)
-        values = frame["value"].to_list()
-        inside = sum(low <= value <= high for value in values) / max(1, len(values))
-        mean = sum(values) / max(1, len(values))
-        met = low <= mean <= high and inside >= 0.5
-        found.append(Aim(figure, who, low, high, round(mean, 3), round(inside, 4), met))
+        frame = frame.with_columns(pl.col("value").is_between(low, high).alias("inside"))
+        found.append(
+            _mean_aim(
+                _spread(frame, "value"),
+                _share("", frame, "inside"),
+                Target(figure, who, low, high),
+            )
+        )
     return found
 
 
+def _share_aim(part: Share, target: Target) -> Aim:
+    """A share must lie between the two ends; 0 and 1 are no ends to fall off."""
+    low, high = target.low, target.high
+    p_met = max(
+        share_above(part, low) if low > 0 else 0.0, share_below(part, high) if high < 1 else 0.0
+    )
+    p_missed = min(share_below(part, low), share_above(part, high))
+    met = low <= part.share <= high
+    return Aim(target.figure, target.who, low, high, part.share, part.share, met, p_met, p_missed)
+
+
+def _mean_aim(mean: Spread, inside: Share, target: Target) -> Aim:
+    """The mean must lie in the target, and half of the single values."""
+    low, high = target.low, target.high
+    p_met = max(spread_above(mean, low), spread_below(mean, high), share_above(inside, HALF))
+    p_off = min(spread_below(mean, low), spread_above(mean, high), share_below(inside, HALF))
+    met = low <= mean.mean <= high and inside.share >= HALF
+    return Aim(
+        target.figure,
+        target.who,
+        low,
+        high,
+        round(mean.mean, 3),
+        inside.share,
+        met,
+        p_met,
+        min(1.0, 2 * p_off),  # two ways to miss it
+    )
+
+
 def _used(tables: Tables, watcher: Watch) -> list[Used]:
-    pl = polars()
     titles = _titles(tables, watcher)
-    seen = tables.seen.filter(pl.col("kind").is_in(watcher.takes))
-    whole = (
-        seen.filter(pl.col("seat") < 0)
-        .group_by("kind", "id")
-        .agg(
-            (pl.col("offered") > 0).sum().alias("offered"),
-            (pl.col("taken") > 0).sum().alias("games"),
-            pl.col("taken").sum().alias("takes"),
-        )
-    )
-    takers = (
-        seen.filter(pl.col("seat") >= 0)
-        .join(tables.seats.select("game", "seat", "won"), on=["game", "seat"])
-        .group_by("kind", "id")
-        .agg(pl.col("won").sum(), pl.len().alias("takers"))
-    )
-    rows = whole.join(takers, on=["kind", "id"], how="left").sort("kind", "id")
     found: list[Used] = []
-    for kind, id, offered, games, takes, won, many in rows.iter_rows():
-        chances = max(offered, games)
+    for (kind, id), (taken, won, takes) in taken_and_won(tables, watcher.takes).items():
         found.append(
             Used(
                 kind,
                 id,
                 titles.get((kind, id), id),
-                chances,
-                share_of("", games, chances),
+                taken.count,
+                share_of("", sum(taken.sums.values()), taken.count, taken),
                 takes,
-                share_of("", won or 0.0, many or 0),
+                share_of("", sum(won.sums.values()), won.count, won),
             )
         )
     order = {kind: place for place, kind in enumerate(watcher.takes)}
@@ -304,7 +379,7 @@ def _titles(tables: Tables, watcher: Watch) -> dict[tuple[str, str], str]:
 def _lying(tables: Tables, watcher: Watch) -> list[Lying]:
     pl = polars()
     titles = _titles(tables, watcher)
-    games = tables.games.select("game", "best", "decisions")
+    games = tables.games.select("game", "luck", "best", "decisions")
     found: list[Lying] = []
     seen = tables.seen.filter(pl.col("kind").is_in(watcher.shared) & (pl.col("offered") > 0))
     for (kind, id), mine in seen.group_by(["kind", "id"], maintain_order=True):
@@ -313,7 +388,7 @@ def _lying(tables: Tables, watcher: Watch) -> list[Lying]:
         if not without.height:
             continue
         differences = [
-            mean_difference(_spread(there, column), _spread(without, column))
+            difference(sample(there, column), sample(without, column))
             for column in ("best", "decisions")
         ]
         title = titles.get((str(kind), str(id)), str(id))
@@ -326,10 +401,15 @@ def _variants(tables: Tables) -> list[Variant]:
     options = tables.plan.variants()
     if len(options) < 2:
         return []
+    first = tables.games.filter(pl.col("variant") == 0)
     found: list[Variant] = []
     for number, chosen in enumerate(options):
         games = tables.games.filter(pl.col("variant") == number)
         seats = tables.seats.filter((pl.col("variant") == number) & (pl.col("place") == 0))
+        changes = {
+            column: difference(sample(games, column), sample(first, column))
+            for column in ("best", "decisions", "lead_changes", "drama")
+        }
         found.append(
             Variant(
                 chosen,
@@ -338,9 +418,10 @@ def _variants(tables: Tables) -> list[Variant]:
                 _spread(games, "decisions"),
                 _spread(games, "lead_changes"),
                 _spread(games, "drama"),
-                share_of("", _sum(seats, "won"), seats.height),
+                _share("", seats, "won"),
                 _endings(games),
                 _figures(tables, games),
+                changes if number else {},
             )
         )
     return found

@@ -7,7 +7,7 @@ import math
 ELO_PER_LOGIT = 400 / math.log(10)
 
 
-def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(won: float, games: float, z: float = 1.96) -> tuple[float, float]:
     """The 95 % interval of a share of games won (Wilson's score interval).
 
     >>> from arizona.lab.measure.rating import wilson

@@ -28,6 +28,8 @@ class Source(Struct, frozen=True):
     """A seat and game."""
     winners: float
     rest: float
+    lead: Difference
+    """What the winners of a game have more of it than the rest of that game."""
     gathered: list[float]
     """Mean points of a seat up to each twentieth of the game, and at its end."""
 
@@ -78,6 +80,10 @@ class Aim(Struct, frozen=True):
     inside: float
     """The share of games (or seats) between the two."""
     met: bool
+    p_met: float
+    """How often luck alone would bring such figures, were the target missed …"""
+    p_missed: float
+    """… and were it met."""
 
 
 class Variant(Struct, frozen=True):
@@ -93,6 +99,8 @@ class Variant(Struct, frozen=True):
     """Wins of whoever began."""
     endings: list[Share]
     figures: list[Figure]
+    changes: dict[str, Difference]
+    """Against the first variant, game by game of the same luck."""
 
 
 class Course(Struct, frozen=True):
@@ -105,6 +113,8 @@ class Course(Struct, frozen=True):
     decided_counts: Histogram
     comebacks: Share
     """Games whose winner was still behind in the last tenth."""
+    early: Share
+    """Games that were decided in the first half of their turns."""
     margin: Spread
     """Points between the first and the second."""
     leader: list[float]
@@ -142,6 +152,8 @@ class Summary(Struct, frozen=True):
     most_choices: int
     widths: list[float]
     """The share of decisions with 1, 2, up to 4, up to 8 … legal actions."""
+    forced: Spread
+    """The share of a game's decisions that leave no choice."""
     branching_over_time: list[float]
     sources: list[Source]
     figures: list[Figure]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from arizona.engine.content import Content
@@ -39,6 +40,13 @@ class Watch:
 
     targets: tuple[Target, ...] = ()
     """What the game's content is calibrated to."""
+    levers: Mapping[str, tuple[str, ...]] = {}
+    """For ``seat``, ``place`` and each figure: where in a pack the numbers stand that move it.
+
+    ``ladder.levels grit`` means those before the word *grit* only.
+    """
+    labels: frozenset[str] = frozenset()
+    """Fields of a pack whose numbers only tell entries apart."""
 
     def __init__(self) -> None:
         self.start = -1
@@ -48,6 +56,10 @@ class Watch:
     def subjects(self, content: Content) -> list[Subject]:
         """Everything of a pack that is counted."""
         return []
+
+    def address(self, kind: str, id: str) -> str:
+        """Where a subject stands in a pack, as the tuner writes it; empty for what is no entry."""
+        return f"{kind}.{id}"
 
     def always(self, content: Content) -> list[tuple[str, str]]:
         """The kind and id of what every game offers without an event."""

@@ -1,27 +1,36 @@
-"""Two runs beside each other: what changed, by how much, and how sure that is."""
+"""Two runs beside each other: what changed, by how much, and how sure that is.
+
+Runs of the same seed were dealt the same luck: they are compared game by game, which shows far
+smaller changes than two runs with luck of their own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arizona.engine.errors import ArizonaError
-from arizona.lab.measure.stats import (
-    STRONG,
-    Difference,
-    Share,
-    Spread,
-    mean_difference,
-    share_difference,
-)
+from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.evidence import HINT, Evidence
+from arizona.lab.measure.samples import sample, taken_and_won, with_luck
+from arizona.lab.measure.stats import Difference, Sample, difference
 from arizona.lab.measure.summary import Summary
+from arizona.lab.measure.tables import Tables, polars
+from arizona.lab.measure.watches import watch
 from arizona.lab.tell.findings import options_text
 from arizona.lab.tell.naming import kind_name, named, subject_name
 from arizona.messages import Phrases
 
+if TYPE_CHECKING:
+    import polars as pl
+
 FEWEST = 30
 """A share of fewer cases is not worth a comparison."""
+OTHER_LUCK = 1_000_000_000
+"""Added to the luck of a run that shares none with the other."""
 
 
 class Change(Struct, frozen=True):
@@ -44,32 +53,40 @@ class Comparison(Struct, frozen=True):
 
     between: list[str]
     """In what the runs were set up differently."""
+    paired: int
+    """Games of the same luck in both runs."""
     changes: list[Change]
     only_one: list[str]
     only_two: list[str]
 
 
-def compare(one: Summary, two: Summary, phrases: Phrases) -> Comparison:
+def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
     """Compare two runs of the same game and number of seats."""
-    if one.game != two.game:
-        raise ArizonaError(f"{one.game} and {two.game}: two runs of one game can be compared")
-    if one.seats_count != two.seats_count:
+    if one.plan.game != two.plan.game:
         raise ArizonaError(
-            f"{one.seats_count} and {two.seats_count} seats: "
+            f"{one.plan.game} and {two.plan.game}: two runs of one game can be compared"
+        )
+    if one.plan.seats != two.plan.seats:
+        raise ArizonaError(
+            f"{one.plan.seats} and {two.plan.seats} seats: "
             "two runs with as many seats can be compared"
         )
-    mine = {(item.kind, item.id): item for item in one.used}
-    its = {(item.kind, item.id): item for item in two.used}
+    first, second = summarise(one), summarise(two)
+    figures = Figures(one, second=False, phrases=phrases)
+    others = Figures(two, second=one.plan.seed != two.plan.seed, phrases=phrases)
+    changes = list(_changes(figures, others))
+    mine = {(item.kind, item.id): item.title for item in first.used}
+    its = {(item.kind, item.id): item.title for item in second.used}
 
-    def names(keys: list[tuple[str, str]], found: Summary) -> list[str]:
-        items = {(item.kind, item.id): item for item in found.used}
-        return [subject_name(phrases, kind, items[kind, id].title) for kind, id in keys]
+    def missing(here: dict[tuple[str, str], str], there: dict[tuple[str, str], str]) -> list[str]:
+        return [subject_name(phrases, key[0], here[key]) for key in here if key not in there]
 
     return Comparison(
-        list(_between(one, two)),
-        list(_changes(one, two, phrases)),
-        names([key for key in mine if key not in its], one),
-        names([key for key in its if key not in mine], two),
+        list(_between(first, second)),
+        len(figures.luck & others.luck),
+        _judged(changes),
+        missing(mine, its),
+        missing(its, mine),
     )
 
 
@@ -85,59 +102,96 @@ def _between(one: Summary, two: Summary) -> Iterator[str]:
             yield f"{name}: {first or '–'} → {second or '–'}"
 
 
-def _changes(one: Summary, two: Summary, phrases: Phrases) -> Iterator[Change]:
-    for id, first, second in (
-        ("winner-score", one.winners_score, two.winners_score),
-        ("score", one.score, two.score),
-        ("decisions", one.decisions, two.decisions),
-        ("branching", one.branching, two.branching),
-        ("lead-changes", one.course.lead_changes, two.course.lead_changes),
-        ("drama", one.course.drama, two.course.drama),
-        ("decided", one.course.decided, two.course.decided),
-        ("margin", one.course.margin, two.course.margin),
-    ):
-        yield _of_means("course", phrases.text(f"lab-compare-{id}"), first, second)
-    yield _of_shares(
-        "course",
-        phrases.text("lab-compare-comebacks"),
-        one.course.comebacks,
-        two.course.comebacks,
-    )
-    if one.places and two.places:
-        yield _of_shares("course", phrases.text("lab-compare-start"), one.places[0], two.places[0])
-    ends = {item.label: item for item in two.endings}
-    for item in one.endings:
-        if item.label in ends:
-            name = named(phrases, "ending", item.label, one.game)
-            yield _of_shares("course", name, item, ends[item.label])
-    figures = {item.figure: item for item in two.figures}
-    for figure in one.figures:
-        if figure.figure in figures:
-            name = named(phrases, "figure", figure.figure, one.game)
-            yield _of_means("figure", name, figure.winners, figures[figure.figure].winners)
-    used = {(item.kind, item.id): item for item in two.used}
-    for used_one in one.used:
-        used_two = used.get((used_one.kind, used_one.id))
-        if used_two is None:
-            continue
-        title = subject_name(phrases, used_one.kind, used_one.title)
-        name = f"{kind_name(phrases, used_one.kind)} {title}"
-        for group, first_share, second_share in (
-            ("taken", used_one.taken, used_two.taken),
-            ("wins", used_one.wins, used_two.wins),
+class Figures:
+    """Everything of one run that can be compared, as samples by luck."""
+
+    def __init__(self, tables: Tables, *, second: bool, phrases: Phrases) -> None:
+        self.tables = with_luck(tables)
+        self.phrases = phrases
+        self.game = tables.plan.game
+        self.apart = OTHER_LUCK if second else 0
+        self.luck = {key + self.apart for key in self.tables.games["luck"].to_list()}
+
+    def means(self) -> Iterator[tuple[str, str, Sample]]:
+        """Group, name and values of what is a mean."""
+        pl = polars()
+        games, seats = self.tables.games, self.tables.seats
+        winners = seats.filter(pl.col("won") > 0)
+        games = games.with_columns((pl.col("choices") / pl.col("decisions")).alias("branching"))
+        margins = seats.group_by("game", "luck").agg(
+            (pl.col("score").max() - pl.col("score").top_k(2).min()).alias("margin")
+        )
+        for id, frame, column in (
+            ("winner-score", winners, "score"),
+            ("score", seats, "score"),
+            ("decisions", games, "decisions"),
+            ("branching", games, "branching"),
+            ("lead-changes", games, "lead_changes"),
+            ("drama", games, "drama"),
+            ("decided", games, "decided"),
+            ("margin", margins, "margin"),
         ):
-            if min(first_share.total, second_share.total) >= FEWEST:
-                yield _of_shares(group, name, first_share, second_share)
+            yield "course", self.phrases.text(f"lab-compare-{id}"), self.moved(frame, column)
+        figures = self.tables.figures.join(
+            winners.select("game", "seat"), on=["game", "seat"], how="semi"
+        )
+        for (name,), mine in figures.group_by(["figure"], maintain_order=True):
+            told = named(self.phrases, "figure", str(name), self.game)
+            yield "figure", told, self.moved(mine, "value")
+
+    def shares(self) -> Iterator[tuple[str, str, Sample]]:
+        """Group, name and values of what is a share."""
+        pl = polars()
+        games, seats = self.tables.games, self.tables.seats
+        late = games.with_columns((pl.col("decided") > 0.9).alias("late"))
+        yield "course", self.phrases.text("lab-compare-comebacks"), self.moved(late, "late")
+        if any(start >= 0 for start in games["start"].to_list()):
+            first = seats.filter(pl.col("place") == 0)
+            yield "course", self.phrases.text("lab-compare-start"), self.moved(first, "won")
+        for ending in sorted(set(games["ending"].to_list()) - {""}):
+            so = games.with_columns((pl.col("ending") == ending).alias("so"))
+            yield "course", named(self.phrases, "ending", ending, self.game), self.moved(so, "so")
+        watcher = watch(self.game)
+        content = self.tables.plan.setup(0).content
+        titles = {(kind, id): title for kind, id, title in watcher.subjects(content)}
+        for (kind, id), (taken, won, _) in taken_and_won(self.tables, watcher.takes).items():
+            title = subject_name(self.phrases, kind, titles.get((kind, id), id))
+            name = f"{kind_name(self.phrases, kind)} {title}"
+            yield "taken", name, self.apart_from(taken)
+            yield "wins", name, self.apart_from(won)
+
+    def moved(self, frame: pl.DataFrame, column: str) -> Sample:
+        """One column."""
+        return self.apart_from(sample(frame, column))
+
+    def apart_from(self, found: Sample) -> Sample:
+        """A sample under luck of this run's own, if it shares none."""
+        return found.renumbered(self.apart)
 
 
-def _of_means(group: str, name: str, one: Spread, two: Spread) -> Change:
-    change = mean_difference(two, one)
-    return Change(group, name, one.mean, two.mean, change, change.strength(), False)
+def _changes(one: Figures, two: Figures) -> Iterator[Change]:
+    for shares in (False, True):
+        first, second = (list(run.shares() if shares else run.means()) for run in (one, two))
+        others = {(group, name): values for group, name, values in second}
+        for group, name, mine in first:
+            its = others.get((group, name))
+            if its is None or (group in ("taken", "wins") and min(mine.count, its.count) < FEWEST):
+                continue
+            change = difference(its, mine, shares=shares)
+            yield Change(group, name, round(mine.mean, 4), round(its.mean, 4), change, "", shares)
 
 
-def _of_shares(group: str, name: str, one: Share, two: Share) -> Change:
-    change = share_difference(two, one)
-    return Change(group, name, one.share, two.share, change, change.strength(), True)
+def _judged(changes: list[Change]) -> list[Change]:
+    """With the strength of each: cards are judged together, and all other figures."""
+    groups: tuple[dict[Hashable, float], dict[Hashable, float]] = {}, {}
+    for place, change in enumerate(changes):
+        groups[change.group in ("taken", "wins")][place] = change.difference.p
+    evidence = Evidence(*groups)
+    told = [evidence.of(place) for place in range(len(changes))]
+    return [
+        replace(change, strength="" if strength == HINT else strength)
+        for change, strength in zip(changes, told, strict=True)
+    ]
 
 
 def told(comparison: Comparison, phrases: Phrases, most: int = 12) -> list[str]:
@@ -145,11 +199,11 @@ def told(comparison: Comparison, phrases: Phrases, most: int = 12) -> list[str]:
     lines = [phrases.text("lab-compare-between", what=line) for line in comparison.between]
     if not comparison.between:
         lines.append(phrases.text("lab-compare-same"))
+    lines.append(phrases.text("lab-compare-paired", count=comparison.paired))
     for group in ("course", "figure", "taken", "wins"):
         mine = [change for change in comparison.changes if change.group == group]
         if group in ("taken", "wins"):
-            # Of hundreds, some differ by luck: only strong evidence counts here.
-            mine = [change for change in mine if change.strength == STRONG]
+            mine = [change for change in mine if change.strength]
             mine.sort(key=lambda change: -abs(change.difference.value))
         lines += ["", phrases.text(f"lab-compare-{group}")]
         lines += [line(change, phrases) for change in mine[:most]]
@@ -168,7 +222,7 @@ def line(change: Change, phrases: Phrases) -> str:
     unit = 100 if change.percent else 1
     digits = 1 if change.percent or abs(change.one) >= 1 else 3
     low, value, high = (
-        f"{unit * part:+.{digits}f}".replace("-", "−")
+        "?" if part is None else f"{unit * part:+.{digits}f}".replace("-", "−")
         for part in (change.difference.low, change.difference.value, change.difference.high)
     )
     sure = f"lab-strength-{change.strength}" if change.strength else "lab-compare-not-shown"

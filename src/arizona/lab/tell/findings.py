@@ -7,30 +7,48 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from arizona.engine.message import Message
-from arizona.lab.measure.stats import CLEAR, HINT, STRONG, Share, above, below, mean_difference
+from arizona.lab.measure.evidence import CLEAR, HINT, STRONG, Evidence
+from arizona.lab.measure.fields import Number
+from arizona.lab.measure.judging import judge
+from arizona.lab.measure.limits import DEAD, EARLY, FORCED, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.measure.needed import games_for_share
+from arizona.lab.measure.stats import Difference, Share, share_above, share_below
 from arizona.lab.measure.summary import Summary, Used, fair
+from arizona.lab.tell.levers import Levers
 from arizona.lab.tell.naming import kind_name, named, subject_name
 from arizona.messages import Phrases
 
-SEAT_MARGIN = 0.03
-"""No seat should win more than this above its share."""
-DEAD = 0.02
-"""A subject taken in fewer of the games that offer it is dead."""
-MUST_HAVE = 0.12
-"""A subject whose takers win so much above their share is a must-have."""
-FORCED = 0.3
-EARLY = 0.5
 LISTED = 8
-
 GOOD, BAD, NOTE = "good", "bad", "note"
+ENOUGH = 30
+"""From fewer games nobody can tell how many would do."""
+ONE_LOOK = 0.05
+"""Where a single figure, looked at alone, would still be open."""
+TELLING = 1 / DEAD
+"""A subject that fewer games offer cannot look dead yet."""
+
+
+class Thing(Struct, frozen=True):
+    """A card, tile or choice that a finding is about, and what could be changed."""
+
+    kind: str
+    id: str
+    name: str
+    taken: Share
+    wins: Share
+    numbers: list[Number]
+    """The numbers of its entry in the pack, as the tuner names them."""
 
 
 class Finding(Struct, frozen=True):
-    """One sentence: whether it is good news, and how strong the evidence is."""
+    """One sentence: whether it is good news, how strong the evidence is, what it is about."""
 
     tone: str
     strength: str
     text: str
+    things: list[Thing] = []
+    numbers: list[Number] = []
+    """Numbers of the pack that move a figure of the whole game."""
 
 
 def percent(part: float, digits: int = 1) -> str:
@@ -43,200 +61,9 @@ def percent(part: float, digits: int = 1) -> str:
     return f"{100 * part:.{digits}f}"
 
 
-def signed(value: float) -> str:
-    """A difference with its sign, as people write it."""
-    return f"{value:+.1f}".replace("-", "−")
-
-
-def dead(one: Used) -> str:
-    """How surely a subject is dead; empty if it is not."""
-    return below(one.taken, DEAD)
-
-
-def must_have(one: Used, summary: Summary) -> str:
-    """How surely a subject is a must-have; empty if it is not."""
-    return above(one.wins, fair(summary) + MUST_HAVE)
-
-
-def trap(one: Used, summary: Summary) -> str:
-    """How surely takers of a subject win far less than their share."""
-    limit = fair(summary) - MUST_HAVE
-    return below(one.wins, limit) if one.wins.total else ""
-
-
-def findings(summary: Summary, phrases: Phrases) -> list[Finding]:
-    """All that is worth a sentence, bad news first."""
-    found: list[Finding] = []
-    for tone, strength, message in _all(summary, phrases):
-        found.append(Finding(tone, strength, phrases.say(message)))
-    order = {BAD: 0, GOOD: 1, NOTE: 2}
-    return sorted(found, key=lambda one: order[one.tone])
-
-
-Said = tuple[str, str, Message]
-
-
-def _all(summary: Summary, phrases: Phrases) -> Iterator[Said]:
-    yield from _balance(summary.seats, "lab-find-seat", summary)
-    yield from _balance(summary.places, "lab-find-place", summary)
-    yield from _aims(summary, phrases)
-    yield from _subjects(summary, phrases)
-    yield from _course(summary)
-    yield from _bots(summary)
-    yield from _variants(summary, phrases)
-    yield from _shared(summary)
-    yield from _points(summary, phrases)
-    if summary.forfeits:
-        yield BAD, STRONG, Message("lab-find-forfeits", {"count": summary.forfeits})
-
-
-def _balance(shares: list[Share], id: str, summary: Summary) -> Iterator[Said]:
-    if len(shares) < 2:
-        return
-    limit = fair(summary) + SEAT_MARGIN
-    ahead = [one for one in shares if above(one, limit) in (CLEAR, STRONG)]
-    for one in ahead:
-        yield BAD, above(one, limit), Message(f"{id}-ahead", _share_args(one, summary))
-    best = max(shares, key=lambda one: one.share)
-    if ahead:
-        return
-    if best.high <= limit:
-        yield GOOD, CLEAR, Message(f"{id}-fair", _share_args(best, summary))
-    else:
-        yield NOTE, HINT, Message(f"{id}-open", _share_args(best, summary))
-
-
-def _share_args(one: Share, summary: Summary) -> dict[str, str | int]:
-    return {
-        "which": int(one.label),
-        "share": percent(one.share),
-        "low": percent(one.low),
-        "high": percent(one.high),
-        "fair": percent(fair(summary)),
-    }
-
-
-def _aims(summary: Summary, phrases: Phrases) -> Iterator[Said]:
-    for aim in summary.aims:
-        parts = aim.figure.startswith("ending:")
-        low, high = (
-            (percent(end, 0) if parts else f"{end:g}").replace("-", "−")
-            for end in (aim.low, aim.high)
-        )
-        args: dict[str, str | int] = {
-            "figure": named(phrases, "figure", aim.figure.replace(":", "-"), summary.game),
-            "who": phrases.text(f"lab-who-{aim.who}"),
-            "found": percent(aim.found, 0) if parts else f"{aim.found:.1f}",
-            "low": low,
-            "high": high,
-            "inside": percent(aim.inside, 0),
-        }
-        id = "lab-find-aim-share" if parts else "lab-find-aim"
-        yield GOOD if aim.met else BAD, STRONG, Message(f"{id}{'' if aim.met else '-missed'}", args)
-
-
-def _subjects(summary: Summary, phrases: Phrases) -> Iterator[Said]:
-    judged = {
-        "lab-find-dead": [dead(one) for one in summary.used],
-        "lab-find-must-have": [must_have(one, summary) for one in summary.used],
-        "lab-find-trap": [trap(one, summary) for one in summary.used],
-    }
-    for id, judgements in judged.items():
-        # A card that is hardly ever taken is worth a word even while it is not certain.
-        for strength in (STRONG, CLEAR, HINT) if id == "lab-find-dead" else (STRONG, CLEAR):
-            pairs = zip(summary.used, judgements, strict=True)
-            hit = [one for one, judgement in pairs if judgement == strength]
-            if hit:
-                args: dict[str, str | int] = {
-                    "count": len(hit),
-                    "which": _listed(hit, phrases, id),
-                    "fair": percent(fair(summary)),
-                }
-                yield NOTE if id == "lab-find-trap" else BAD, strength, Message(id, args)
-    if summary.used:
-        if not any(dead(one) for one in summary.used):
-            yield GOOD, CLEAR, Message("lab-find-no-dead", {"count": len(summary.used)})
-        if not any(must_have(one, summary) in (CLEAR, STRONG) for one in summary.used):
-            yield GOOD, CLEAR, Message("lab-find-no-must-have", {"count": len(summary.used)})
-
-
-def _listed(hit: list[Used], phrases: Phrases, id: str) -> str:
-    """The names of some subjects with their figure, the worst first."""
-    if id == "lab-find-dead":
-        ordered = sorted(hit, key=lambda one: one.taken.share)
-        figures = [percent(one.taken.share) for one in ordered]
-    else:
-        sign = -1 if id == "lab-find-must-have" else 1
-        ordered = sorted(hit, key=lambda one: sign * one.wins.share)
-        figures = [percent(one.wins.share) for one in ordered]
-    told = [
-        phrases.text(
-            "lab-find-one",
-            kind=kind_name(phrases, one.kind),
-            title=subject_name(phrases, one.kind, one.title),
-            figure=figure,
-        )
-        for one, figure in zip(ordered[:LISTED], figures, strict=False)
-    ]
-    if len(ordered) > LISTED:
-        told.append(phrases.text("lab-find-more", count=len(ordered) - LISTED))
-    return ", ".join(told)
-
-
-def _course(summary: Summary) -> Iterator[Said]:
-    course = summary.course
-    args: dict[str, str | int] = {
-        "comebacks": percent(course.comebacks.share, 0),
-        "changes": f"{course.lead_changes.mean:.1f}",
-        "margin": f"{course.margin.median:.0f}",
-        "decided": percent(course.decided.median, 0),
-    }
-    early = course.decided.median < EARLY
-    yield (
-        (BAD if early else GOOD),
-        STRONG,
-        Message("lab-find-decided-early" if early else "lab-find-decided", args),
-    )
-    if summary.widths and summary.widths[0] > FORCED:
-        forced: dict[str, str | int] = {"share": percent(summary.widths[0], 0)}
-        yield BAD, STRONG, Message("lab-find-forced", forced)
-
-
-def _bots(summary: Summary) -> Iterator[Said]:
-    for line in summary.bots if len(summary.bots) > 1 else []:
-        strength = above(line.wins, fair(summary)) or below(line.wins, fair(summary))
-        yield (
-            NOTE,
-            strength or HINT,
-            Message(
-                "lab-find-bot",
-                {
-                    "bot": line.bot,
-                    "share": percent(line.wins.share),
-                    "low": percent(line.wins.low),
-                    "high": percent(line.wins.high),
-                    "fair": percent(fair(summary)),
-                },
-            ),
-        )
-
-
-def _variants(summary: Summary, phrases: Phrases) -> Iterator[Said]:
-    if len(summary.variants) < 2:
-        return
-    first = summary.variants[0]
-    for other in summary.variants[1:]:
-        change = mean_difference(other.best, first.best)
-        strength = change.strength()
-        args: dict[str, str | int] = {
-            "one": options_text(other.options),
-            "two": options_text(first.options),
-            "value": signed(change.value),
-            "low": signed(change.low),
-            "high": signed(change.high),
-        }
-        id = "lab-find-variant" if strength else "lab-find-variant-alike"
-        yield NOTE, strength or HINT, Message(id, args)
+def signed(value: float | None) -> str:
+    """A difference with its sign, as people write it; a question mark where it is not known."""
+    return "?" if value is None else f"{value:+.1f}".replace("-", "−")
 
 
 def options_text(options: dict[str, str | int | bool]) -> str:
@@ -244,27 +71,277 @@ def options_text(options: dict[str, str | int | bool]) -> str:
     return ", ".join(f"{name}={str(value).lower()}" for name, value in options.items())
 
 
-def _shared(summary: Summary) -> Iterator[Said]:
-    telling = [one for one in summary.lying if one.best.strength() == STRONG]
-    for one in sorted(telling, key=lambda one: -abs(one.best.value))[:3]:
-        args: dict[str, str | int] = {
-            "title": one.title,
-            "value": signed(one.best.value),
-            "low": signed(one.best.low),
-            "high": signed(one.best.high),
+class Marks:
+    """What each subject is shown to be."""
+
+    def __init__(self, summary: Summary, evidence: Evidence | None = None) -> None:
+        self.summary = summary
+        self.evidence = evidence or judge(summary)
+
+    def of(self, one: Used) -> tuple[str, str]:
+        """``dead``, ``must`` or ``trap`` and how surely; both empty for most."""
+        for mark in ("dead", "must", "trap"):
+            strength = self.evidence.of((mark, one.kind, one.id))
+            if strength != HINT:
+                return mark, strength
+        return ("dead", HINT) if may_be_dead(one) else ("", "")
+
+    def marked(self, mark: str, strength: str) -> list[Used]:
+        """All subjects with that mark."""
+        return [one for one in self.summary.used if self.of(one) == (mark, strength)]
+
+
+def may_be_dead(one: Used) -> bool:
+    """Whether a subject is hardly ever taken, though enough games offered it."""
+    return one.taken.share < DEAD and one.offered >= TELLING
+
+
+def findings(summary: Summary, phrases: Phrases) -> list[Finding]:
+    """All that is worth a sentence, bad news first."""
+    found = list(Writer(summary, phrases).all())
+    order = {BAD: 0, GOOD: 1, NOTE: 2}
+    return sorted(found, key=lambda one: order[one.tone])
+
+
+class Writer:
+    """Puts what is shown into sentences."""
+
+    def __init__(self, summary: Summary, phrases: Phrases) -> None:
+        self.summary = summary
+        self.phrases = phrases
+        self.evidence = judge(summary)
+        self.marks = Marks(summary, self.evidence)
+        self.levers = Levers(summary)
+        self.fair = fair(summary)
+
+    def all(self) -> Iterator[Finding]:
+        """Every finding."""
+        summary = self.summary
+        yield from self.balance("seat", summary.seats)
+        yield from self.balance("place", summary.places)
+        yield from self.aims()
+        for mark in ("dead", "must", "trap"):
+            yield from self.marked(mark)
+        yield from self.nothing()
+        yield from self.course()
+        yield from self.bots()
+        yield from self.variants()
+        yield from self.shared()
+        yield from self.points()
+        if summary.forfeits:
+            yield self.finding(BAD, STRONG, "forfeits", {"count": summary.forfeits})
+
+    def finding(
+        self,
+        tone: str,
+        strength: str,
+        id: str,
+        args: dict[str, str | int],
+        things: list[Thing] | None = None,
+        numbers: list[Number] | None = None,
+    ) -> Finding:
+        """One sentence; good and bad news that luck may have brought is a note."""
+        text = self.phrases.say(Message(f"lab-find-{id}", args))
+        tone = NOTE if strength == HINT else tone
+        return Finding(tone, strength, text, things or [], numbers or [])
+
+    def balance(self, what: str, shares: list[Share]) -> Iterator[Finding]:
+        """Whether a seat, or a place in the first round, wins too often."""
+        if len(shares) < 2:
+            return
+        numbers = self.levers.of_figure(what)
+        ahead = [one for one in shares if self.evidence.shown((what, "ahead", one.label))]
+        for one in ahead:
+            strength = self.evidence.of((what, "ahead", one.label))
+            yield self.finding(
+                BAD, strength, f"{what}-ahead", self.share_args(one), numbers=numbers
+            )
+        if ahead:
+            return
+        best = max(shares, key=lambda one: one.share)
+        strength = self.evidence.of((what, "fair"))
+        if strength != HINT:
+            yield self.finding(GOOD, strength, f"{what}-fair", self.share_args(best))
+        else:
+            needed = games_for_share(best.share, self.fair + SEAT_MARGIN)
+            if best.looks < ENOUGH:
+                needed = 0
+            args = self.share_args(best) | {"needed": rounded(needed) if needed else ""}
+            id = f"{what}-open" if needed else f"{what}-open-long"
+            yield self.finding(NOTE, HINT, id, args)
+
+    def share_args(self, one: Share) -> dict[str, str | int]:
+        """A share, its interval and what would be fair."""
+        return {
+            "which": int(one.label),
+            "share": percent(one.share),
+            "low": percent(one.low),
+            "high": percent(one.high),
+            "fair": percent(self.fair),
         }
-        yield NOTE, STRONG, Message("lab-find-lying", args)
+
+    def aims(self) -> Iterator[Finding]:
+        """Whether figures lie where they should."""
+        for aim in self.summary.aims:
+            part = aim.figure.startswith("ending:")
+            low, high = (
+                (percent(end, 0) if part else f"{end:g}").replace("-", "−")
+                for end in (aim.low, aim.high)
+            )
+            word = aim.figure.replace(":", "-")
+            args: dict[str, str | int] = {
+                "figure": named(self.phrases, "figure", word, self.summary.game),
+                "who": self.phrases.text(f"lab-who-{aim.who}"),
+                "found": percent(aim.found, 0) if part else f"{aim.found:.1f}",
+                "low": low,
+                "high": high,
+                "inside": percent(aim.inside, 0),
+            }
+            id = f"aim{'-share' if part else ''}{'' if aim.met else '-missed'}"
+            claim = ("met" if aim.met else "missed", aim.figure, aim.who)
+            numbers = [] if aim.met else self.levers.of_figure(aim.figure)
+            tone = GOOD if aim.met else BAD
+            yield self.finding(tone, self.evidence.of(claim), id, args, numbers=numbers)
+
+    def marked(self, mark: str) -> Iterator[Finding]:
+        """What is dead, a must-have, or rarely wins."""
+        for strength in (STRONG, CLEAR, HINT):
+            hit = self.marks.marked(mark, strength)
+            if not hit:
+                continue
+            hit.sort(key=lambda one: -one.wins.share if mark == "must" else one.wins.share)
+            if mark == "dead":
+                hit.sort(key=lambda one: one.taken.share)
+            args: dict[str, str | int] = {
+                "count": len(hit),
+                "which": self.listed(hit, mark),
+                "fair": percent(self.fair),
+            }
+            tone = NOTE if mark == "trap" else BAD
+            id = f"{mark}{'-perhaps' if strength == HINT else ''}"
+            yield self.finding(tone, strength, id, args, [self.thing(one) for one in hit])
+
+    def thing(self, one: Used) -> Thing:
+        """A subject with its numbers."""
+        name = subject_name(self.phrases, one.kind, one.title)
+        numbers = self.levers.of_subject(one.kind, one.id)
+        return Thing(one.kind, one.id, name, one.taken, one.wins, numbers)
+
+    def listed(self, hit: list[Used], mark: str) -> str:
+        """The names of some subjects with their figure."""
+        told = [
+            self.phrases.text(
+                "lab-find-one",
+                kind=kind_name(self.phrases, one.kind),
+                title=subject_name(self.phrases, one.kind, one.title),
+                figure=percent((one.taken if mark == "dead" else one.wins).share),
+            )
+            for one in hit[:LISTED]
+        ]
+        if len(hit) > LISTED:
+            told.append(self.phrases.text("lab-find-more", count=len(hit) - LISTED))
+        return ", ".join(told)
+
+    def nothing(self) -> Iterator[Finding]:
+        """That nothing is dead or a must-have: shown only if it is shown of each single thing."""
+        used, just = self.summary.used, self.fair
+        if not used:
+            return
+        for mark, open_ones in (
+            ("dead", [one for one in used if share_above(one.taken, DEAD) > ONE_LOOK]),
+            ("must", [one for one in used if share_below(one.wins, just + MUST_HAVE) > ONE_LOOK]),
+        ):
+            if any(self.marks.of(one)[0] == mark for one in used):
+                continue
+            strength = self.evidence.of(f"no {mark}")
+            id = f"no-{mark}{'-open' if strength == HINT else ''}"
+            args: dict[str, str | int] = {"count": len(used), "open": len(open_ones)}
+            yield self.finding(GOOD, strength, id, args)
+
+    def course(self) -> Iterator[Finding]:
+        """Whether games stay open, and leave choices."""
+        course = self.summary.course
+        args: dict[str, str | int] = {
+            "comebacks": percent(course.comebacks.share, 0),
+            "changes": f"{course.lead_changes.mean:.1f}",
+            "margin": f"{course.margin.median:.0f}",
+            "decided": percent(course.decided.median, 0),
+        }
+        early = course.decided.median < EARLY
+        strength = self.evidence.of("early" if early else "open")
+        id = "decided-early" if early else "decided"
+        yield self.finding(BAD if early else GOOD, strength, id, args)
+        forced = self.summary.forced
+        if forced.mean > FORCED:
+            share: dict[str, str | int] = {"share": percent(forced.mean, 0)}
+            yield self.finding(BAD, self.evidence.of("forced"), "forced", share)
+
+    def bots(self) -> Iterator[Finding]:
+        """How each bot did."""
+        for line in self.summary.bots if len(self.summary.bots) > 1 else []:
+            args: dict[str, str | int] = {
+                "bot": line.bot,
+                "share": percent(line.wins.share),
+                "low": percent(line.wins.low),
+                "high": percent(line.wins.high),
+                "fair": percent(self.fair),
+            }
+            yield self.finding(NOTE, self.evidence.of(("bot", line.bot)), "bot", args)
+
+    def variants(self) -> Iterator[Finding]:
+        """What options change, game by game of the same luck."""
+        variants = self.summary.variants
+        for number, other in enumerate(variants[1:], 1):
+            change = other.changes["best"]
+            strength = self.evidence.of(("variant", number, "best"))
+            args = _change_args(change) | {
+                "one": options_text(other.options),
+                "two": options_text(variants[0].options),
+            }
+            id = "variant" if strength != HINT else "variant-alike"
+            yield self.finding(NOTE, strength, id, args)
+
+    def shared(self) -> Iterator[Finding]:
+        """What lies there for all and changes the score."""
+        telling = [
+            one for one in self.summary.lying if self.evidence.shown(("lying", one.kind, one.id))
+        ]
+        for one in sorted(telling, key=lambda one: -abs(one.best.value))[:3]:
+            strength = self.evidence.of(("lying", one.kind, one.id))
+            args = _change_args(one.best) | {"title": one.title}
+            numbers = self.levers.of_subject(one.kind, one.id)
+            yield self.finding(NOTE, strength, "lying", args, numbers=numbers)
+
+    def points(self) -> Iterator[Finding]:
+        """Where points come from, and what sets winners apart."""
+        sources = self.summary.sources
+        if len(sources) < 2:
+            return
+        most = max(sources, key=lambda one: one.mean)
+        telling = max(sources, key=lambda one: one.lead.value)
+        args = _change_args(telling.lead) | {
+            "most": named(self.phrases, "source", most.source, self.summary.game),
+            "mean": f"{most.mean:.1f}",
+            "telling": named(self.phrases, "source", telling.source, self.summary.game),
+        }
+        yield self.finding(NOTE, self.evidence.of(("source", telling.source)), "points", args)
 
 
-def _points(summary: Summary, phrases: Phrases) -> Iterator[Said]:
-    if len(summary.sources) < 2:
-        return
-    most = max(summary.sources, key=lambda one: one.mean)
-    telling = max(summary.sources, key=lambda one: one.winners - one.rest)
-    args: dict[str, str | int] = {
-        "most": named(phrases, "source", most.source, summary.game),
-        "mean": f"{most.mean:.1f}",
-        "telling": named(phrases, "source", telling.source, summary.game),
-        "lead": f"{telling.winners - telling.rest:.1f}",
+def _change_args(change: Difference) -> dict[str, str | int]:
+    """A difference and its interval; one game alone has none."""
+    return {
+        "value": signed(change.value),
+        "low": signed(change.low),
+        "high": signed(change.high),
     }
-    yield NOTE, STRONG, Message("lab-find-points", args)
+
+
+def rounded(games: int) -> str:
+    """A number of games as a person would say it: two digits are enough.
+
+    >>> from arizona.lab.tell.findings import rounded
+    >>> rounded(1234)
+    '1,300'
+    """
+    step = 10 ** max(0, len(str(games)) - 2)
+    return f"{-(-games // step) * step:,}"

@@ -8,8 +8,12 @@ from pathlib import Path
 
 import arizona
 from arizona import get_game
+from arizona.lab.measure.fields import Number
+from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Summary
 from arizona.lab.tell.findings import Finding, findings, options_text, percent
+from arizona.lab.tell.games import games_lines
+from arizona.lab.tell.naming import kind_name
 from arizona.lab.tell.page_sections import Sections
 from arizona.lab.tell.page_subjects import Subjects
 from arizona.lab.tell.writing import Pen
@@ -74,6 +78,7 @@ class Page(Pen):
         given = options_text(summary.options)
         return self.say(
             "lead" if not given else "lead-options",
+            count=summary.games,
             games=f"{summary.games:,}",
             seats=summary.seats_count,
             bots=", ".join(summary.bots_named),
@@ -104,8 +109,13 @@ class Page(Pen):
         return (
             f"<h2>{self.say('findings')}</h2>"
             f'<p class="hint">{self.say("findings-hint")}</p><br>'
-            f'<ul class="findings">{"".join(items)}</ul>'
+            f'<ul class="findings">{"".join(items)}</ul>{self.games_needed()}'
         )
+
+    def games_needed(self) -> str:
+        """How sure so many games are, and how many would be surer."""
+        told = [f"<li>{escape(line)}</li>" for line in games_lines(self.summary, self.phrases)]
+        return f'<h3>{self.say("needed")}</h3><ul class="needed">{"".join(told)}</ul>'
 
     def finding(self, one: Finding) -> str:
         """One of them."""
@@ -113,8 +123,37 @@ class Page(Pen):
         return (
             f'<li class="finding {one.tone}"><svg viewBox="0 0 24 24" aria-hidden="true">'
             f'<path d="{MARKS[one.tone]}"/></svg>'
-            f"<p>{escape(one.text.replace(' %', NARROW))}</p><small>{strength}</small></li>"
+            f"<div><p>{escape(one.text.replace(' %', NARROW))}</p>{self.changeable(one)}</div>"
+            f"<small>{strength}</small></li>"
         )
+
+    def changeable(self, one: Finding) -> str:
+        """What a designer could change: card by card with its figures and its numbers."""
+        kinds = {thing.kind: escape(kind_name(self.phrases, thing.kind)) for thing in one.things}
+        rows = [
+            [
+                f"{escape(thing.name)} <small>{kinds[thing.kind]}</small>",
+                f"{percent(thing.taken.share)} %",
+                self.share(thing.wins),
+                _numbers(thing.numbers),
+            ]
+            for thing in one.things
+        ]
+        if rows:
+            heads = ("name", "taken", "takers-win", "numbers")
+            inside = self.table(self.say("change"), heads, rows)
+        elif one.numbers:
+            inside = f'<p class="numbers">{_numbers(one.numbers)}</p>'
+        else:
+            return ""
+        return f"<details><summary>{self.say('change')}</summary>{inside}</details>"
+
+    def share(self, one: Share) -> str:
+        """A share with its interval; nobody took it, nobody won with it."""
+        if not one.total:
+            return "–"
+        between = self.say("between", low=percent(one.low), high=percent(one.high))
+        return f"{percent(one.share)} % <small>({between})</small>"
 
     def footer(self) -> str:
         """What is needed to do it again, and how the words are meant."""
@@ -128,6 +167,13 @@ class Page(Pen):
             version=arizona.__version__,
         )
         return f"<footer><p>{self.say('terms')}</p><p>{told}</p></footer>"
+
+
+def _numbers(numbers: list[Number]) -> str:
+    """Numbers of a pack as the tuner names them."""
+    return " ".join(
+        f"<span><code>{escape(one.address())}</code> {one.value}</span>" for one in numbers
+    )
 
 
 def report_page(summary: Summary, phrases: Phrases) -> str:

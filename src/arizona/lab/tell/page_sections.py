@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
+from msgspec.structs import replace
+
+from arizona.lab.measure.judging import judge
 from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Variant, fair
 from arizona.lab.tell import charts
@@ -176,7 +179,7 @@ class Sections(Pen):
         summary = self.summary
         labels = ["1", "2", *[f"{2 ** (n - 1) + 1}–{2**n}" for n in range(2, 20)]]
         widths = [
-            Share(labels[place], 0, 0, part, part, part)
+            Share(labels[place], 0, 0, part, part, part, 0)
             for place, part in enumerate(summary.widths)
         ]
         cards = [
@@ -220,6 +223,7 @@ class Sections(Pen):
         columns: list[tuple[str, Callable[[Variant], str]]] = [
             ("games", lambda one: f"{one.games:,}"),
             ("winner", lambda one: self.mean(one.best, 1)),
+            ("winner-change", self.variant_change),
             ("start", lambda one: f"{percent(one.start.share)} %"),
             ("decisions", lambda one: self.mean(one.decisions, 0)),
             ("changes", lambda one: self.mean(one.lead_changes, 1)),
@@ -239,6 +243,15 @@ class Sections(Pen):
             f"{self.table(self.say('variants'), heads, rows)}</div>"
         )
 
+    def variant_change(self, one: Variant) -> str:
+        """The winner's score less that of the first variant, luck by luck."""
+        change = one.changes.get("best")
+        if change is None:
+            return "–"
+        number = self.summary.variants.index(one)
+        shown = judge(self.summary).shown(("variant", number, "best"))
+        return self.change(change, shown=shown)
+
     def usual_ending(self, one: Variant) -> str:
         """How most games of a variant ended; of a run cut short it may have none yet."""
         if not one.endings:
@@ -249,4 +262,4 @@ class Sections(Pen):
 
 
 def _renamed(one: Share, label: str) -> Share:
-    return Share(label, one.count, one.total, one.share, one.low, one.high)
+    return replace(one, label=label)

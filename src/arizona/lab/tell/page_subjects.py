@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from html import escape
 
-from arizona.lab.measure.stats import CLEAR, HINT, STRONG
-from arizona.lab.measure.summary import Used, fair
+from arizona.lab.measure.evidence import HINT
+from arizona.lab.measure.limits import MUST_HAVE
+from arizona.lab.measure.summary import Lying, Summary, Used, fair
 from arizona.lab.tell import charts
 from arizona.lab.tell.charts import Dot
-from arizona.lab.tell.findings import MUST_HAVE, dead, must_have, percent, trap
+from arizona.lab.tell.findings import Marks, percent
 from arizona.lab.tell.naming import kind_name, subject_name
 from arizona.lab.tell.writing import Pen
+from arizona.messages import Phrases
 
 
 class Subjects(Pen):
     """Clouds and tables of what can be taken."""
+
+    def __init__(self, summary: Summary, phrases: Phrases) -> None:
+        super().__init__(summary, phrases)
+        self.marks = Marks(summary)
 
     def subjects(self) -> str:
         """Cards, tiles and choices."""
@@ -39,19 +45,6 @@ class Subjects(Pen):
         ]
         return "".join(parts)
 
-    def mark(self, one: Used) -> tuple[str, str]:
-        """What a subject is, as the class of its mark, and how surely."""
-        for style, strength in (
-            ("dead", dead(one)),
-            ("must", must_have(one, self.summary)),
-            ("trap", trap(one, self.summary)),
-        ):
-            if strength in (CLEAR, STRONG) or (strength and style == "dead"):
-                return style, strength
-            if strength == HINT:
-                return "", ""
-        return "", ""
-
     def cloud(self, kind: str) -> str:
         """All subjects of a kind: taken across, wins up."""
         mine = [one for one in self.summary.used if one.kind == kind and one.wins.total]
@@ -63,8 +56,8 @@ class Subjects(Pen):
                 subject_name(self.phrases, kind, one.title),
                 one.taken.share,
                 one.wins.share,
-                self.mark(one)[0],
-                one.id in outer or bool(self.mark(one)[0]),
+                self.marks.of(one)[0],
+                one.id in outer or bool(self.marks.of(one)[0]),
             )
             for one in mine
         ]
@@ -80,29 +73,8 @@ class Subjects(Pen):
             min([just - MUST_HAVE, *[one.low for one in known]]),
             max([just + MUST_HAVE, *[one.high for one in known]]),
         )
-        rows: list[list[str]] = []
-        marked = 0
-        for one in mine:
-            style, strength = self.mark(one)
-            name = escape(subject_name(self.phrases, kind, one.title))
-            if style:
-                marked += 1
-                tone = "note" if style == "trap" else "bad"
-                sure = self.phrases.text(f"lab-strength-{strength}")
-                mark = self.say(f"mark-{style}")
-                name += f'<span class="pill {tone}" title="{escape(sure)}">{mark}</span>'
-            share = one.taken.share
-            meter = f'<span class="meter"><i style="width:{100 * share:.0f}%"></i></span>'
-            rows.append(
-                [
-                    name,
-                    f"{one.offered:,}",
-                    f"{meter}{percent(share)} %",
-                    f"{one.takes:,}",
-                    f"{percent(one.wins.share)} %" if one.wins.total else "–",
-                    charts.interval(one.wins, just, ends, style) if one.wins.total else "",
-                ]
-            )
+        rows = [self.used_row(one, ends) for one in mine]
+        marked = sum(bool(self.marks.of(one)[0]) for one in mine)
         heads = ("name", "offered", "taken", "takes", "takers-win", "takers-interval")
         count = self.say("entries", count=len(mine), marked=marked)
         return (
@@ -111,13 +83,40 @@ class Subjects(Pen):
             f"{self.table(escape(kind_name(self.phrases, kind)), heads, rows)}</details>"
         )
 
+    def used_row(self, one: Used, ends: tuple[float, float]) -> list[str]:
+        """The cells of one subject."""
+        style, strength = self.marks.of(one)
+        name = escape(subject_name(self.phrases, one.kind, one.title))
+        if style:
+            tone = "note" if style == "trap" else "bad"
+            sure = self.phrases.text(f"lab-strength-{strength}")
+            mark = self.say(f"mark-{style}{'-perhaps' if strength == HINT else ''}")
+            name += f'<span class="pill {tone}" title="{escape(sure)}">{mark}</span>'
+        share = one.taken.share
+        meter = f'<span class="meter"><i style="width:{100 * share:.0f}%"></i></span>'
+        known = bool(one.wins.total)
+        return [
+            name,
+            f"{one.offered:,}",
+            f"{meter}{percent(share)} %",
+            f"{one.takes:,}",
+            f"{percent(one.wins.share)} %" if known else "–",
+            charts.interval(one.wins, fair(self.summary), ends, style) if known else "",
+        ]
+
+    def lying_row(self, one: Lying) -> list[str]:
+        """The cells of something that lies there for all."""
+        shown = self.marks.evidence.shown
+        return [
+            escape(one.title),
+            f"{one.games:,}",
+            self.change(one.best, shown=shown(("lying", one.kind, one.id))),
+            self.change(one.decisions, shown=shown(("lying length", one.kind, one.id))),
+        ]
+
     def lying_table(self, kind: str) -> str:
         """What lies there for all: games with it against those without."""
-        rows = [
-            [escape(one.title), f"{one.games:,}", self.change(one.best), self.change(one.decisions)]
-            for one in self.summary.lying
-            if one.kind == kind
-        ]
+        rows = [self.lying_row(one) for one in self.summary.lying if one.kind == kind]
         heads = ("name", "games-with", "winner-change", "decisions-change")
         name = escape(kind_name(self.phrases, kind))
         return (

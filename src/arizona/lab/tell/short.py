@@ -8,9 +8,12 @@ from typing import Any
 import msgspec
 
 from arizona import get_game
-from arizona.lab.measure.stats import CLEAR, STRONG, Difference, Spread
+from arizona.lab.measure.evidence import HINT
+from arizona.lab.measure.fields import Number
+from arizona.lab.measure.stats import Difference, Spread
 from arizona.lab.measure.summary import Summary, Used
-from arizona.lab.tell.findings import dead, findings, must_have, options_text, percent, signed
+from arizona.lab.tell.findings import Marks, findings, options_text, percent, signed
+from arizona.lab.tell.games import games_lines
 from arizona.lab.tell.naming import kind_name, named, subject_name
 from arizona.messages import Phrases
 
@@ -27,149 +30,186 @@ def as_data(summary: Summary, phrases: Phrases) -> dict[str, Any]:
 
 def markdown(summary: Summary, phrases: Phrases) -> str:
     """The findings and the most telling tables."""
+    return Short(summary, phrases).text()
 
-    def say(id: str, **args: str | int) -> str:
-        return phrases.text(f"lab-report-{id}", **args)
 
-    title = get_game(summary.game).title
-    given = options_text(summary.options)
-    lines = [
-        f"# {say('title', game=title, seats=summary.seats_count)}",
-        "",
-        say(
+class Short:
+    """Puts one summary into Markdown."""
+
+    def __init__(self, summary: Summary, phrases: Phrases) -> None:
+        self.summary = summary
+        self.phrases = phrases
+        self.marks = Marks(summary)
+
+    def say(self, id: str, **args: str | int) -> str:
+        """A sentence of the report."""
+        return self.phrases.text(f"lab-report-{id}", **args)
+
+    def text(self) -> str:
+        """The whole page."""
+        parts = [self.head(), self.findings(), self.wins(), self.figures()]
+        parts += [self.variants(), self.subjects(), self.lying(), [self.say("terms")]]
+        return "\n".join("\n".join([*part, ""]) for part in parts if part)
+
+    def head(self) -> list[str]:
+        """Who played what."""
+        summary = self.summary
+        title = get_game(summary.game).title
+        given = options_text(summary.options)
+        lead = self.say(
             "lead-options" if given else "lead",
+            count=summary.games,
             games=f"{summary.games:,}",
             seats=summary.seats_count,
             bots=", ".join(summary.bots_named),
             content=Path(summary.content).name,
             options=given,
-        ),
-        "",
-        f"## {say('findings')}",
-        "",
-    ]
-    lines += [
-        f"- {one.text} *({phrases.text(f'lab-strength-{one.strength}')})*"
-        for one in findings(summary, phrases)
-    ]
-    lines += ["", f"## {say('wins')}", ""]
-    lines += _table(
-        ["", *[one.label for one in summary.seats]],
-        [
-            [say(id), *[_share(one.share, one.low, one.high) for one in shares]]
+        )
+        return [f"# {self.say('title', game=title, seats=summary.seats_count)}", "", lead]
+
+    def findings(self) -> list[str]:
+        """What the numbers say, and how many games would say more."""
+        lines = [f"## {self.say('findings')}", "", self.say("findings-hint"), ""]
+        for one in findings(self.summary, self.phrases):
+            lines.append(f"- {one.text} *({self.phrases.text(f'lab-strength-{one.strength}')})*")
+            told = [*(_numbers(thing.name, thing.numbers) for thing in one.things[:SHOWN])]
+            told.append(_numbers("", one.numbers))
+            lines += [f"  - {line}" for line in told if line]
+        return [*lines, "", *games_lines(self.summary, self.phrases)]
+
+    def wins(self) -> list[str]:
+        """Wins by seat and place."""
+        summary = self.summary
+        rows = [
+            [self.say(id), *[_share(one.share, one.low, one.high) for one in shares]]
             for id, shares in (("seats", summary.seats), ("places", summary.places))
             if shares
-        ],
-    )
-    lines += ["", f"## {say('figures')}", ""]
-    score = [[phrases.text("lab-figure-score"), summary.winners_score, summary.score]]
-    rows = [
-        [named(phrases, "figure", one.figure, summary.game), one.winners, one.everybody]
-        for one in summary.figures
-    ]
-    lines += _table(
-        [
-            say("head-figure"),
-            say("winners"),
-            say("head-tenths"),
-            say("all-seats"),
-            say("head-tenths"),
-        ],
-        [[str(name), *_spread(first), *_spread(second)] for name, first, second in score + rows],
-    )
-    if summary.variants:
-        lines += ["", f"## {say('variants')}", ""]
-        lines += _table(
-            [say(f"head-{id}") for id in ("options", "games", "winner", "decisions", "changes")],
+        ]
+        table = _table(["", *[one.label for one in summary.seats]], rows)
+        return [f"## {self.say('wins')}", "", *table]
+
+    def figures(self) -> list[str]:
+        """What the game counts at its end."""
+        summary, say = self.summary, self.say
+        rows = [(self.phrases.text("lab-figure-score"), summary.winners_score, summary.score)]
+        rows += [
+            (named(self.phrases, "figure", one.figure, summary.game), one.winners, one.everybody)
+            for one in summary.figures
+        ]
+        heads = [say("head-figure"), say("winners"), say("head-tenths")]
+        heads += [say("all-seats"), say("head-tenths")]
+        table = _table(heads, [[name, *_spread(one), *_spread(two)] for name, one, two in rows])
+        return [f"## {say('figures')}", "", *table]
+
+    def variants(self) -> list[str]:
+        """Options beside each other."""
+        found = self.summary.variants
+        if not found:
+            return []
+        heads = ("options", "games", "winner", "winner-change", "decisions", "changes")
+        rows = [
             [
-                [
-                    options_text(one.options),
-                    str(one.games),
-                    _mean(one.best),
-                    _mean(one.decisions),
-                    _mean(one.lead_changes),
-                ]
-                for one in summary.variants
-            ],
-        )
-    if summary.used:
-        lines += ["", f"## {say('subjects')}", ""]
-        lines += _table(
+                options_text(one.options),
+                str(one.games),
+                _mean(one.best),
+                self.variant_change(number),
+                _mean(one.decisions),
+                _mean(one.lead_changes),
+            ]
+            for number, one in enumerate(found)
+        ]
+        table = _table([self.say(f"head-{id}") for id in heads], rows)
+        return [f"## {self.say('variants')}", "", self.say("variants-hint"), "", *table]
+
+    def variant_change(self, number: int) -> str:
+        """The winner's score of a variant less that of the first."""
+        change = self.summary.variants[number].changes.get("best")
+        shown = self.marks.evidence.shown(("variant", number, "best"))
+        return _change(change, shown=shown) if change else "–"
+
+    def subjects(self) -> list[str]:
+        """Cards, tiles and choices."""
+        if not self.summary.used:
+            return []
+        heads = ("name", "offered", "taken", "takers-win", "takers-interval")
+        rows = [self.used(one) for one in self.telling()]
+        table = _table([self.say(f"head-{id}") for id in heads], rows)
+        return [f"## {self.say('subjects')}", "", *table]
+
+    def telling(self) -> list[Used]:
+        """Of each kind what is marked, the least taken, and whose takers win most and least."""
+        found: list[Used] = []
+        for kind in dict.fromkeys(one.kind for one in self.summary.used):
+            mine = [one for one in self.summary.used if one.kind == kind]
+            known = sorted(
+                (one for one in mine if one.wins.total >= 50), key=lambda one: -one.wins.share
+            )
+            keep = {one.id for one in [*mine[-3:], *known[:3], *known[-1:]]}
+            keep |= {one.id for one in mine if self.marks.of(one)[0] in ("dead", "must")}
+            if len(mine) <= SHOWN:
+                keep = {one.id for one in mine}
+            found += [one for one in mine if one.id in keep]
+        return found
+
+    def used(self, one: Used) -> list[str]:
+        """The cells of one subject."""
+        mark, strength = self.marks.of(one)
+        if strength == HINT:
+            mark += "-perhaps"
+        told = f" **{self.say(f'mark-{mark}')}**" if mark and mark != "trap" else ""
+        name = subject_name(self.phrases, one.kind, one.title)
+        wins = one.wins
+        return [
+            f"{kind_name(self.phrases, one.kind)}: {name}{told}",
+            str(one.offered),
+            f"{percent(one.taken.share)} %",
+            f"{percent(wins.share)} %" if wins.total else "–",
+            f"{percent(wins.low)} to {percent(wins.high)}" if wins.total else "",
+        ]
+
+    def lying(self) -> list[str]:
+        """What lies there for all."""
+        found = self.summary.lying
+        if not found:
+            return []
+        shown = self.marks.evidence.shown
+        rows = [
             [
-                say(f"head-{id}")
-                for id in ("name", "offered", "taken", "takers-win", "takers-interval")
-            ],
-            [_used(one, summary, phrases) for one in _telling(summary)],
+                one.title,
+                str(one.games),
+                _change(one.best, shown=shown(("lying", one.kind, one.id))),
+            ]
+            for one in found
+        ]
+        table = _table(
+            [self.say(f"head-{id}") for id in ("name", "games-with", "winner-change")], rows
         )
-    if summary.lying:
-        lines += ["", f"{kind_name(phrases, summary.lying[0].kind)}: {say('lying-hint')}.", ""]
-        lines += _table(
-            [say(f"head-{id}") for id in ("name", "games-with", "winner-change")],
-            [
-                [
-                    one.title,
-                    str(one.games),
-                    _change(one.best),
-                ]
-                for one in summary.lying
-            ],
-        )
-    lines += ["", say("terms"), ""]
-    return "\n".join(lines)
+        kind = kind_name(self.phrases, found[0].kind)
+        return [f"{kind}: {self.say('lying-hint')}.", "", *table]
 
 
-def _telling(summary: Summary) -> list[Used]:
-    """Of each kind what is marked, the least taken and those whose takers win most and least."""
-    found: list[Used] = []
-    for kind in dict.fromkeys(one.kind for one in summary.used):
-        mine = [one for one in summary.used if one.kind == kind]
-        known = sorted(
-            (one for one in mine if one.wins.total >= 50), key=lambda one: -one.wins.share
-        )
-        keep = {one.id for one in [*mine[-3:], *known[:3], *known[-1:]]}
-        keep |= {one.id for one in mine if dead(one) or _must(one, summary)}
-        if len(mine) <= SHOWN:
-            keep = {one.id for one in mine}
-        found += [one for one in mine if one.id in keep]
-    return found
-
-
-def _must(one: Used, summary: Summary) -> bool:
-    return must_have(one, summary) in (CLEAR, STRONG)
-
-
-def _used(one: Used, summary: Summary, phrases: Phrases) -> list[str]:
-    marks = ""
-    if dead(one):
-        marks = f" **{phrases.text('lab-report-mark-dead')}**"
-    elif _must(one, summary):
-        marks = f" **{phrases.text('lab-report-mark-must')}**"
-    name = subject_name(phrases, one.kind, one.title)
-    wins = one.wins
-    return [
-        f"{kind_name(phrases, one.kind)}: {name}{marks}",
-        str(one.offered),
-        f"{percent(one.taken.share)} %",
-        f"{percent(wins.share)} %" if wins.total else "–",
-        f"{percent(wins.low)} to {percent(wins.high)}" if wins.total else "",
-    ]
+def _numbers(name: str, numbers: list[Number]) -> str:
+    """What could be changed, as the tuner names it."""
+    told = ", ".join(f"`{one.address()}` = {one.value}" for one in numbers)
+    return f"{name}: {told}" if name and told else told
 
 
 def _share(share: float, low: float, high: float) -> str:
     return f"{percent(share)} % ({percent(low)}–{percent(high)})"
 
 
-def _spread(one: object) -> list[str]:
-    assert isinstance(one, Spread)
+def _spread(one: Spread) -> list[str]:
     return [f"{one.mean:.1f}", f"{one.tenth:.0f} to {one.ninth:.0f}".replace("-", "−")]
 
 
-def _change(one: Difference) -> str:
+def _change(one: Difference, *, shown: bool) -> str:
     told = f"{signed(one.value)} ({signed(one.low)} … {signed(one.high)})"
-    return f"**{told}**" if one.strength() else told
+    return f"**{told}**" if shown else told
 
 
 def _mean(one: Spread) -> str:
+    if one.low is None or one.high is None:
+        return f"{one.mean:.1f}"
     return f"{one.mean:.1f} ± {(one.high - one.low) / 2:.1f}"
 
 

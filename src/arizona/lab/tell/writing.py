@@ -69,11 +69,14 @@ class Pen:
 
     def spread_row(self, id: str, one: Spread, digits: int, scale: int = 1) -> list[str]:
         """A line of a table of figures."""
-        low, high = one.low * scale, one.high * scale
+        known = "–"
+        if one.low is not None and one.high is not None:
+            low, high = (number(end * scale, digits + 1) for end in (one.low, one.high))
+            known = self.say("between", low=low, high=high)
         return [
             self.say(id),
             number(one.mean * scale, digits + 1),
-            self.say("between", low=number(low, digits + 1), high=number(high, digits + 1)),
+            known,
             number(one.median * scale, digits),
             self.say(
                 "between",
@@ -84,13 +87,19 @@ class Pen:
 
     def mean(self, one: Spread, digits: int) -> str:
         """A mean with half its interval."""
-        return f"{number(one.mean, digits)} ± {(one.high - one.low) / 2:.1f}"
+        told = number(one.mean, digits)
+        if one.low is None or one.high is None:
+            return told
+        return f"{told} ± {(one.high - one.low) / 2:.1f}"
 
-    def change(self, one: Difference) -> str:
+    def change(self, one: Difference, *, shown: bool) -> str:
         """A difference with its interval, bold if it is shown."""
-        value, low, high = (number(part, 1, plus=True) for part in (one.value, one.low, one.high))
+        value = number(one.value, 1, plus=True)
+        if one.low is None or one.high is None:
+            return value
+        low, high = (number(end, 1, plus=True) for end in (one.low, one.high))
         told = f"{value} <small>({low} … {high})</small>"
-        return f"<b>{told}</b>" if one.strength() else told
+        return f"<b>{told}</b>" if shown else told
 
 
 def number(value: float, digits: int = 0, *, plus: bool = False) -> str:

@@ -8,8 +8,10 @@ since the optimiser is seeded, a stopped search goes on by asking the same quest
 from __future__ import annotations
 
 import re
+import shutil
 import tempfile
 import tomllib
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -25,16 +27,16 @@ from arizona.engine.content import check_pack, load, read_pack
 from arizona.engine.errors import ArizonaError, ContentError
 from arizona.engine.record import save_atomically
 from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.fields import PackText
+from arizona.lab.measure.limits import DEAD, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.measure.summary import Summary, fair
-from arizona.lab.measure.tables import make_tables
+from arizona.lab.measure.tables import Tables, make_tables
 from arizona.lab.measure.watches import watch
 from arizona.lab.run.lines import open_to_append, whole_lines
 from arizona.lab.run.plan import Plan, make_plan
 from arizona.lab.run.play import play_game
 from arizona.lab.run.result import Result
 from arizona.lab.run.workers import processes
-from arizona.lab.tell.findings import DEAD, MUST_HAVE, SEAT_MARGIN
-from arizona.lab.tune.fields import PackText
 
 REFUSED = 1000.0
 """What a pack costs that the checker refuses."""
@@ -212,6 +214,8 @@ class Search:
         self.folder = folder
         self.play = play
         self.known: dict[tuple[int, ...], Trial] = {}
+        self._scratch = Path(tempfile.mkdtemp(prefix="arizona-tune-"))
+        weakref.finalize(self, shutil.rmtree, self._scratch, ignore_errors=True)
         folder.mkdir(parents=True, exist_ok=True)
         self._read_trials()
 
@@ -238,30 +242,37 @@ class Search:
                 raise ArizonaError(f"{path}: line {place}: {error}") from None
             self.known[tuple(trial.values)] = trial
 
-    def summary(self, values: list[int], seed: str) -> Summary:
-        """Games with a pack of these numbers."""
+    def pack(self, values: list[int]) -> Path:
+        """A pack of these numbers that passed the checker; it lies there as long as the search."""
+        name = "-".join(map(str, values))
+        pack = write_pack(self.task, values, self._scratch / name, "trial")
+        check_pack(get_game(self.task.game), read_pack(pack))
+        return pack
+
+    def games(self, pack: Path, seed: str) -> Tables:
+        """Games with a pack."""
         task = self.task
-        with tempfile.TemporaryDirectory() as scratch:
-            pack = write_pack(task, values, Path(scratch) / "trial", "trial")
-            check_pack(get_game(task.game), read_pack(pack))
-            plan = make_plan(
-                task.game,
-                seats=task.seats,
-                bots=task.bots,
-                games=task.games,
-                seed=seed,
-                content=str(pack),
-            )
-            return summarise(make_tables(plan, self.play(plan)))
+        plan = make_plan(
+            task.game,
+            seats=task.seats,
+            bots=task.bots,
+            games=task.games,
+            seed=seed,
+            content=str(pack),
+        )
+        return make_tables(plan, self.play(plan))
 
     def cost(self, values: list[int]) -> Trial:
         """What a set of numbers costs; played once."""
         key = tuple(values)
         if key not in self.known:
             try:
-                trial = cost_of(self.summary(values, self.task.seed), self.task, values)
+                pack = self.pack(values)
             except ContentError:
                 trial = Trial(values, REFUSED, {"refused": REFUSED})
+            else:
+                found = summarise(self.games(pack, self.task.seed))
+                trial = cost_of(found, self.task, values)
             self.known[key] = trial
             with open_to_append(self.folder / TRIALS) as file:
                 file.write(msgspec.json.encode(trial) + b"\n")

@@ -35,13 +35,15 @@ lab-ladder-forfeits = { $count ->
 
 lab-find-seat-ahead = Seat { $which } wins { $share } % of the games ({ $low } to { $high }); { $fair } % would be fair.
 lab-find-seat-fair = The seats are fair: none wins more than 3 points above its { $fair } %; the best, seat { $which }, wins { $share } % ({ $low } to { $high }).
-lab-find-seat-open = No seat is shown to be ahead: the best, seat { $which }, wins { $share } % ({ $low } to { $high }; fair { $fair } %). More games would tell.
+lab-find-seat-open = No seat is shown to be ahead: the best, seat { $which }, wins { $share } % ({ $low } to { $high }; fair { $fair } %). If that is how it is, about { $needed } games would tell.
+lab-find-seat-open-long = No seat is shown to be ahead: the best, seat { $which }, wins { $share } % ({ $low } to { $high }; fair { $fair } %).
 lab-find-place-ahead = { $which ->
     [1] Whoever begins
    *[other] Whoever plays in place { $which } of the first round
 } wins { $share } % of the games ({ $low } to { $high }); { $fair } % would be fair.
 lab-find-place-fair = Beginning is no advantage: no place of the first round wins more than 3 points above its { $fair } %; place { $which } wins { $share } % ({ $low } to { $high }).
-lab-find-place-open = It is open whether the place in the first round matters: place { $which } wins { $share } % ({ $low } to { $high }; fair { $fair } %).
+lab-find-place-open = It is open whether the place in the first round matters: place { $which } wins { $share } % ({ $low } to { $high }; fair { $fair } %). If that is how it is, about { $needed } games would tell.
+lab-find-place-open-long = It is open whether the place in the first round matters: place { $which } wins { $share } % ({ $low } to { $high }; fair { $fair } %).
 lab-find-aim = On target: { $figure } ({ $who }) is { $found } on average, within { $low } to { $high }; so are { $inside } % of them one by one.
 lab-find-aim-missed = Off target: { $figure } ({ $who }) is { $found } on average; the target is { $low } to { $high }, where { $inside } % of them lie.
 lab-find-aim-share = On target: { $figure }: { $found } % of the games; at least { $low } % was the aim.
@@ -52,7 +54,12 @@ lab-find-dead = { $count ->
     [one] One thing is dead, taken in fewer than 2 % of the games that offer it
    *[other] { $count } things are dead, taken in fewer than 2 % of the games that offer them
 }: { $which }.
-lab-find-must-have = { $count ->
+lab-find-dead-perhaps = { $count ->
+    [one] One thing may be dead; more games would tell
+   *[other] { $count } things may be dead; more games would tell
+}: { $which }.
+}: { $which }.
+lab-find-must = { $count ->
     [one] One thing is a must-have: who takes it
    *[other] { $count } things are must-haves: who takes them
 } wins over 12 points more than the fair { $fair } %: { $which }.
@@ -61,15 +68,23 @@ lab-find-trap = { $count ->
    *[other] Whoever takes these { $count }
 } wins over 12 points less than the fair { $fair } %: { $which }.
 lab-find-no-dead = Nothing is dead: each of the { $count } things that can be taken is taken in 2 % or more of the games that offer it.
-lab-find-no-must-have = Nothing is a must-have: takers of none of the { $count } things are shown to win over 12 points more than their share.
+lab-find-no-dead-open = { $open ->
+    [one] Nothing is shown to be dead; of one of the { $count } things there are too few games to tell.
+   *[other] Nothing is shown to be dead; of { $open } of the { $count } things there are too few games to tell.
+}
+lab-find-no-must = Nothing is a must-have: takers of none of the { $count } things win over 12 points more than their share.
+lab-find-no-must-open = { $open ->
+    [one] Nothing is shown to be a must-have; of one of the { $count } things there are too few takers to tell.
+   *[other] Nothing is shown to be a must-have; of { $open } of the { $count } things there are too few takers to tell.
+}
 lab-find-decided = Games stay open: half of them are decided only after { $decided } % of their turns, the lead changes { $changes } times, and in { $comebacks } % the winner is still behind in the last tenth. Half end with a lead of { $margin } or less.
 lab-find-decided-early = Games are settled early: in half of them the winner leads for good after { $decided } % of the turns; the lead changes { $changes } times.
 lab-find-forced = { $share } % of the decisions leave no choice at all.
 lab-find-bot = { $bot } wins { $share } % of its games ({ $low } to { $high }); equal bots would win { $fair } %.
-lab-find-variant = { $one }: the winner's score differs by { $value } from { $two } ({ $low } to { $high }).
-lab-find-variant-alike = { $one }: no difference of the winner's score from { $two } is shown ({ $value }; { $low } to { $high }).
-lab-find-lying = { $title } changes the winner's score by { $value } ({ $low } to { $high }).
-lab-find-points = Most points come from { $most } ({ $mean } a seat). What sets winners apart most is { $telling }: { $lead } points more than the rest.
+lab-find-variant = { $one }: with the same luck, the winner’s score differs by { $value } from { $two } ({ $low } to { $high }).
+lab-find-variant-alike = { $one }: no difference of the winner’s score from { $two } is shown ({ $value }; { $low } to { $high }).
+lab-find-lying = { $title } changes the winner’s score by { $value } ({ $low } to { $high }).
+lab-find-points = Most points come from { $most } ({ $mean } a seat). What sets winners apart most is { $telling }: { $value } points against the rest of their game ({ $low } to { $high }).
 lab-find-forfeits = { $count ->
     [one] One move was
    *[other] { $count } moves were
@@ -180,8 +195,14 @@ lab-source-saguaro = The Saguaro
 
 lab-report-title = { $game }, { $seats } seats – laboratory
 lab-report-eyebrow = Report of the laboratory
-lab-report-lead = { $games } games, { $seats } seats, played by { $bots }; content pack “{ $content }”.
-lab-report-lead-options = { $games } games, { $seats } seats, played by { $bots }; content pack “{ $content }”, { $options }.
+lab-report-lead = { $count ->
+    [one] One game
+   *[other] { $games } games
+}, { $seats } seats, played by { $bots }; content pack “{ $content }”.
+lab-report-lead-options = { $count ->
+    [one] One game
+   *[other] { $games } games
+}, { $seats } seats, played by { $bots }; content pack “{ $content }”, { $options }.
 lab-report-fact-games = games
 lab-report-fact-winner = points of the winner, on average
 lab-report-fact-score = points of a seat, on average
@@ -190,7 +211,9 @@ lab-report-fact-choices = choices for each decision
 lab-report-fact-changes = changes of the lead
 lab-report-fact-comebacks = won from behind in the last tenth
 lab-report-findings = What the games say
-lab-report-findings-hint = Strong evidence would hold in 999 of 1000 such runs, good evidence in 95 of 100; a hint is only where the figure points. With hundreds of cards a few cross a line by luck.
+lab-report-findings-hint = In brackets: 95 % intervals; of 100 such runs about 95 have intervals that hold the true figure. Good evidence: on average, at most 5 in 100 findings so marked are luck; strong evidence: 1 in 100. A hint is only where the figure points. Cards and choices are judged together, everything else likewise, because of many things looked at some stand out by luck.
+lab-report-change = What could be changed
+lab-report-needed = How sure so many games are
 lab-report-wins = Who wins
 lab-report-seats = Wins by seat
 lab-report-seats-hint = With 95 % intervals; the dashed line is a fair share.
@@ -243,12 +266,13 @@ lab-report-branching-hint = Legal actions of a decision, from the beginning of a
 lab-report-times = Time for a decision
 lab-report-times-hint = On the machine that played; the longest decision in seconds.
 lab-report-variants = Options compared
-lab-report-variants-hint = The same luck with each; means with their 95 % intervals.
+lab-report-variants-hint = The same luck with each; differences from the first, game by game of the same luck, with 95 % intervals. Bold where a difference is shown.
 lab-report-subjects = Cards, tiles and choices
 lab-report-subjects-hint = Taken: the share of the games that offer it in which somebody takes it. Takers win: their share of the wins; dashed is fair, dotted the line of a must-have. Dead: taken in under 2 % of those games.
 lab-report-axis-taken = taken →
 lab-report-axis-wins = ↑ takers win, %
 lab-report-mark-dead = dead
+lab-report-mark-dead-perhaps = dead?
 lab-report-mark-must = must-have
 lab-report-mark-trap = rarely wins
 lab-report-entries = { $marked ->
@@ -279,15 +303,16 @@ lab-report-head-decisions = Decisions
 lab-report-head-changes = Changes of the lead
 lab-report-head-ending = Most frequent end
 lab-report-head-name = Name
+lab-report-head-numbers = Numbers in the pack
 lab-report-head-offered = Games offering it
 lab-report-head-taken = Taken
 lab-report-head-takes = Takes in all
 lab-report-head-takers-win = Takers win
 lab-report-head-takers-interval = 95 % interval
 lab-report-head-games-with = Games with it
-lab-report-head-winner-change = Winner’s score
-lab-report-head-decisions-change = Decisions
-lab-report-terms = A win shared by several counts in part. Intervals of shares are Wilson’s, of means the normal ones, of differences Newcombe’s and Welch’s.
+lab-report-head-winner-change = Winner’s score, change
+lab-report-head-decisions-change = Decisions, change
+lab-report-terms = A win shared by several counts in part. Intervals: Wilson’s for shares, Student’s for means, game by game where two were played with the same luck; games of the same luck count as one. Evidence: exact binomial and Student’s tests, with the false discovery rate of Benjamini and Hochberg.
 lab-report-again = Seed “{ $seed }”, content pack “{ $content }” ({ $hash }), rules { $rules }, Arizona { $version }: the same seed plays the same games.
 lab-report-again-clocked = Seed “{ $seed }”, content pack “{ $content }” ({ $hash }), rules { $rules }, Arizona { $version }; some bots look at a clock, so another run differs.
 lab-written = The report is { $path }
@@ -298,8 +323,13 @@ lab-compare-between = { $what }
 lab-compare-same = The runs were set up alike.
 lab-compare-course = How games run
 lab-compare-figure = Winners at the end
-lab-compare-taken = Taken more or less (strong evidence only)
-lab-compare-wins = Wins of the takers (strong evidence only)
+lab-compare-paired = { $count ->
+    [0] No game had the same luck in both runs: the same seed would show smaller changes.
+    [one] One game had the same luck in both runs: compared game by game.
+   *[other] { $count } games had the same luck in both runs: compared game by game.
+}
+lab-compare-taken = Taken more or less, where it is shown
+lab-compare-wins = Wins of the takers, where a change is shown
 lab-compare-nothing = no difference is shown
 lab-compare-not-shown = no difference shown
 lab-compare-line = { $name }: { $one } → { $two }, { $value } ({ $low } to { $high }), { $strength }
@@ -323,4 +353,24 @@ lab-tune-trial = pack { $number } of { $trials } costs { $cost }; the best { $be
 lab-tune-field = { $field }: { $before } → { $after }
 lab-tune-kept = { $field }: stays { $before }
 lab-tune-fresh = On fresh luck, { $games } games each, before and after:
-lab-tune-done = The proposal is { $pack }; on fresh luck it costs { $after } instead of { $before } (0 is perfect).
+lab-tune-done = The proposal is { $pack }; on fresh luck it costs { $after } instead of { $before } (0 is perfect), a gain of { $gain } ({ $low } to { $high }).
+lab-tune-nothing = Nothing better was found: { $count ->
+    [one] the one pack tried is the one there is
+   *[other] of { $count } packs tried the one there is costs least
+}. No pack is proposed.
+lab-tune-no-better = Nothing better is shown: the best of { $count } packs costs { $after } instead of { $before } in { $games } games with fresh luck, a gain of { $gain } ({ $low } to { $high }). No pack is proposed; more games for each pack would tell.
+
+## How many games
+
+lab-needed-seats = { $count ->
+    [one] One game knows
+   *[other] { $games } games know
+} the wins of a seat to ± { $now } points; ± { $wanted } points need about { $needed }.
+lab-needed-things = A card or choice in the middle has { $count ->
+    [one] one taker
+   *[other] { $takers } takers
+} here; to know their wins to ± { $wanted } points takes about { $needed } games.
+lab-needed-width = A share of wins near { $fair } % to ± { $points } points, with { $certainty } % certainty: { $games } games
+lab-needed-shares = Two packs or bots whose wins differ by { $points } points, shown in { $chance } % of such comparisons: { $games } games each
+lab-needed-apart = A winner’s score that differs by { $change }, each run with luck of its own (deviation { $deviation }): { $games } games each
+lab-needed-paired = The same difference with the same luck in both, as between the variants of this run (deviation { $deviation }): { $games } games each

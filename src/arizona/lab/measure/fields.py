@@ -8,13 +8,31 @@ Entries are found by id or name, places in lists count from 1.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from arizona.engine.content import locate
 from arizona.engine.errors import ArizonaError
 
 IDS = ("id", "name", "title")
+FOR_PEOPLE = frozenset((*IDS, "text", "about", "flavour", "rule", "authors", "licence", "art"))
+"""Fields that no rule reads: their numbers change nothing."""
+
+
+class Number(Struct, frozen=True):
+    """A number of a pack that can be tuned: where it stands and what it is."""
+
+    path: str
+    word: str
+    """In a text such as `1 copper, 2 gold`: the number before this word; else empty."""
+    value: int
+
+    def address(self) -> str:
+        """Path and word, as one reads them."""
+        return f"{self.path} {self.word}".strip()
 
 
 class PackText:
@@ -44,6 +62,17 @@ class PackText:
         if isinstance(value, bool) or not isinstance(value, int):
             raise ArizonaError(f"field {path}: expected a whole number, found {value!r}")
         return int(value)
+
+    def numbers(self, path: str, labels: frozenset[str] = frozenset()) -> list[Number]:
+        """All numbers at or under an address; none if the pack has no such address.
+
+        ``labels`` are fields that only tell entries apart.
+        """
+        try:
+            holder, key = self._find(path)
+        except ArizonaError:
+            return []
+        return list(_numbers(path, holder[key], FOR_PEOPLE | labels))
 
     def set(self, path: str, number: int, word: str = "") -> None:
         """Change the number at an address."""
@@ -81,6 +110,32 @@ class PackText:
         for part in parts[1:]:
             holder, key = holder[key], _step(holder[key], part, path)
         return holder, key
+
+
+def _numbers(path: str, value: Any, skipped: frozenset[str]) -> Iterator[Number]:
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        yield Number(path, "", int(value))
+    elif isinstance(value, str):
+        words: dict[str, int] = {}
+        for number, word in re.findall(r"\b(\d+)\s+([a-z][\w-]*)", value):
+            words.setdefault(word, int(number))
+        yield from (Number(path, word, number) for word, number in words.items())
+    elif isinstance(value, dict):
+        for key, inside in value.items():
+            if key not in skipped:
+                yield from _numbers(f"{path}.{key}", inside, skipped)
+    elif isinstance(value, list):
+        for place, inside in enumerate(value, 1):
+            yield from _numbers(f"{path}.{_entry(inside, place)}", inside, skipped)
+
+
+def _entry(inside: Any, place: int) -> str:
+    """What an entry of a list is called in an address: by its id or name, else by its place."""
+    ids = [inside.get(id) for id in IDS] if isinstance(inside, dict) else []
+    named = [id for id in ids if isinstance(id, str) and "." not in id]
+    return named[0] if named else str(place)
 
 
 def _step(inside: Any, part: str, path: str) -> Any:
