@@ -192,7 +192,7 @@ def histogram(values: Sequence[float], most: int = 30) -> Histogram:
     counts = [0] * (int((high - start) / width) + 1)
     for value in values:
         counts[int((value - start) / width)] += 1
-    return Histogram(_short(start), _short(width), counts)
+    return Histogram(round(start, 4), round(width, 4), counts)
 
 
 def round_width(wanted: float, *, whole: bool) -> float:
