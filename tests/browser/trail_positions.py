@@ -7,8 +7,8 @@ from functools import cache
 from itertools import count
 
 import arizona
+from arizona.games.trail.asked.table import QUESTIONS
 from arizona.games.trail.frames import kind_of
-from arizona.games.trail.notation import PROMPTS
 from arizona.games.trail.state import TrailState
 
 WANTED = ("place", "piece", "walk", "card", "boost", "spirit", "advance")
@@ -26,7 +26,7 @@ def asked(state: TrailState) -> str:
     """What the first seat is asked; nothing while another is to move."""
     if state.to_move() < 0:
         return "over"
-    return PROMPTS[int(kind_of(int(state.top())))] if state.to_move() == 0 else ""
+    return QUESTIONS[kind_of(state.top())].prompt if state.to_move() == 0 else ""
 
 
 @cache

@@ -333,7 +333,7 @@ def test_a_piece_that_cannot_be_placed_cannot_be_taken() -> None:
     assert piece in table.legal()
     player = table.player(0)
     player.mural = ((1 << 36) - 1) & ~(0b111 << 33) & ~0b1  # three side by side and a corner
-    found: list[int] = table.state.turn_answers(0)
+    found: list[int] = table.state.answers(f.frame(f.ASK_TURN))
     assert GAME.read(table.state, piece) not in found
 
 

@@ -6,9 +6,11 @@ import pytest
 
 from arizona.engine.errors import IllegalMoveError
 from arizona.games.trail import frames as f
+from arizona.games.trail.asked.windows import answer_window
 from arizona.games.trail.claims import row_places, score_card
 from arizona.games.trail.countable import COUNTERS
 from arizona.games.trail.counters import counter
+from arizona.games.trail.frames import frame
 from arizona.games.trail.packed import with_slot
 from tests.trail.table import GAME, Table
 
@@ -67,7 +69,7 @@ def test_pieces_by_size(table: Table, placed: dict[str, int], claim: str, gold: 
     assert claims(table) == []
     sizes(table, 0, **placed)
     table.state.depth = 0
-    table.state.answer_window(0, f.ASK_CLAIM, 0, 0, GAME.read(table.state, f"claim {claim}"))
+    answer_window(table.state, frame(f.ASK_CLAIM), GAME.read(table.state, f"claim {claim}"))
     assert table.player(0).gold == gold
     assert table.player(0).trackers == 3
     assert claims(table) == []  # once

@@ -105,7 +105,7 @@ def test_who_can_do_nothing_retires_by_himself() -> None:
     state.order = 0 | 1 << 8
     state.depth = 0
     # Markers of player 2 fill everything a marker without money could do.
-    found = state.turn_answers(0)
+    found = state.answers(f.frame(f.ASK_TURN))
     assert found == [2]
 
 

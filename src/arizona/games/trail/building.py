@@ -44,7 +44,7 @@ from arizona.games.trail.language import (
     directions,
     word_index,
 )
-from arizona.games.trail.texts import write_texts
+from arizona.games.trail.verbs import write_texts
 
 RESOURCES: Final = frozenset((SUPPLIES, HEALTH, WATER))
 CURRENCY: Final = frozenset((TURQUOISE, COPPER, SILVER))

@@ -1,7 +1,15 @@
 """What waits to be done or decided: a stack of small whole numbers, one a step.
 
-A frame holds its kind, a seat and up to four numbers. The last one pushed is carried out first, so
-whatever a step brings is finished before the next (T-4.5).
+A frame holds its kind, a seat and up to three numbers. The last one pushed is carried out first,
+so whatever a step brings is finished before the next (T-4.5).
+
+    bit  49        38 37          24 23          10 9   7 6       0
+        ┌────────────┬──────────────┬──────────────┬──────┬─────────┐
+        │     c      │      b       │      a       │ seat │  kind   │
+        └────────────┴──────────────┴──────────────┴──────┴─────────┘
+             12             14             14          3        7     bits
+
+What a frame asks stands in ``asked/table.py``, what it does without asking in ``steps.py``.
 """
 
 from __future__ import annotations
@@ -96,6 +104,10 @@ FINISH: Final = 49
 SET_UP: Final = 50
 """a step of T-1.11"""
 
+SEAT_AT: Final = 7
+A_AT: Final = 10
+B_AT: Final = 24
+C_AT: Final = 38
 KIND_BITS: Final = 0x7F
 SEAT_BITS: Final = 0x7
 A_BITS: Final = 0x3FFF
@@ -105,7 +117,7 @@ C_BITS: Final = 0xFFF
 
 def frame(kind: i64, seat: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """One frame as a number."""
-    return kind | seat << 7 | a << 10 | b << 24 | c << 38
+    return kind | seat << SEAT_AT | a << A_AT | b << B_AT | c << C_AT
 
 
 def kind_of(word: i64) -> i64:
@@ -115,19 +127,19 @@ def kind_of(word: i64) -> i64:
 
 def seat_of(word: i64) -> i64:
     """Whom it concerns."""
-    return (word >> 7) & SEAT_BITS
+    return (word >> SEAT_AT) & SEAT_BITS
 
 
 def a_of(word: i64) -> i64:
     """Its first number."""
-    return (word >> 10) & A_BITS
+    return (word >> A_AT) & A_BITS
 
 
 def b_of(word: i64) -> i64:
     """Its second number."""
-    return (word >> 24) & B_BITS
+    return (word >> B_AT) & B_BITS
 
 
 def c_of(word: i64) -> i64:
     """Its third number."""
-    return (word >> 38) & C_BITS
+    return (word >> C_AT) & C_BITS

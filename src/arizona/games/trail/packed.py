@@ -1,4 +1,16 @@
-"""Several small numbers in one word, so that a copy of a position is a copy of few words."""
+"""Several small numbers in one word, so that a copy of a position is a copy of few words.
+
+Place 0 is always the lowest. Three ways to cut a word of 62 bits:
+
+    bytes    ┌ 6 ┬ 5 ┬ 4 ┬ 3 ┬ 2 ┬ 1 ┬ 0 ┐         8 bits each; small counts
+             stock    ·  Water Health Supplies Silver Copper Turquoise
+             levels, cards, passages      Canyon Desert Plateau Mountain
+    slots    ┌ 7 ┬ 6 ┬ 5 ┬ 4 ┬ 3 ┬ 2 ┬ 1 ┬ 0 ┐     7 bits each; a card or piece, NONE in a gap
+             rows 1–4 of cards in 0–3; pieces two a row: row 1 in 0 and 1, row 2 in 2 and 3 …
+    nibbles  ┌ 14 ┬ 13 ┬ … ┬ 1 ┬ 0 ┐               4 bits each; the marker on a space
+             rows of spaces three a group: row 1 in 0–2, row 2 in 3–5 …
+             one nibble │ Dutchman 1 bit │ seat + 1, 3 bits │, 0 while the space is free
+"""
 
 from __future__ import annotations
 

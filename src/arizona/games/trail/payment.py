@@ -16,7 +16,12 @@ from arizona.games.trail.packed import byte
 from arizona.games.trail.player import Player
 from arizona.games.trail.position import Position
 
-# What abilities took off the price being asked, in ``Position.cuts``: bytes, then flags.
+# What abilities took off the price being asked, in ``Position.cuts``:
+#
+#     bit  42       41     40      39–32    31–24   23–16    15–8      7–0
+#         ┌────────┬──────┬───────┬────────┬───────┬────────┬──────────┬───────────┐
+#         │no Gila │ free │ enter │ levels │ Water │ Health │ Supplies │ Turquoise │
+#         └────────┴──────┴───────┴────────┴───────┴────────┴──────────┴───────────┘
 CUT_COINS: Final = 0
 CUT_RESOURCES: Final = 1
 """and the two bytes after it"""

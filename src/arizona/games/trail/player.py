@@ -33,7 +33,10 @@ class Player:
         self.flora_pieces: i64 = 0
         self.fauna_pieces: i64 = 0
         self.sizes: i64 = 0
-        """How many pieces of each size: 7 bits for each of 4 × kind + size − 2."""
+        """How many pieces of each size: 7 bits for each of 4 × kind + size − 2, so
+
+        │ Fauna 5 │ 4 │ 3 │ 2 │ Flora 5 │ 4 │ 3 │ 2 │ (lowest bits)
+        """
         self.laid: list[int] = NO_PIECES
         """32 × kind + piece, plus 64 × its space, in the order of laying. Never changed in place,
         so clones share it."""

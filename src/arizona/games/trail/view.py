@@ -9,12 +9,12 @@ from typing import TypedDict
 
 from arizona.games.trail import frames as f
 from arizona.games.trail.actions import PLACE as PLACE_BASE
+from arizona.games.trail.asked.table import QUESTIONS
 from arizona.games.trail.claims import row_places
 from arizona.games.trail.content import LEVELS, SPACES, TRACK_END
 from arizona.games.trail.frames import a_of, b_of, kind_of
 from arizona.games.trail.language import KINDS, TERRAINS
 from arizona.games.trail.mural import space_name, spots
-from arizona.games.trail.notation import PROMPTS
 from arizona.games.trail.packed import NONE, byte, slot
 from arizona.games.trail.planning import behind
 from arizona.games.trail.player import Player
@@ -191,7 +191,7 @@ def view(state: TrailState) -> TrailView:
     word = int(state.top())
     seats = range(int(state.seats))
     return {
-        "phase": "over" if word < 0 else PROMPTS[int(kind_of(word))],
+        "phase": "over" if word < 0 else QUESTIONS[kind_of(word)].prompt,
         "seat": int(state.to_move()),
         "week": int(state.week),
         "weeks": [TERRAINS[terrain] for terrain in content.week_terrain],

@@ -1,0 +1,198 @@
+"""Everything else a player is asked: prices, places, tracks, tokens, cards."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from arizona.engine.message import Arg
+from arizona.games.trail.abilities import use_at_price
+from arizona.games.trail.actions import (
+    ADVANCE,
+    ANTIDOTE,
+    ARROW,
+    DECLINE,
+    DONE,
+    GILA,
+    OPTION,
+    PAY,
+    PLACE,
+    RESOURCE,
+    SPIRIT,
+    USE,
+    WEATHER,
+)
+from arizona.games.trail.asked.question import Question
+from arizona.games.trail.doing import go_on, move_arrow, price_options
+from arizona.games.trail.effects import (
+    advance_freely,
+    advances,
+    change_resource,
+    choose_option,
+    no_resource_left,
+    options,
+    resources,
+)
+from arizona.games.trail.frames import a_of, b_of, c_of, seat_of
+from arizona.games.trail.language import GAIN
+from arizona.games.trail.mural import blossom_spots, place_blossom, place_piece, spots
+from arizona.games.trail.payment import antidotes, give_back_poison, pay_coins, ways
+from arizona.games.trail.planning import arrow_moves, gila_places, place_gila
+from arizona.games.trail.position import Position
+from arizona.games.trail.spirits import free_spirits, take_spirit
+from arizona.games.trail.weather import carry_out
+
+
+@final
+class AskArrow(Question):
+    """Where to on the Crossed Arrows, in Planning (T-3.2)?"""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return arrow_moves(pos, seat_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        move_arrow(pos, seat_of(word), action - ARROW)
+
+
+@final
+class AskGila(Question):
+    """Where does the Gila Monster sit (T-3.4)?"""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return gila_places(pos)
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        place_gila(pos, seat_of(word), action - GILA)
+
+
+@final
+class AskPrice(Question):
+    """An ability before paying at the place a, for the target b, with the means c?"""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return price_options(pos, seat_of(word), a_of(word), b_of(word), c_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        if action == DONE:
+            go_on(pos, seat_of(word), a_of(word), b_of(word), c_of(word))
+        else:
+            pos.push(word)
+            use_at_price(pos, seat_of(word), action - USE)
+
+
+@final
+class AskCoins(Question):
+    """With which coins is the price a paid (T-5.1)? b is the cause."""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return ways(pos.players[seat_of(word)], a_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        pay_coins(pos, seat_of(word), action - PAY, a_of(word), b_of(word))
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        return {"price": a_of(word)}
+
+
+@final
+class AskPlace(Question):
+    """Where does the piece b of the kind a lie (T-8.5)?"""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return spots(pos.content, pos.players[seat_of(word)], 32 * a_of(word) + b_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        place_piece(pos, seat_of(word), a_of(word), b_of(word), action - PLACE)
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        return {"title": pos.content.pieces.names[32 * a_of(word) + b_of(word)]}
+
+
+@final
+class AskBlossom(Question):
+    """Where does a Blossom lie, if anywhere (T-8.3)?"""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return blossom_spots(pos, seat_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        if action != DECLINE:
+            place_blossom(pos, seat_of(word), action - PLACE)
+
+
+@final
+class AskAntidote(Question):
+    """Which Poison token is given back, if any (T-8.3)? So many as a, by the cause b."""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return antidotes(pos, seat_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        if action != DECLINE:
+            give_back_poison(pos, seat_of(word), action - ANTIDOTE, a_of(word), b_of(word))
+
+
+@final
+class AskAdvance(Question):
+    """Which track for a free advance (T-7.4)? So many as a, by the cause b."""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return advances(pos, seat_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        advance_freely(pos, seat_of(word), action - ADVANCE, a_of(word), b_of(word))
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        return {"count": a_of(word)}
+
+
+@final
+class AskResource(Question):
+    """Which resource is got or given? So many as a, by the verb b and the cause c."""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return resources(pos, seat_of(word), b_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        change_resource(pos, seat_of(word), action - RESOURCE, a_of(word), b_of(word), c_of(word))
+
+    def unanswered(self, pos: Position, word: i64) -> None:
+        no_resource_left(pos, seat_of(word), a_of(word), b_of(word))
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        return {"way": "get" if b_of(word) == GAIN else "give", "count": a_of(word)}
+
+
+@final
+class AskOption(Question):
+    """Which option of the effect a, by the cause b?"""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return options(pos, seat_of(word), a_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        choose_option(pos, seat_of(word), a_of(word), action - OPTION, b_of(word))
+
+
+@final
+class AskSpirit(Question):
+    """Which Spirit, if any (T-9.7)?"""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return free_spirits(pos, seat_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        if action != DECLINE:
+            take_spirit(pos, seat_of(word), action - SPIRIT)
+
+
+@final
+class AskWeather(Question):
+    """Which of the two Weather cards a and b (T-9.3)?"""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return [WEATHER, WEATHER + 1]
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        carry_out(pos, seat_of(word), a_of(word) if action == WEATHER else b_of(word))

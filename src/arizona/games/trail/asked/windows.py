@@ -1,0 +1,215 @@
+"""The windows of a turn (T-4.4) and what follows from a choice in them."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from arizona.engine.bits import BIT
+from arizona.engine.message import Arg
+from arizona.games.trail import frames as f
+from arizona.games.trail.abilities import (
+    add_boost_cards,
+    add_stand_alone,
+    use_alone,
+    use_at_price,
+)
+from arizona.games.trail.actions import (
+    BOOST,
+    CLAIM,
+    CUBE,
+    DONE,
+    GATEWAY,
+    JACKALOPE,
+    OPTION,
+    RETIRE,
+    SPIRIT,
+    USE,
+    WITH,
+)
+from arizona.games.trail.asked.question import Question
+from arizona.games.trail.claims import add_claims, make_claim
+from arizona.games.trail.doing import begin, go_on
+from arizona.games.trail.frames import a_of, frame, seat_of
+from arizona.games.trail.journey import (
+    BY_DUTCHMAN,
+    BY_EXTRA,
+    BY_MARKER,
+    DUTCHMAN,
+    EXTRA,
+    MARKER,
+    add_targets,
+    add_turn_targets,
+    may_retire,
+    means_for,
+    retire,
+)
+from arizona.games.trail.ladder import boost_price, can_boost
+from arizona.games.trail.language import AT_BOOST, ON_BOOST
+from arizona.games.trail.position import Position
+from arizona.games.trail.spirits import call_jackalope, cube_uses, jackalope_ready, use_cube
+
+
+def add_window(pos: Position, seat: i64, between: bool, found: list[int]) -> None:
+    """Add what any window offers; ``between`` actions also the Jackalope."""
+    player = pos.players[seat]
+    if between and player.spirit == 0 and jackalope_ready(player):
+        found.append(JACKALOPE)
+    if player.cubes1:
+        add_stand_alone(pos, seat, between, found)
+    if player.spirit > 0:
+        cube_uses(pos, seat, found)
+    if player.trackers:
+        add_claims(pos, seat, found)
+
+
+def answer_window(pos: Position, word: i64, action: i64) -> None:
+    """What any window offers was chosen; the window comes back afterwards. Done closes it."""
+    if action == DONE:
+        return
+    seat: i64 = seat_of(word)
+    pos.push(word)
+    if action == JACKALOPE:
+        call_jackalope(pos, seat)
+    elif USE <= action < OPTION:
+        use_alone(pos, seat, action - USE)
+    elif CUBE <= action < SPIRIT:
+        use_cube(pos, seat, (action - CUBE) >> 1, (action - CUBE) & 1)
+    else:
+        make_claim(pos, seat, action - CLAIM)
+
+
+def act(pos: Position, seat: i64, target: i64, means: i64) -> None:
+    """Take the turn's action; window (c) comes after it."""
+    pos.push(frame(f.ASK_AFTER, seat))
+    begin(pos, seat, target, means)
+
+
+@final
+class AskTurn(Question):
+    """Window (a): the actions, the Jackalope, abilities, claims, retiring (T-4.3, T-4.4)."""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        seat: i64 = seat_of(word)
+        player = pos.players[seat]
+        found: list[int] = []
+        add_turn_targets(pos, player, found)
+        add_window(pos, seat, True, found)
+        if may_retire(pos, player) or not found:
+            found.append(RETIRE)
+        return found
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        seat: i64 = seat_of(word)
+        if action == RETIRE:
+            retire(pos, seat)
+        elif WITH <= action < CLAIM or action == GATEWAY:
+            # Marker or Dutchman, if both can do it.
+            means = means_for(pos, pos.players[seat], action)
+            if means == BY_MARKER | BY_DUTCHMAN:
+                pos.push(frame(f.ASK_MEANS, seat, action))
+            else:
+                act(pos, seat, action, MARKER if means == BY_MARKER else DUTCHMAN)
+        else:
+            answer_window(pos, word, action)
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        player = pos.players[seat_of(word)]
+        return {"markers": player.markers, "dutchmen": player.dutchmen}
+
+
+@final
+class AskMeans(Question):
+    """Adventure Marker or Dutchman, for the target a?"""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        return [WITH + MARKER, WITH + DUTCHMAN]
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        act(pos, seat_of(word), a_of(word), action - WITH)
+
+
+@final
+class AskExtra(Question):
+    """The Jackalope's action (T-9.8)."""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        found: list[int] = []
+        add_targets(pos, pos.players[seat_of(word)], BY_EXTRA, found)
+        return found
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        begin(pos, seat_of(word), action, EXTRA)
+
+
+@final
+class AskAfter(Question):
+    """Window (c): abilities, claims, the Jackalope; without any the turn just ends."""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        found: list[int] = []
+        add_window(pos, seat_of(word), True, found)
+        if found:
+            found.append(DONE)
+        return found
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        answer_window(pos, word, action)
+
+
+@final
+class AskBoost(Question):
+    """Window (b): one level more, after a boosts (T-9.1)?"""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        seat: i64 = seat_of(word)
+        boosts: i64 = a_of(word)
+        found: list[int] = []
+        if not can_boost(pos, seat, boosts):
+            return found
+        player = pos.players[seat]
+        price = boost_price(pos, seat, boosts)
+        if price <= player.worth():
+            found.append(BOOST)
+        add_boost_cards(pos, player, price, found)
+        add_window(pos, seat, False, found)
+        if found:
+            found.append(DONE)
+        return found
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        seat: i64 = seat_of(word)
+        boosts: i64 = a_of(word)
+        card: i64 = action - USE
+        if action == BOOST:
+            pos.cuts = 0
+            go_on(pos, seat, AT_BOOST, boosts, 0)
+        elif USE <= action < OPTION and pos.content.moment_cards[ON_BOOST] & BIT[card]:
+            # A boost ability used is a boost taken (T-9.1).
+            pos.cuts = 0
+            pos.push(frame(f.ASK_PRICE, seat, AT_BOOST, boosts))
+            use_at_price(pos, seat, card)
+        else:
+            answer_window(pos, word, action)
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        seat: i64 = seat_of(word)
+        boosts: i64 = a_of(word)
+        price: i64 = boost_price(pos, seat, boosts) if can_boost(pos, seat, boosts) else 0
+        return {"price": price, "boost": boosts + 1}
+
+
+@final
+class AskClaim(Question):
+    """A window that is for claims only (T-10.7)."""
+
+    def answers(self, pos: Position, word: i64) -> list[int]:
+        found: list[int] = []
+        add_claims(pos, seat_of(word), found)
+        if found:
+            found.append(DONE)
+        return found
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        answer_window(pos, word, action)
