@@ -128,6 +128,42 @@ def test_the_round_of_a_sixth_delivery_is_played_to_its_end() -> None:
     assert state.to_move() == OVER
 
 
+@pytest.mark.rule("R-8.1")
+def test_a_sixth_delivery_is_told_once_and_by_whom() -> None:
+    state = one_short(3)
+    state.round = 24
+    (told,) = [event for event in run(state, "deliver cow") if event.kind == "sixth-delivery"]
+    assert (told.seat, told.rule, told.args) == (0, "R-8.1", {"round": 24})
+    # Another one in the same round ends nothing anew.
+    assert state.to_move() == 1
+    load(state, 1, cow=1)
+    state.routes[1].begin(0)
+    state.routes[1].done = ALL_KINDS & ~1
+    state.phase = phases.DELIVERING
+    state.towns = 1
+    events = run(state, "deliver cow")
+    assert state.routes[1].done == ALL_KINDS
+    assert "delivered" in kinds(events)
+    assert "sixth-delivery" not in kinds(events)
+
+
+@pytest.mark.rule("R-8.1", "R-8.2")
+def test_a_sixth_delivery_after_the_end_is_no_other_end() -> None:
+    state = in_town({"cow": 1})
+    state.routes[0].done = ALL_KINDS & ~1
+    run(state, "none")
+    state.idle = 9  # nobody drew for long: the game ends without a sixth delivery
+    state.drawn = False
+    events = run(state, "discard")
+    assert "nobody-draws" in kinds(events)
+    assert (state.phase, state.to_move()) == (phases.LAST_DELIVERY, 0)
+    events = run(state, "deliver cow")
+    assert state.routes[0].done == ALL_KINDS
+    assert "sixth-delivery" not in kinds(events)
+    assert not state.last
+    assert state.to_move() == OVER
+
+
 @pytest.mark.rule("R-8.2")
 def test_after_it_the_others_may_deliver_one_more_kind_wherever_they_are() -> None:
     state = one_short(3)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import arizona
+from arizona.engine.content import builtin_folder
 from arizona.engine.errors import OptionError
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
@@ -74,6 +77,31 @@ def test_clashing_cards_may_come_together_unless_they_are_redrawn() -> None:
         run(redrawn, f"card {card}")
         offered = {text.split()[1] for text in texts_of(redrawn)}
         assert offered == set(content().card_index) - {card} - clashes.get(card, set())
+
+
+@pytest.mark.rule("R-2.2")
+def test_where_everything_clashes_any_card_left_is_drawn(tmp_path: Path) -> None:
+    names = list(content().card_index)
+    folder = tmp_path / "quarrel"
+    folder.mkdir()
+    for file in sorted((builtin_folder("rails") / "default").glob("*.toml")):
+        lines = [line for line in file.read_text("utf-8").split("\n") if "clashes" not in line]
+        text = "\n".join(lines)
+        for name in names:
+            others = [other for other in names if other != name]
+            line = f'name = "{name}"\n'
+            text = text.replace(line, f"{line}clashes = {others}\n", 1)
+        (folder / file.name).write_text(text, "utf-8")
+    game = arizona.get_game("rails")
+    state = game.setup(2, {"clashes": "redraw"}, content=str(folder)).start()
+    assert isinstance(state, RailsState)
+    drawn = ["gold", "tourist"]
+    for number, card in enumerate(drawn):
+        run(state, f"card {card}")
+        offered = {text.split()[1] for text in texts_of(state)}
+        assert offered == set(names) - set(drawn[: number + 1])
+    run(state, "card farmer")
+    assert texts_of(state) == ["start 1", "start 2"]
 
 
 @pytest.mark.rule("R-2.2")
