@@ -1,4 +1,17 @@
-"""A position of Knight, and the rules that lead from one to the next."""
+"""A position of Knight, and the rules that lead from one to the next.
+
+The spaces of the board are the bits of one word, eight for each tile in the order of laying; the
+spaces of a tile count in reading order as it lies:
+
+    bit  47      40 39     32 31     24 23     16 15      8 7       0
+        ┌──────────┬─────────┬─────────┬─────────┬─────────┬─────────┐
+        │  tile 6  │ tile 5  │ tile 4  │ tile 3  │ tile 2  │ tile 1  │
+        └──────────┴─────────┴─────────┴─────────┴─────────┴─────────┘
+
+``chips`` has a bit for every chip, ``twos`` and ``threes`` say what it is worth. A taken chip
+leaves ``chips`` alone. What is asked is the phase: ``legal`` lists its answers, ``apply`` carries
+one out; a new phase stands in both and in ``notation.PROMPTS``.
+"""
 
 from __future__ import annotations
 

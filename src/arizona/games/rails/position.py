@@ -44,7 +44,10 @@ LAST_DELIVERY: Final = 10
 FINISHED: Final = 11
 
 ONE_DIE: Final = vec[i64]([1 << (4 * value) for value in range(VALUES)])
-"""One die of each value: the dice on the table are six counters of four bits in one word."""
+"""One die of each value: the dice on the table are six counters of four bits in one word,
+
+│ sixes │ fives │ fours │ threes │ twos │ ones │ (lowest bits)
+"""
 
 ROLLS: Final = [ROLL + value for value in range(VALUES)]
 EVEN_ROLLS: Final = [1] * VALUES

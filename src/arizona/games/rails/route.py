@@ -17,7 +17,15 @@ NOWHERE: Final = -1
 NUGGETS: Final = 10
 """Nuggets to circle on a sheet (R-1.2)."""
 
-# Six small counters share one word, eight bits each, so that a copy costs one number.
+# Small counters share one word, so that a copy costs one number:
+#
+#     cargo, sent, boxes   │  wood  │ mineral │ apple │ wheat │ sheep │  cow  │   8 bits each
+#     stops                │ station │ town │ mountain │ wood │ … │ sheep │ cow │   6 bits each
+#
+# and the spaces of the sheet, row by row from the top left, are the bits of two words:
+#
+#     low    spaces 0 to WORD − 1          high   the others, from bit 0 again
+#     block_low, block_high                the same for the blocks of four spaces
 ONE: Final = vec[i64]([1 << (8 * kind) for kind in range(KINDS)])
 """One piece of each kind."""
 ONE_STOP: Final = vec[i64]([1 << (6 * symbol) for symbol in range(KINDS + 3)])

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from arizona.engine.message import Arg
 from arizona.games.trail.position import Position
 
 
-@mypyc_attr(allow_interpreted_subclasses=False)
 class Question:
     """One kind of frame that waits for an answer; what it is about stands in the frame's word.
 
