@@ -1,12 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+import { withQueries } from "./src/design/breakpoints";
 
 // The page is served by the table server from `arizona/table/static`. Its content policy allows
 // neither inline scripts nor data: addresses, so nothing is inlined here.
 const server = "http://127.0.0.1:8765";
 
+/** `@media (--small)` and the like, in components and style sheets. */
+const breakpoints: Plugin = {
+  name: "breakpoints",
+  enforce: "pre",
+  transform: (code, id) =>
+    /\.(svelte|css)$/.test(id) ? { code: withQueries(code), map: null } : null,
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [breakpoints, svelte()],
   build: {
     outDir: "../src/arizona/table/static",
     emptyOutDir: true,

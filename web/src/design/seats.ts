@@ -10,5 +10,5 @@ export function shapeOf(seat: number): IconName {
 
 /** The CSS class that gives a seat's colour. */
 export function colourOf(seat: number): string {
-  return `s${seat + 1}`;
+  return `seat-${seat + 1}`;
 }
