@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 YACHT = ROOT / "examples" / "yacht"
+START = "import sys; from arizona.cli.main import main; sys.argv[0] = 'arizona'; main()"
 
 
 class Scratch:
@@ -57,8 +58,11 @@ class Scratch:
 
     def arizona(self, *args: str, entered: str = "") -> str:
         """The command line, as `arizona …` in this environment."""
-        start = "import sys; from arizona.cli.main import main; sys.argv[0] = 'arizona'; main()"
-        return self.run("-c", start, *args, entered=entered)
+        return self.run("-c", START, *args, entered=entered)
+
+    def program(self) -> list[str]:
+        """What stands for `arizona` in this environment."""
+        return [str(self.python), "-c", START]
 
     def pytest(self, *args: str) -> str:
         """Tests of this project, run with what is installed there."""
