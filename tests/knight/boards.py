@@ -20,7 +20,7 @@ def content(pack: str = "default") -> KnightContent:
 
 
 def position(text: str, pack: str = "default") -> KnightState:
-    return read_position(content(pack), text)
+    return read_position(content(pack), text, twins=True)
 
 
 def knight_state(match: Match) -> KnightState:

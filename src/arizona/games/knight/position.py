@@ -36,13 +36,16 @@ def write_position(state: KnightState) -> str:
     return " ".join(parts)
 
 
-def read_position(content: KnightContent, text: str) -> KnightState:
-    """A single game that stands at the position of the text."""
+def read_position(content: KnightContent, text: str, *, twins: bool = False) -> KnightState:
+    """A single game that stands at the position of the text.
+
+    With ``twins`` a tile may lie several times: boards that no game has, but that count well.
+    """
     state = KnightState(content, False, 1, EMPTY)
     for part in text.split():
         key, _, value = part.partition("=")
         if "@" in key:
-            _read_tile(state, key, value)
+            _read_tile(state, key, value, twins)
         elif key == "knight":
             state.knight = _space(state, value)
         elif key == "seat":
@@ -70,7 +73,7 @@ def read_position(content: KnightContent, text: str) -> KnightState:
     return state
 
 
-def _read_tile(state: KnightState, key: str, chips: str) -> None:
+def _read_tile(state: KnightState, key: str, chips: str, twins: bool) -> None:
     board: Board = state.board
     head, _, place = key.partition("@")
     name, _, turns = head.partition("/")
@@ -84,7 +87,7 @@ def _read_tile(state: KnightState, key: str, chips: str) -> None:
     column, _, row = place.partition(",")
     across = _number(column, -REACH, REACH)
     down = _number(row, -REACH, REACH)
-    if any(item.tile == tile for item in board.placed):
+    if not twins and tile in [item.tile for item in board.placed]:
         raise PositionError(f"'{name}' lies twice; a pack has each tile once")
     if len(board.placed) == TILES_LAID:
         raise PositionError(f"a board has at most {TILES_LAID} tiles")
