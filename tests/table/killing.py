@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from arizona.table.room.rooms import record_of
+from arizona.table.room.rows import kept_record
 from arizona.table.room.seating import Seating
 from arizona.table.room.story import Story
 from arizona.table.store.sqlite import SqliteStore
@@ -163,7 +163,7 @@ async def check(database: Path, people: list[Seated]) -> None:
                 assert kept.get(seq) == line, f"table {id}: line {seq} was told and is not kept"
             row = await store.table(id)
             assert row is not None
-            story = Story.of(record_of(row, Seating(row.game, row.seats, {}), standing(log)))
+            story = Story.of(kept_record(row, Seating(row.game, row.seats, {}), standing(log)))
             assert story.moment == row.progress.moment
             assert story.scores[-1] == row.progress.scores
     finally:

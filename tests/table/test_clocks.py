@@ -10,6 +10,7 @@ from typing import Any
 
 from arizona.table.protocol.parts import FischerClock, MoveClock, NoClock
 from arizona.table.room.clocks import Clocks
+from arizona.table.room.steps import Step
 from tests.table.harness import TWO_HERE, Guest, Json, Player, Running, with_server
 
 
@@ -152,7 +153,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
                 made["seq"] = player.scene["seq"]
                 room = live.server.rooms.rooms[made["table"]]
                 room.clocks._since -= 4_900
-                await live.server.store.save_progress(made["table"], room.progress())
+                await room.done(lambda: Step(room.change()))
 
     async def look(live: Running) -> None:
         await asyncio.sleep(0.5)

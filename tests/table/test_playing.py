@@ -161,7 +161,7 @@ def test_moves_wait_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
                 other.execute("BEGIN IMMEDIATE")
                 first = asyncio.create_task(left.move())
                 room = live.server.rooms.rooms[made["table"]]
-                while not room.lock.locked():
+                while not room.busy:
                     await asyncio.sleep(0.01)
                 second = asyncio.create_task(right.move())
                 await asyncio.sleep(0.2)

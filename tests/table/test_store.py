@@ -15,6 +15,7 @@ from arizona.table.store import migrations
 from arizona.table.store import writer as pen
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import (
+    Change,
     ChatRow,
     LogLine,
     Progress,
@@ -44,6 +45,21 @@ def row(id: str) -> TableRow:
     )
 
 
+async def keep(store: SqliteStore, change: Change) -> None:
+    """Keep a change and wait for it, as a room does for those who wait."""
+    done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+    store.keep(change, done.set_result)
+    error = await done
+    if error is not None:
+        raise error
+
+
+async def append(
+    store: SqliteStore, id: str, lines: list[LogLine], progress: Progress = PROGRESS
+) -> None:
+    await keep(store, Change(id=id, progress=progress, lines=lines))
+
+
 def with_store(folder: Path, scenario: Callable[[SqliteStore], Awaitable[None]]) -> None:
     async def go() -> None:
         store = SqliteStore(folder / "store" / "t.sqlite")
@@ -59,8 +75,9 @@ def with_store(folder: Path, scenario: Callable[[SqliteStore], Awaitable[None]])
 def test_what_is_kept_comes_back(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
         await store.add_table(row("a"), ["* deal X", "1 jump"], {0: ["ana", "phone"]})
-        await store.append("a", [LogLine(3, "2 jump", 9), LogLine(4, "undo 1", 10)], PROGRESS)
-        await store.add_chat("a", ChatRow(1, 0, "Ana", "hi", 11))
+        await append(store, "a", [LogLine(3, "2 jump", 9), LogLine(4, "undo 1", 10)], PROGRESS)
+        said = ChatRow(1, 0, "Ana", "hi", 11)
+        await keep(store, Change(id="a", progress=PROGRESS, chat=said))
         await store.name_guest("ana", "Ana", 1)
         await store.name_guest("ana", "Anna", 2)
 
@@ -97,9 +114,9 @@ def test_a_line_number_is_used_once_and_lines_come_all_or_none(tmp_path: Path) -
         await store.add_table(row("a"), ["one"], {})
         await store.add_table(row("b"), ["one"], {})
         results = await asyncio.gather(
-            store.append("a", [LogLine(2, "two", 1)], PROGRESS),
-            store.append("b", [LogLine(2, "two", 1), LogLine(1, "double", 1)], PROGRESS),
-            store.append("gone", [LogLine(1, "x", 1)], PROGRESS),
+            append(store, "a", [LogLine(2, "two", 1)], PROGRESS),
+            append(store, "b", [LogLine(2, "two", 1), LogLine(1, "double", 1)], PROGRESS),
+            append(store, "gone", [LogLine(1, "x", 1)], PROGRESS),
             return_exceptions=True,
         )
         assert results[0] is None
@@ -116,7 +133,7 @@ def test_a_write_waits_for_a_program_that_holds_the_file(tmp_path: Path) -> None
         await store.add_table(row("a"), [], {})
         other = sqlite3.connect(store.path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        writing = asyncio.create_task(store.append("a", [LogLine(1, "one", 1)], PROGRESS))
+        writing = asyncio.create_task(append(store, "a", [LogLine(1, "one", 1)], PROGRESS))
         await asyncio.sleep(0.2)
         assert not writing.done()
         other.execute("COMMIT")
@@ -135,7 +152,7 @@ def test_the_log_is_folded_into_the_file_while_tables_go_on(
     async def scenario(store: SqliteStore) -> None:
         await store.add_table(row("a"), [], {})
         for seq in range(1, 400):
-            await store.append("a", [LogLine(seq, f"line {seq}", seq)], PROGRESS)
+            await append(store, "a", [LogLine(seq, f"line {seq}", seq)], PROGRESS)
             while store._folding is not None:
                 await asyncio.sleep(0)
         log = Path(f"{store.path}-wal").stat().st_size
@@ -153,7 +170,7 @@ def test_many_writers_share_commits(tmp_path: Path) -> None:
         for seq in range(1, 6):
             await asyncio.gather(
                 *(
-                    store.append(f"t{number}", [LogLine(seq, f"line {seq}", seq)], PROGRESS)
+                    append(store, f"t{number}", [LogLine(seq, f"line {seq}", seq)], PROGRESS)
                     for number in range(20)
                 )
             )

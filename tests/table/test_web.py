@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import httpx
@@ -15,7 +15,7 @@ from arizona.messages import Phrases
 from arizona.table.host import identity
 from arizona.table.host.settings import Limits, Settings
 from arizona.table.line.connection import TOO_SLOW, Client
-from arizona.table.line.frames import FrameLine, Packet
+from arizona.table.line.frames import Line, Listener, Packet
 from arizona.table.line.limits import Bucket, Buckets
 from arizona.table.line.sockets import Connection
 from arizona.table.line.transport import FramedSockets
@@ -245,11 +245,11 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
     attach = Client.attach
     send_text = Connection.send_text
 
-    def full(self: Client, line: FrameLine) -> None:
+    def full(self: Client, line: Line) -> None:
         attach(self, line)
-        if not self.known:
+        if not self.known and ws == "frames":
             offer = line.offer
-            monkeypatch.setattr(line, "offer", lambda frame: not self.ready and offer(frame))
+            monkeypatch.setattr(line, "offer", lambda packets: not self.ready and offer(packets))
 
     async def stall(self: Connection, text: str) -> None:
         await send_text(self, text)
@@ -291,13 +291,25 @@ class FullLine:
         self.free = True
         self.sent: list[bytes] = []
 
-    def offer(self, frame: bytes) -> bool:
+    def offer(self, packets: Sequence[Packet]) -> bool:
         if self.free:
-            self.sent.append(frame)
+            self.sent.append(b"".join(packet.frame for packet in packets))
         return self.free
 
+    def listen(self, listener: Listener) -> None:
+        pass
+
+    def pause(self) -> None:
+        pass
+
+    def resume(self) -> None:
+        pass
+
+    def stop(self) -> None:
+        pass
+
     def abort(self) -> None:
-        self.free = False
+        pass
 
 
 def test_what_waits_is_sent_in_order_when_the_line_is_free_again() -> None:

@@ -12,8 +12,8 @@ from arizona.engine.content import load
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import Record
 from arizona.table.bots.characters import bot_ids
-from arizona.table.room.attendant import now_ms
-from arizona.table.room.rooms import new_row, record_of
+from arizona.table.room.clocks import now_ms
+from arizona.table.room.rows import kept_record, new_row
 from arizona.table.room.seating import Seating
 from arizona.table.room.story import Story
 from arizona.table.store.sqlite import SqliteStore
@@ -55,7 +55,7 @@ class Keeper:
         """The record of a table."""
         row = await self.row(id)
         lines = standing(await self.store.log(id))
-        record = record_of(row, Seating(row.game, row.seats, {}), lines)
+        record = kept_record(row, Seating(row.game, row.seats, {}), lines)
         if row.progress.status != "over":
             return record
         return record.with_result(row.progress.scores)
@@ -123,7 +123,7 @@ class Keeper:
             old = f"rules {row.rules} and content {row.content_hash}"
             row.rules, row.content_hash = game.rules_version, digest
             try:
-                Story.of(record_of(row, Seating(row.game, row.seats, {}), lines))
+                Story.of(kept_record(row, Seating(row.game, row.seats, {}), lines))
             except ArizonaError as error:
                 out.append(f"{row.id}: left under {old}: {error}")
                 continue

@@ -45,7 +45,7 @@ from arizona.table.protocol.rest import (
     TableCard,
     TableCards,
 )
-from arizona.table.room.attendant import now_ms
+from arizona.table.room.clocks import now_ms
 from arizona.table.room.lessons import LessonError, lesson, lesson_games
 from arizona.table.room.room import Room
 from arizona.table.room.seating import checked_name
@@ -226,24 +226,21 @@ async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) 
     room = await _room(request, id)
     if number < 0:
         raise Refusal("no-such-moment", "moments begin with 0")
-    async with room.lock:
-        return room.moment(number)
+    return await room.read(lambda: room.moment(number))
 
 
 @get("/api/tables/{id:str}/story")
 async def story(request: AnyRequest, id: FromPath[str]) -> Story:
     """The whole log, and the scores after every move."""
     room = await _room(request, id)
-    async with room.lock:
-        return room.story_page()
+    return await room.read(room.story_page)
 
 
 @get("/api/tables/{id:str}/record", media_type="application/json")
 async def record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     """The record file."""
     room = await _room(request, id)
-    async with room.lock:
-        text = room.record().dumps()
+    text = (await room.read(room.record)).dumps()
     name = f'attachment; filename="{room.row.game}-{room.id}.json"'
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Protocol
 
 from arizona.table.host.settings import Limits
-from arizona.table.line.frames import FrameLine, Packet
+from arizona.table.line.bus import Farewell, Notice, Reseated
+from arizona.table.line.frames import Line, Packet
 from arizona.table.line.limits import Bucket
 from arizona.table.protocol.codec import encoder
-from arizona.table.protocol.server import ServerMessage
+from arizona.table.protocol.server import ServerMessage, YouChanged
 
 TOO_SLOW = 4408
 CHAT_RATE = 1.0
 CHAT_BURST = 8
-
-
-class TextLine(Protocol):
-    """A line that takes one message after another."""
-
-    async def send_text(self, text: str) -> None:
-        """Send one message, when there is room for it."""
 
 
 class Client:
@@ -52,13 +45,25 @@ class Client:
         self._most = limits.waiting_messages
         self._waiting: deque[Packet] = deque()
         self._held: list[Packet] | None = None
-        self._line: FrameLine | None = None
-        self._wake = asyncio.Event()
+        self._line: Line | None = None
 
-    def attach(self, line: FrameLine) -> None:
-        """Write to this line from now on, without a pump."""
+    def attach(self, line: Line) -> None:
+        """Write to this line from now on."""
         self._line = line
         line.on_writable = self._flush
+
+    def hear(self, notice: Notice) -> None:
+        """Something was told to everyone at the table."""
+        if isinstance(notice, Packet):
+            self.receive(notice)
+        elif isinstance(notice, Reseated):
+            you = notice.rights(self.guest, self.name, self.claimed)
+            seats = tuple(you.seats)
+            if seats != self.told:
+                self.told = seats
+                self.send(YouChanged(you))
+        elif isinstance(notice, Farewell):
+            self.drop(notice.code)
 
     def send(self, message: ServerMessage) -> None:
         """Send a message to this one only."""
@@ -72,13 +77,12 @@ class Client:
             self._held.append(packet)
             return
         line = self._line
-        if line is not None and not self._waiting and line.offer(packet.frame):
+        if line is not None and not self._waiting and line.offer((packet,)):
             return
         if len(self._waiting) >= self._most:
             self.drop(TOO_SLOW)
             return
         self._waiting.append(packet)
-        self._wake.set()
 
     def hold(self) -> None:
         """Gather what is sent from now on, to write it at once."""
@@ -87,18 +91,17 @@ class Client:
     def let_go(self) -> None:
         """Write what was gathered."""
         held, self._held = self._held or [], None
-        if self.dropped is not None:
+        if self.dropped is not None or not held:
             return
         line = self._line
-        whole = b"".join([packet.frame for packet in held])
-        if line is not None and not self._waiting and line.offer(whole):
+        if line is not None and not self._waiting and line.offer(held):
             return
         for packet in held:
             self.receive(packet)
 
     def _flush(self) -> None:
         line = self._line
-        while line is not None and self._waiting and line.offer(self._waiting[0].frame):
+        while line is not None and self._waiting and line.offer((self._waiting[0],)):
             self._waiting.popleft()
 
     def drop(self, code: int) -> None:
@@ -107,18 +110,3 @@ class Client:
             self.dropped = code
             self._waiting.clear()
             self.gone.set()
-
-    def abort(self) -> None:
-        """Cut a line that does not even take a farewell."""
-        if self._line is not None:
-            self._line.abort()
-
-    async def pump(self, line: TextLine) -> None:
-        """Send what is in the queue, one by one, for a line that takes no frames."""
-        waiting = self._waiting
-        while True:
-            while waiting:
-                await line.send_text(waiting.popleft().text)
-            self._wake.clear()
-            if not waiting:
-                await self._wake.wait()

@@ -1,13 +1,15 @@
-"""Messages as finished frames: framed once, and written to every line of a table.
+"""The line that messages travel on, whatever server carries it.
 
-A server that offers such lines (``transport.py``) names them in a connection's scope. Under any
-other ASGI server messages take the ordinary way.
+A message is framed once and written to every line of a table. A server that takes finished frames
+(``transport.py``) names its line in a connection's scope; under any other ASGI server the same line
+sends by the ordinary way, one message after the other.
 """
 
 from __future__ import annotations
 
+import asyncio
 import struct
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
 EXTENSION: Final = "arizona.frames"
@@ -40,23 +42,16 @@ def _head(size: int) -> bytes:
     return struct.pack(">BBQ", 0x81, 127, size)
 
 
-class FrameLine(Protocol):
-    """A line that takes finished frames."""
+class Line(Protocol):
+    """What a connection is written to and read from."""
 
     on_writable: Callable[[], None] | None
 
-    def offer(self, frame: bytes) -> bool:
-        """Send a frame now; false if it would only pile up."""
-
-    def abort(self) -> None:
-        """Cut the line; what was not sent is lost."""
-
-
-class Line(FrameLine, Protocol):
-    """Such a line that also hands over what it receives."""
+    def offer(self, packets: Sequence[Packet]) -> bool:
+        """Send messages now; false if they would only pile up."""
 
     def listen(self, listener: Listener) -> None:
-        """Hand messages to this one, in order."""
+        """Hand messages to this one, in order, where the line itself receives them."""
 
     def pause(self) -> None:
         """Receive no more for now."""
@@ -64,11 +59,58 @@ class Line(FrameLine, Protocol):
     def resume(self) -> None:
         """Receive again."""
 
+    def stop(self) -> None:
+        """Send no more; a farewell may follow."""
 
-def line_of(scope: Any) -> Line | None:
-    """The line of a connection that takes finished frames, if it is of that kind."""
+    def abort(self) -> None:
+        """Cut the line; what was not sent is lost."""
+
+
+class PlainLine:
+    """A line over any ASGI server. Its connection reads for it, and pauses by not reading."""
+
+    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
+        self.on_writable: Callable[[], None] | None = None
+        self._send_text = send
+        self._sending: asyncio.Task[None] | None = None
+
+    def offer(self, packets: Sequence[Packet]) -> bool:
+        """Send messages now; false while those before are not sent."""
+        if self._sending is not None:
+            return False
+        self._sending = asyncio.get_running_loop().create_task(self._send(packets))
+        return True
+
+    async def _send(self, packets: Sequence[Packet]) -> None:
+        for packet in packets:
+            await self._send_text(packet.text)
+        self._sending = None
+        if self.on_writable is not None:
+            self.on_writable()
+
+    def listen(self, listener: Listener) -> None:
+        """The connection reads by itself."""
+
+    def pause(self) -> None:
+        """The connection reads no more by itself."""
+
+    def resume(self) -> None:
+        """The connection reads on by itself."""
+
+    def stop(self) -> None:
+        """Give up what is being sent."""
+        if self._sending is not None:
+            self._sending.cancel()
+
+    def abort(self) -> None:
+        """The server cuts the line when its connection ends."""
+        self.stop()
+
+
+def line_of(scope: Any, send: Callable[[str], Awaitable[None]]) -> Line:
+    """The line of a connection: one that takes finished frames, where the server has such."""
     extension = (scope.get("extensions") or {}).get(EXTENSION)
     if extension is None:
-        return None
+        return PlainLine(send)
     line: Line = extension["line"]
     return line

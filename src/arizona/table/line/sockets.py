@@ -1,10 +1,11 @@
-"""The socket of a table: reads requests one by one, answers each, sends what happens."""
+"""The socket of a table: decodes requests, hands them to the table one by one, ends politely."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -14,13 +15,14 @@ from msgspec import Struct
 from arizona.table.host.logs import failure
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import line_of
-from arizona.table.protocol.client import AskHint, ClientMessage, Play
+from arizona.table.protocol.client import AskHint, ClientMessage
 from arizona.table.protocol.codec import client_decoder
 from arizona.table.protocol.parts import LARGEST_MESSAGE
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.requests import Desk
+from arizona.table.room.room import BROKEN
 from arizona.table.room.rooms import Rooms
-from arizona.table.store.store import StoreError
+from arizona.table.room.steps import Answered
 
 NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
@@ -53,20 +55,21 @@ class Connection:
 
     def __init__(self, socket: AnySocket, rooms: Rooms, desk: Desk) -> None:
         self.socket = socket
-        self.rooms = rooms
         self.desk = desk
         self.client = desk.client
+        self.metrics = rooms.services.metrics
         self.limits = rooms.services.settings.limits
-        self._line = line_of(socket.scope)
+        self._line = line_of(socket.scope, self.send_text)
         self._gone = False
         self._busy = False
+        self._going = False
         self._idle = asyncio.Event()
         self._idle.set()
         self._waiting: deque[str | None] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def send_text(self, text: str) -> None:
-        """Send one message."""
+        """Send one message by the server's ordinary way."""
         await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def close(self, code: int, reason: str) -> None:
@@ -76,30 +79,27 @@ class Connection:
     async def run(self) -> None:
         """Serve until one side has enough."""
         client = self.client
-        helpers: set[asyncio.Task[Any]] = {asyncio.create_task(client.gone.wait())}
-        if self._line is None:
-            helpers.add(asyncio.create_task(client.pump(self)))
-        else:
-            client.attach(self._line)
-            self._line.listen(self.take)
+        gone = asyncio.create_task(client.gone.wait())
+        client.attach(self._line)
+        self._line.listen(self.take)
         reader = asyncio.create_task(self._read())
         loop = asyncio.get_running_loop()
         no_hello = loop.call_later(self.limits.seconds_to_say_hello, self._no_hello)
         try:
-            await asyncio.wait({reader, *helpers}, return_when=asyncio.FIRST_COMPLETED)
-            for helper in helpers:
-                helper.cancel()
-            await asyncio.gather(*helpers, return_exceptions=True)
+            await asyncio.wait({reader, gone}, return_when=asyncio.FIRST_COMPLETED)
+            gone.cancel()
+            self._line.stop()
             if not self._gone:
                 try:
                     await asyncio.wait_for(self.close(client.dropped or 1011, ""), FAREWELL)
                 except Exception:
-                    client.abort()
-                # A request under way is finished, so that the table stays whole.
+                    self._line.abort()
+                # A request under way is finished, so that its answer is not lost for nothing.
                 await asyncio.wait({reader}, timeout=30)
                 reader.cancel()
         finally:
             no_hello.cancel()
+            self._line.stop()
             self.desk.room.part(self.client)
             for task in tuple(self._tasks):
                 task.cancel()
@@ -124,37 +124,59 @@ class Connection:
         if self.client.dropped is not None:
             return
         self._waiting.append(text)
-        if not self._busy:
-            self._go_on()
-        elif self._line is not None:
+        if self._busy:
             self._line.pause()
+        else:
+            self._go_on()
 
     def _go_on(self) -> None:
-        while self._waiting and not self._busy and self.client.dropped is None:
-            self._begin(self._waiting.popleft())
+        """Begin what waits, until something has to be waited for."""
+        if self._going:
+            return  # whoever goes on already will see it: answers may come within the asking
+        self._going = True
+        try:
+            while self._waiting and not self._busy and self.client.dropped is None:
+                self._begin(self._waiting.popleft())
+        finally:
+            self._going = False
         if self._busy:
             self._idle.clear()
-            return
-        self._idle.set()
-        if self._line is not None:
+        else:
+            self._idle.set()
             self._line.resume()
 
     def _begin(self, text: str | None) -> None:
         message = self._message(text)
         if message is None:
             return
-        if isinstance(message, AskHint):
-            self._spawn(self._answer(message))
-            return
-        self._busy = True
-        try:
-            if isinstance(message, Play) and self.desk.play_now(message, self._answered):
-                return
-        except Exception as error:
+
+        def answered(error: Exception | None) -> None:
             self._busy = False
             self._failed(message, error)
-            return
-        self._spawn(self._answer_alone(message))
+            self._go_on()
+
+        slow = self.desk.slow(message)
+        if slow is None:
+            self._busy = True
+            self.desk.take(message, answered)
+        elif isinstance(message, AskHint):  # what comes after it need not wait so long
+            self._spawn(self._wait(slow, partial(self._failed, message)))
+        else:
+            self._busy = True
+            self._spawn(self._wait(slow, answered))
+
+    async def _wait(self, work: Awaitable[None], answered: Answered) -> None:
+        error: Exception | None = None
+        try:
+            await work
+        except Exception as failed:
+            error = failed
+        answered(error)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _message(self, text: str | None) -> ClientMessage | None:
         """What a text says, or nothing if it was refused."""
@@ -172,47 +194,20 @@ class Connection:
                 self._refuse(ref_of(text), Refusal("malformed", str(error)))
         return None
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _answer_alone(self, message: ClientMessage) -> None:
-        """Answer while the requests after it wait."""
-        try:
-            await self._answer(message)
-        finally:
-            self._answered(message)
-
-    async def _answer(self, message: ClientMessage) -> None:
-        try:
-            await self.desk.take(message)
-        except Exception as error:
-            self._failed(message, error)
-
-    def _answered(self, message: ClientMessage, error: Exception | None = None) -> None:
-        try:
-            if error is not None:
-                self._failed(message, error)
-        finally:
-            self._busy = False
-            self._go_on()
-
-    def _failed(self, message: ClientMessage, error: Exception) -> None:
-        ref = getattr(message, "ref", -1)
-        if isinstance(error, Refusal):
-            self._refuse(ref, error)
+    def _failed(self, message: ClientMessage, error: Exception | None) -> None:
+        """Answer a request that was refused or went wrong."""
+        if error is None:
             return
-        table = self.desk.room.id
-        if isinstance(error, StoreError):
-            failure("not kept", error, table=table)
-            self._refuse(ref, Refusal("server-error", "it could not be kept"))
-        else:
-            failure("request failed", error, table=table, request=type(message).__name__)
-            self._refuse(ref, Refusal("server-error"))
+        room = self.desk.room
+        if not isinstance(error, Refusal):
+            failure("request failed", error, table=room.id, request=type(message).__name__)
+            error = Refusal("server-error")
+        self._refuse(getattr(message, "ref", -1), error)
+        if room.broken:
+            self.client.drop(BROKEN)
 
     def _refuse(self, ref: int, refusal: Refusal) -> None:
-        self.rooms.services.metrics.refused[refusal.reason] += 1
+        self.metrics.refused[refusal.reason] += 1
         self.client.send(refusal.answer(ref, self.desk.room.seq))
         if refusal.reason in ("too-fast", "malformed", "too-large"):
             self.client.refusals += 1

@@ -8,12 +8,12 @@ it arrived, and finished frames go straight to the transport. Everything else a 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from arizona.table.line.frames import EXTENSION, Listener
+from arizona.table.line.frames import EXTENSION, Listener, Packet
 
 WHOLE_TEXT: Final = 0x81
 """The first byte of a text frame that is a whole message."""
@@ -122,13 +122,19 @@ class FramedSockets(WebSocketsSansIOProtocol):
 
     # --- writing --------------------------------------------------------------------------------
 
-    def offer(self, frame: bytes) -> bool:
-        """Send a frame now; false if it would only pile up."""
+    def offer(self, packets: Sequence[Packet]) -> bool:
+        """Send messages now, in one piece; false if they would only pile up."""
         if self._full:
             return False
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame)
+            whole = packets[0].frame
+            if len(packets) > 1:
+                whole = b"".join([packet.frame for packet in packets])
+            self.transport.write(whole)
         return True
+
+    def stop(self) -> None:
+        """Send no more: nothing waits here."""
 
     def pause_writing(self) -> None:
         """The line is full."""

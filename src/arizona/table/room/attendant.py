@@ -6,36 +6,56 @@ import asyncio
 import random
 import time
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal, Protocol
 
-from arizona.engine.state import OVER, State
+from arizona.engine.state import OVER
 from arizona.table.bots.characters import thinking_seconds
 from arizona.table.bots.pool import BotError
 from arizona.table.bots.thinking import Answer, Job
 from arizona.table.host.hooks import TurnNotice
 from arizona.table.host.logs import failure, note
-from arizona.table.line.connection import Client
 from arizona.table.protocol.refusal import Refusal
-from arizona.table.protocol.server import Hint, HintMove
-from arizona.table.room.clocks import STRIKES
-from arizona.table.room.story import Story, phrase
-
-if TYPE_CHECKING:
-    from arizona.table.room.room import Room
+from arizona.table.room.clocks import Clocks, now_ms
+from arizona.table.room.seating import Seating
+from arizona.table.room.services import Services
+from arizona.table.room.story import Story
+from arizona.table.store.store import TableRow
 
 LONGEST_TIMER: Final = 86400.0
-HINT_SECONDS: Final = 2.0
 
 
-def now_ms() -> int:
-    """The time: ms, Unix."""
-    return time.time_ns() // 1_000_000
+class Attended(Protocol):
+    """What an attendant knows of the room he looks after, and may ask of it."""
+
+    services: Services
+    row: TableRow
+    seating: Seating
+    clocks: Clocks
+    story: Story | None
+    seq: int
+
+    @property
+    def broken(self) -> bool:
+        """Whether it was given up."""
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+
+    def playable(self) -> Story:
+        """The game, or a refusal."""
+
+    async def bot_moves(self, seq: int, seat: int, action: int) -> None:
+        """Play a bot's decision, if the table still stands as it was when the bot was asked."""
+
+    async def stand_in_moves(self, seq: int, seat: int, action: int) -> None:
+        """Decide for a seat whose time is up, if it still is."""
 
 
 class Attendant:
     """Looks after one room."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Attended) -> None:
         self.room = room
         self.services = room.services
         self._thinking: asyncio.Task[None] | None = None
@@ -65,17 +85,6 @@ class Attendant:
             if mover >= 0 and room.seating.rows[mover].kind == "person":
                 room.clocks.resume(mover, progress.deadline, room.story.turn_number)
         self.go_on()
-
-    def run_clock(self, now: int) -> None:
-        """Let the right clock run: that of the person to move, once all seats are taken."""
-        room = self.room
-        story = room.story
-        mover = OVER if story is None else story.to_move
-        waiting = mover < 0 or room.seating.waiting()
-        if story is None or waiting or room.seating.rows[mover].kind != "person":
-            room.clocks.stop(now)
-        else:
-            room.clocks.start(mover, now, story.turn_number)
 
     def go_on(self) -> None:
         """Start what the present position calls for: a bot or a timer."""
@@ -130,9 +139,7 @@ class Attendant:
                 pause = self.services.settings.bot_pause - (time.monotonic() - began)
                 if pause > 0:
                     await asyncio.sleep(pause)
-                async with room.lock:
-                    if room.seq == seq and room.seating.rows[seat].kind == "bot":
-                        await room.decide(story, seat, action)
+                await room.bot_moves(seq, seat, action)
         except Refusal as refusal:
             note("bot stopped", table=room.id, why=str(refusal))
         except Exception:
@@ -148,20 +155,21 @@ class Attendant:
         try:
             most = self.services.settings.bot_seconds
             seconds = thinking_seconds(self.room.row.game, bot, most)
-            answer = await self._ask(story.lines(), "decide", bot, seconds)
+            answer = await self.ask(story.lines(), "decide", bot, seconds)
             return answer.action
         except BotError as error:
             self.services.metrics.counts["bot_failures"] += 1
             note("bot has no answer", table=self.room.id, bot=bot, why=str(error))
             return random.choice(legal)
 
-    async def _ask(
+    async def ask(
         self,
         lines: list[str],
         kind: Literal["decide", "hint"],
         bot: str,
         seconds: float,
     ) -> Answer:
+        """What a bot says to the position after these lines."""
         row = self.room.row
         job = Job(
             kind,
@@ -177,58 +185,6 @@ class Attendant:
             seconds,
         )
         return await self.services.pool.ask(job)
-
-    async def hint(self, client: Client, ref: int, asked: tuple[int, int | None], bot: str) -> None:
-        """Tell a client the best few moves, as a bot sees them: now, or at a moment asked for."""
-        room = self.room
-        story = room.playable()
-        seq, moment = asked
-        if moment is None or moment == story.moment:
-            room.check_seq(seq)
-            moment = story.moment
-        state = self._hinted(client, story, moment)
-        if client.hinting:
-            raise Refusal("too-fast", "one hint at a time")
-        client.hinting = True
-        lines = story.lines()[:moment]
-        try:
-            answer = await self._ask(lines, "hint", bot, HINT_SECONDS)
-        except BotError as error:
-            raise Refusal("no-answer", str(error)) from None
-        finally:
-            client.hinting = False
-        if story.lines()[:moment] != lines:
-            raise Refusal("stale", f"moment {moment} has been taken back")
-        moves = []
-        for advice in answer.advice:
-            words = story.game.words(state, advice.action)
-            label = phrase(words.label)
-            reasons = advice.reasons
-            moves.append(
-                HintMove(
-                    action=advice.action,
-                    text=words.text,
-                    label=label,
-                    value=advice.value,
-                    exact=advice.exact,
-                    expected=advice.expected,
-                    reasons=reasons,
-                    why=reasons[0] if reasons else advice.expected,
-                )
-            )
-        client.send(Hint(ref, seq, moment, bot, answer.exact, moves))
-
-    def _hinted(self, client: Client, story: Story, moment: int) -> State:
-        """The position a hint is asked for, or a refusal."""
-        if moment > story.moment:
-            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
-        state = story.state_at(moment)
-        mover = int(state.to_move())
-        if mover < 0:
-            raise Refusal("over", f"nobody decides at moment {moment}")
-        if story.to_move != OVER and mover not in self.room.seating.played_by(client):
-            raise Refusal("not-your-turn", "hints are for the seat that is to move")
-        return state
 
     # --- clocks ---------------------------------------------------------------------------------
 
@@ -247,19 +203,8 @@ class Attendant:
             self.go_on()
             return
         seat = story.to_move
-        stand_in = self.services.settings.stand_in
-        action = await self._ask_bot(story, stand_in)
+        action = await self._ask_bot(story, self.services.settings.stand_in)
         try:
-            async with room.lock:
-                if seq != room.seq or room.clocks.running != seat or room.broken:
-                    return
-                await room.decide(story, seat, action, in_time=False)
-                note("time up", table=room.id, seat=seat)
-                if room.clocks.strikes[seat] >= STRIKES:
-                    row = room.seating.rows[seat]
-                    row.kind, row.bot = "bot", stand_in
-                    await room.keep_seats([seat], {})
-                    self.go_on()
-                    room.tell_table()
+            await room.stand_in_moves(seq, seat, action)
         except Refusal as refusal:
             note("stand-in stopped", table=room.id, why=str(refusal))

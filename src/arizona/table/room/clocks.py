@@ -6,10 +6,17 @@ making them again must not bring more time.
 
 from __future__ import annotations
 
+import time
+
 from arizona.table.protocol.parts import ClockInfo, ClockRule, FischerClock, MoveClock, NoClock
 
 STRIKES = 3
 """So many turns in a row in which the stand-in had to decide, and the bot keeps the seat."""
+
+
+def now_ms() -> int:
+    """The time: ms, Unix."""
+    return time.time_ns() // 1_000_000
 
 
 class Clocks:

@@ -1,20 +1,22 @@
-"""A table in memory: one lock, one match, everyone who is connected.
+"""A table in memory: its match, its seats, and everyone who is connected.
 
-Every change is made under the lock, kept in the store, and only then told to anyone.
+Whatever changes a table goes one way, one thing after the other: it is decided in memory, kept in
+the store, and only then told, by the bus. Nobody else writes, and nobody else waits for a turn.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec import Raw
 
 from arizona.engine.errors import MoveError, UndoError
 from arizona.engine.record import Record
 from arizona.engine.state import OVER
-from arizona.table.host.logs import failure
+from arizona.table.host.logs import note
+from arizona.table.line.bus import Farewell, Notice, Reseated
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
 from arizona.table.protocol.client import Hello, Play
@@ -23,7 +25,6 @@ from arizona.table.protocol.parts import (
     VERSION,
     ChatLine,
     EventInfo,
-    Origin,
     Phrase,
     Scene,
     SeatKey,
@@ -40,58 +41,26 @@ from arizona.table.protocol.server import (
     ServerMessage,
     Snapshot,
     TableChanged,
-    YouChanged,
 )
-from arizona.table.room.attendant import Attendant, now_ms
-from arizona.table.room.clocks import Clocks
-from arizona.table.room.fair_lock import Turnstile
+from arizona.table.room.attendant import Attendant
+from arizona.table.room.clocks import STRIKES, Clocks, now_ms
+from arizona.table.room.rows import kept_record, table_info
 from arizona.table.room.seating import Seating
 from arizona.table.room.services import Services
+from arizona.table.room.steps import NOTHING, Answered, Found, Step, Steps, Work
 from arizona.table.room.story import Story
 from arizona.table.room.updates import Updates
-from arizona.table.store.store import UNDO, LogLine, Progress, StoreError, TableRow
+from arizona.table.store.store import (
+    UNDO,
+    Change,
+    ChatRow,
+    LogLine,
+    NewTable,
+    Progress,
+    TableRow,
+)
 
 BROKEN: Final = 4500
-
-Played = Callable[[Play, Exception | None], None]
-"""Called when a move is kept and told, or with why it is not."""
-
-
-class Decision(NamedTuple):
-    """What a seat has decided: the lines of the record, and what happened."""
-
-    seat: int
-    lines: list[str]
-    events: list[EventInfo]
-
-
-def table_info(
-    row: TableRow,
-    seating: Seating,
-    status: Status,
-    read_only: str | None = None,
-    clients: Iterable[Client] = (),
-) -> TableInfo:
-    """A table as everyone sees it."""
-    origin = None
-    if row.origin_table is not None:
-        origin = Origin(row.origin_table, row.origin_moment or 0)
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        content=row.content,
-        content_hash=row.content_hash,
-        options=row.options,
-        clock=row.clock,
-        open=row.open,
-        created=row.created,
-        status=status,
-        read_only=read_only,
-        origin=origin,
-        next=row.next,
-        seats=seating.info(clients),
-    )
 
 
 class Room:
@@ -119,9 +88,8 @@ class Room:
         self.chat = chat
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
         self.clients: set[Client] = set()
-        self.lock = Turnstile()
+        self._steps = Steps(row.id, services.store, self._given_up)
         self.used = time.monotonic()
-        self.broken = False
         self.on_broken: Callable[[Room], None] | None = None
         self._updates = Updates()
         self.attendant = Attendant(self)
@@ -175,17 +143,7 @@ class Room:
         """The record as it stands."""
         if self.story is not None:
             return self.story.match.record()
-        row = self.row
-        return Record(
-            row.game,
-            row.rules,
-            row.content,
-            row.content_hash,
-            self.seating.names(),
-            row.options,
-            list(self.old_lines),
-            bots=self.seating.bots(),
-        )
+        return kept_record(self.row, self.seating, self.old_lines)
 
     def moment(self, number: int) -> Moment:
         """One moment of the game."""
@@ -218,38 +176,152 @@ class Room:
 
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not self.clients and not self.lock.locked() and self.attendant.idle()
+        return not self.clients and not self.busy and self.attendant.idle()
 
-    # --- people coming and going ----------------------------------------------------------------
+    # --- one thing after the other --------------------------------------------------------------
 
-    async def join(self, client: Client, hello: Hello) -> None:
+    def do(self, work: Work, answered: Answered) -> None:
+        """Do something when its turn has come. This is the only way to change a table.
+
+        ``answered`` is called once, when it is kept and told, or with why it is not.
+        """
+        self._steps.do(work, answered)
+
+    async def done(self, work: Work) -> None:
+        """The same for who can wait. What is begun is finished also if nobody waits any more."""
+        await self._steps.done(work)
+
+    async def read(self, look: Callable[[], Found]) -> Found:
+        """Look at the table while everything in memory is kept."""
+        return await self._steps.read(look)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done, or waits for it."""
+        return self._steps.busy
+
+    @property
+    def broken(self) -> bool:
+        """Whether it was given up; then it refuses everything."""
+        return self._steps.broken
+
+    def _given_up(self) -> None:
+        """What is in memory may not be what is kept: send everyone away, to come back at once."""
+        self.attendant.stop()
+        self.tell(Farewell(BROKEN))
+        if self.on_broken is not None:
+            self.on_broken(self)
+
+    # --- what is kept -----------------------------------------------------------------------------
+
+    def change(
+        self,
+        lines: Sequence[str] = (),
+        *,
+        chat: ChatRow | None = None,
+        settings: bool = False,
+        new: NewTable | None = None,
+    ) -> Change:
+        """Something to keep; with lines of the log the right clock runs from now on."""
+        now = now_ms()
+        if lines:
+            self._run_clock(now)
+        return Change(
+            id=self.id,
+            progress=self.progress(),
+            lines=[LogLine(self.seq + place, line, now) for place, line in enumerate(lines, 1)],
+            chat=chat,
+            settings=(self.row.open, self.row.next) if settings else None,
+            new=new,
+        )
+
+    def seats_change(self, seats: list[int], holders: dict[int, list[str]]) -> Change:
+        """Seats and holders to keep."""
+        self._run_clock(now_ms())
+        if self.story is not None:
+            self.story.match.names[:] = self.seating.names()
+            self.story.match.bots[:] = self.seating.bots()
+        change = self.change()
+        change.seats = [self.seating.rows[seat] for seat in seats]
+        change.holders = holders
+        return change
+
+    def _run_clock(self, now: int) -> None:
+        """Let the right clock run: that of the person to move, once all seats are taken."""
+        story = self.story
+        mover = OVER if story is None else story.to_move
+        waiting = mover < 0 or self.seating.waiting()
+        if story is None or waiting or self.seating.rows[mover].kind != "person":
+            self.clocks.stop(now)
+        else:
+            self.clocks.start(mover, now, story.turn_number)
+
+    # --- what is told -----------------------------------------------------------------------------
+
+    def tell(self, notice: Notice) -> None:
+        """Tell everyone at the table."""
+        self.services.bus.publish(self.id, notice)
+
+    def tell_table(self) -> None:
+        """Tell everyone who sits where now, and each what has changed for him."""
+        self.tell(Reseated(self._rights))
+        if self.clients:
+            message = TableChanged(self.info(), self.clocks.info(now_ms()), self.spectators())
+            self.tell(Packet(encoder.encode(message)))
+
+    def _tell_update(
+        self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
+    ) -> None:
+        before = self.seq
+        self.seq += written
+        self.used = time.monotonic()
+        packet = self._updates.next(
+            self.playable(),
+            before,
+            self.seq,
+            self.clocks.info(now_ms()),
+            seat=seat,
+            undone=undone,
+            moves=moves,
+            events=events,
+        )
+        self.tell(packet)
+
+    def _rights(self, guest: str, name: str, claimed: dict[int, bytes]) -> You:
+        return You(name, self.seating.seats_of(guest, claimed), guest == self.row.host)
+
+    # --- people coming and going ------------------------------------------------------------------
+
+    def join(self, client: Client, hello: Hello) -> Step:
         """Let a connection in and tell it everything, or what it missed."""
-        async with self.lock:
-            if self.broken:
-                client.drop(BROKEN)
-                return
-            new = [key for key in hello.seats if self._claims(client, key.seat, key.secret)]
-            if new:
-                holders = {key.seat: self.seating.holders[key.seat] for key in new}
-                await self.keep_seats([], holders)
+        self._lose(client)
+        new = [key for key in hello.seats if self._claims(client, key)]
+        change = None
+        if new:
+            holders = {key.seat: self.seating.holders[key.seat] for key in new}
+            change = self.seats_change([], holders)
+
+        def tell() -> None:
             self.clients.add(client)
             client.ready = True
             client.told = self.seating.played_by(client)
             client.send(self._missed(client, hello))
-            self.services.bus.subscribe(self.id, client.receive)
-            self.tell_table(but=client)
+            self.tell_table()
+            self.services.bus.subscribe(self.id, client.hear)
             self.attendant.go_on()
 
-    def _claims(self, client: Client, seat: int, secret: str) -> bool:
+        return Step(change, tell)
+
+    def _claims(self, client: Client, key: SeatKey) -> bool:
         try:
-            return self.seating.claim(client, SeatKey(seat, secret))
+            return self.seating.claim(client, key)
         except Refusal:
             # An old link lets one watch; the seat list shows that the seat is not one's own.
             return False
 
     def _missed(self, client: Client, hello: Hello) -> ServerMessage:
         spectators = self.spectators()
-        you = self.you(client)
+        you = self._rights(client.guest, client.name, client.claimed)
         lines = [line for line in self.chat if line.id > hello.chat]
         if hello.have is not None and self.story is not None:
             here = hello.have == self.seq
@@ -273,95 +345,37 @@ class Room:
 
     def part(self, client: Client) -> None:
         """A connection has gone."""
-        self.services.bus.unsubscribe(self.id, client.receive)
-        if client in self.clients:
-            self.clients.discard(client)
+        if self._lose(client):
             self.used = time.monotonic()
-            self.tell_table()
+            self.do(lambda: Step(None, self.tell_table), lambda _: None)
 
-    def you(self, client: Client) -> You:
-        """What a connection may do."""
-        host = client.guest == self.row.host
-        return You(client.name, list(self.seating.played_by(client)), host)
+    def _lose(self, client: Client) -> bool:
+        self.services.bus.unsubscribe(self.id, client.hear)
+        if client not in self.clients:
+            return False
+        self.clients.discard(client)
+        return True
+
+    def is_host(self, client: Client) -> bool:
+        """Whether a connection is that of the table's host."""
+        return client.guest == self.row.host
 
     def spectators(self) -> int:
         """How many watch without a seat."""
         return sum(1 for client in self.clients if not client.told)
 
-    def tell_table(self, but: Client | None = None) -> None:
-        """Tell everyone who sits where now, and each what has changed for him."""
-        for client in self.clients:
-            seats = self.seating.played_by(client)
-            if seats != client.told:
-                client.told = seats
-                client.send(YouChanged(self.you(client)))
-        if not self.clients or self.clients == {but}:
-            return
-        message = TableChanged(self.info(), self.clocks.info(now_ms()), self.spectators())
-        packet = Packet(encoder.encode(message))
-        for client in self.clients:
-            if client is not but:
-                client.receive(packet)
-
-    # --- moves --------------------------------------------------------------------------------
+    # --- moves ------------------------------------------------------------------------------------
 
     def check_seq(self, seq: int) -> None:
-        """Refuse what was chosen in a position that is no more."""
+        """Refuse what was chosen in a scene that is no more."""
         if seq != self.seq:
             raise Refusal("stale", f"the table is at {self.seq}, not {seq}")
 
-    def play_now(self, client: Client, move: Play, played: Played) -> bool:
-        """Play a person's move without waiting; false if the table is not free.
-
-        It calls back when the move is kept and told. An illegal one is refused here.
-        """
-        if not self.lock.take():
-            return False
+    def play(self, client: Client, move: Play) -> Step:
+        """A person's move."""
         began = time.perf_counter()
-        try:
-            story, seat = self._asked(client, move.seq)
-            decision = self._carry_out(story, seat, move.action)
-        except BaseException:
-            self.lock.release()
-            raise
-
-        def kept(error: StoreError | None) -> None:
-            why: Exception | None = None
-            client.hold()
-            try:
-                if error is not None:
-                    raise self._not_kept(error, "move")
-                self._tell(decision)
-                client.send(Done(move.ref, self.seq))
-                self.services.metrics.move_seconds.add(time.perf_counter() - began)
-            except Exception as failed:
-                why = failed
-            client.let_go()
-            self.lock.release()
-            played(move, why)
-
-        try:
-            entries = self._entries(decision.lines)
-            self.services.store.append_soon(self.id, entries, self.progress(), kept)
-        except StoreError as error:
-            kept(error)
-        return True
-
-    async def play(self, client: Client, move: Play) -> None:
-        """Play a person's move when it is his turn to speak."""
-        began = time.perf_counter()
-        async with self.lock:
-            story, seat = self._asked(client, move.seq)
-            await self.decide(story, seat, move.action)
-            client.send(Done(move.ref, self.seq))
-        self.services.metrics.move_seconds.add(time.perf_counter() - began)
-
-    def _asked(self, client: Client, seq: int) -> tuple[Story, int]:
-        """The game and the seat to move, if it is this client's."""
         story = self.playable()
-        if self.broken:
-            raise Refusal("server-error", "the table is being loaded anew")
-        self.check_seq(seq)
+        self.check_seq(move.seq)
         seat = story.to_move
         if seat == OVER:
             raise Refusal("over", "the game is over")
@@ -369,110 +383,88 @@ class Room:
             raise Refusal("not-your-turn", f"seat {seat + 1} is to move")
         if self.seating.rows[seat].kind == "bot":
             raise Refusal("not-your-turn", "a bot plays this seat; take it back first")
-        return story, seat
+        step = self._decide(story, seat, move.action)
 
-    async def decide(self, story: Story, seat: int, action: int, *, in_time: bool = True) -> None:
-        """Carry out a decision, keep it, tell it; the lock is held."""
-        decision = self._carry_out(story, seat, action, in_time=in_time)
-        await self._keep(decision.lines)
-        self._tell(decision)
+        def tell() -> None:
+            client.hold()
+            try:
+                step.tell()
+                client.send(Done(move.ref, self.seq))
+            finally:
+                client.let_go()
+            self.services.metrics.move_seconds.add(time.perf_counter() - began)
 
-    def _carry_out(self, story: Story, seat: int, action: int, *, in_time: bool = True) -> Decision:
+        return Step(step.change, tell)
+
+    async def bot_moves(self, seq: int, seat: int, action: int) -> None:
+        """Play a bot's decision, if the table still stands as it was when the bot was asked."""
+
+        def work() -> Step:
+            if self.seq != seq or self.seating.rows[seat].kind != "bot":
+                return NOTHING
+            return self._decide(self.playable(), seat, action)
+
+        await self.done(work)
+
+    async def stand_in_moves(self, seq: int, seat: int, action: int) -> None:
+        """Decide for a seat whose time is up, if it still is; too often, and a bot keeps it."""
+
+        def work() -> Step:
+            if self.seq != seq or self.clocks.running != seat:
+                return NOTHING
+            step = self._decide(self.playable(), seat, action, in_time=False)
+            note("time up", table=self.id, seat=seat)
+            if self.clocks.strikes[seat] < STRIKES:
+                return step
+            assert step.change is not None
+            row = self.seating.rows[seat]
+            row.kind, row.bot = "bot", self.services.settings.stand_in
+            change = self.seats_change([seat], {})
+            change.lines = step.change.lines
+
+            def tell() -> None:
+                step.tell()
+                self.tell_table()
+
+            return Step(change, tell)
+
+        await self.done(work)
+
+    def _decide(self, story: Story, seat: int, action: int, *, in_time: bool = True) -> Step:
+        """The one function that plays."""
         moment, turn = story.moment, story.turn_number
         try:
             events = story.play(action)
         except MoveError as error:
             raise Refusal("illegal", str(error)) from None
         self.clocks.decided(seat, now_ms(), turn, in_time=in_time)
-        return Decision(seat, story.lines(moment), events)
+        lines = story.lines(moment)
 
-    def _tell(self, decision: Decision) -> None:
-        """Tell a decision that is kept, and go on."""
-        self.services.metrics.moves[self.row.game] += 1
-        seat, lines, events = decision
-        self._tell_update(seat, 0, lines, len(lines), events)
-        self.attendant.go_on()
-        if self.playable().to_move != seat:
-            self.attendant.notify()
+        def tell() -> None:
+            self.services.metrics.moves[self.row.game] += 1
+            self._tell_update(seat, 0, lines, len(lines), events)
+            self.attendant.go_on()
+            if story.to_move != seat:
+                self.attendant.notify()
 
-    async def take_back(self, client: Client, ref: int, seq: int, *, turn: bool) -> None:
+        return Step(self.change(lines), tell)
+
+    def take_back(self, client: Client, ref: int, seq: int, *, turn: bool) -> Step:
         """Undo a decision, or all of the turn's."""
-        async with self.lock:
-            story = self.playable()
-            self.check_seq(seq)
-            seat = story.undo_seat()
-            if seat < 0 or not self.seating.plays(client, seat):
-                raise Refusal("no-undo", "the last decision was not yours, or chance has spoken")
-            try:
-                count = story.undo(turn)
-            except UndoError as error:
-                raise Refusal("no-undo", str(error)) from None
-            self.clocks.stop(now_ms())
-            await self._keep([f"{UNDO} {count}"])
+        story = self.playable()
+        self.check_seq(seq)
+        seat = story.undo_seat()
+        if seat < 0 or not self.seating.plays(client, seat):
+            raise Refusal("no-undo", "the last decision was not yours, or chance has spoken")
+        try:
+            count = story.undo(turn)
+        except UndoError as error:
+            raise Refusal("no-undo", str(error)) from None
+        self.clocks.stop(now_ms())
+
+        def tell() -> None:
             self._tell_update(seat, count, [], 1, [])
             self.attendant.go_on()
             client.send(Done(ref, self.seq))
 
-    def _entries(self, lines: list[str]) -> list[LogLine]:
-        """New lines of the log; the right clock runs from now on."""
-        now = now_ms()
-        self.attendant.run_clock(now)
-        return [LogLine(self.seq + place, line, now) for place, line in enumerate(lines, 1)]
-
-    async def _keep(self, lines: list[str]) -> None:
-        """Put lines into the store."""
-        try:
-            await self.services.store.append(self.id, self._entries(lines), self.progress())
-        except StoreError as error:
-            raise self._not_kept(error, "move") from None
-        except BaseException:
-            self.give_up()
-            raise
-
-    def _not_kept(self, error: StoreError, what: str) -> Refusal:
-        """Give the room up after the store has failed; the answer to who asked for it."""
-        self.give_up()
-        failure(f"{what} not kept", error, table=self.id)
-        return Refusal("server-error", f"the {what} could not be kept")
-
-    def _tell_update(
-        self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
-    ) -> None:
-        before = self.seq
-        self.seq += written
-        self.used = time.monotonic()
-        packet = self._updates.next(
-            self.playable(),
-            before,
-            self.seq,
-            self.clocks.info(now_ms()),
-            seat=seat,
-            undone=undone,
-            moves=moves,
-            events=events,
-        )
-        self.services.bus.publish(self.id, packet)
-
-    def give_up(self) -> None:
-        """What is in memory may not be what is kept: send everyone away, to come back at once."""
-        self.broken = True
-        self.attendant.stop()
-        for client in tuple(self.clients):
-            client.drop(BROKEN)
-        if self.on_broken is not None:
-            self.on_broken(self)
-
-    async def keep_seats(self, seats: list[int], holders: dict[int, list[str]]) -> None:
-        """Put seats and their holders into the store."""
-        self.attendant.run_clock(now_ms())
-        if self.story is not None:
-            self.story.match.names[:] = self.seating.names()
-            self.story.match.bots[:] = self.seating.bots()
-        rows = [self.seating.rows[seat] for seat in seats]
-        try:
-            await self.services.store.save_seats(self.id, rows, holders, self.progress())
-        except StoreError as error:
-            raise self._not_kept(error, "seat") from None
-        except BaseException:
-            self.give_up()
-            raise
+        return Step(self.change([f"{UNDO} {count}"]), tell)

@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import Final
 
+import msgspec
+
 import arizona
 from arizona.engine.content import available
 from arizona.engine.errors import (
@@ -17,14 +19,14 @@ from arizona.engine.errors import (
 )
 from arizona.engine.game import Setup
 from arizona.engine.match import Match
-from arizona.engine.record import Record, parse_record
-from arizona.engine.state import OVER
+from arizona.engine.record import parse_record
 from arizona.table.bots.characters import bot_ids
-from arizona.table.host.identity import new_table_id
 from arizona.table.host.logs import failure, note
+from arizona.table.line.bus import Farewell
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
 from arizona.table.line.limits import Buckets
+from arizona.table.protocol.client import Rematch
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import ChatLine, ClockRule, NoClock
 from arizona.table.protocol.refusal import Refusal
@@ -36,15 +38,17 @@ from arizona.table.protocol.rest import (
     SeatWish,
     TableCard,
 )
-from arizona.table.protocol.server import NextTable
-from arizona.table.room.attendant import now_ms
-from arizona.table.room.clocks import Clocks
-from arizona.table.room.room import Room, table_info
+from arizona.table.protocol.server import Done, NextTable
+from arizona.table.room.clocks import Clocks, now_ms
+from arizona.table.room.room import Room
+from arizona.table.room.rows import first_progress, kept_record, new_row, table_info
 from arizona.table.room.seating import Seating, seats_by_wish
 from arizona.table.room.services import Services
+from arizona.table.room.steps import Step
 from arizona.table.room.story import Story
-from arizona.table.store.store import Progress, SeatRow, TableRow, standing
+from arizona.table.store.store import NewTable, SeatRow, TableRow, standing
 
+RESTARTING: Final = 1012
 SWEEP_SECONDS: Final = 15.0
 IDLE_SECONDS: Final = 60.0
 CROWDED_SECONDS: Final = 20.0
@@ -72,8 +76,7 @@ class Rooms:
             self._sweeper.cancel()
         for room in list(self.rooms.values()):
             room.attendant.stop()
-            for client in tuple(room.clients):
-                client.drop(1012)
+            room.tell(Farewell(RESTARTING))
         self.rooms.clear()
 
     # --- finding --------------------------------------------------------------------------------
@@ -106,7 +109,7 @@ class Rooms:
         seating = Seating(row.game, row.seats, holders)
         lines = standing(log)
         seq = log[-1].seq if log else 0
-        record = record_of(row, seating, lines)
+        record = kept_record(row, seating, lines)
         story: Story | None = None
         why: str | None = None
         try:
@@ -202,17 +205,44 @@ class Rooms:
         await self._allow(guest)
         room = await self.get(id)
         story = room.playable()
-        if wish.moment > story.moment:
+        record = await room.read(room.record)
+        if wish.moment > len(record.lines):
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
-        past = Story.of(room.record().cut(wish.moment))
+        past = Story.of(record.cut(wish.moment))
         origin = (id, wish.moment)
         return await self._add(past, guest, name, wish.seats, clock=wish.clock, origin=origin)
 
-    async def rematch(self, room: Room, *, turn_seats: bool) -> str:
-        """Another game with the same people; the lock of the room is held."""
-        if room.row.next is not None:
-            return room.row.next
-        await self._allow(room.row.host)
+    async def rematch(self, room: Room, client: Client, message: Rematch) -> None:
+        """Another game with the same people, kept at once with the link to it."""
+        _check_rematch(room, client)
+        if room.row.next is None:
+            await self._allow(room.row.host)
+        made: list[NewTable] = []
+
+        def work() -> Step:
+            _check_rematch(room, client)
+            known = room.row.next
+            if known is None:
+                made.append(self._rematch_table(room, turn_seats=message.turn_seats))
+                room.row.next = made[0].row.id
+            id = room.row.next or ""
+            change = room.change(settings=True, new=made[0]) if made else None
+
+            def tell() -> None:
+                if known is None:
+                    room.tell(Packet(encoder.encode(NextTable(id))))
+                    room.tell_table()
+                else:
+                    client.send(NextTable(id))
+                client.send(Done(message.ref, room.seq))
+
+            return Step(change, tell)
+
+        await room.done(work)
+        for new in made:
+            await self._made(new.row)
+
+    def _rematch_table(self, room: Room, *, turn_seats: bool) -> NewTable:
         story = room.playable()
         count = len(room.seating.rows)
         shift = 1 if turn_seats else 0
@@ -221,20 +251,9 @@ class Rooms:
         for seat in range(count):
             old = room.seating.rows[(seat + shift) % count]
             holders[seat] = list(room.seating.holders[old.seat])
-            seats.append(
-                SeatRow(
-                    seat=seat,
-                    kind=old.kind,
-                    name=old.name,
-                    bot=old.bot,
-                    owned=old.owned,
-                    secret_hash=old.secret_hash,
-                    hook=old.hook,
-                )
-            )
-        new = Story.new(Match(story.match.setup))
-        id = await self._keep(
-            new,
+            seats.append(msgspec.structs.replace(old, seat=seat))
+        return self._new_table(
+            Story.new(Match(story.match.setup)),
             room.row.host,
             seats,
             holders,
@@ -242,10 +261,6 @@ class Rooms:
             open=room.row.open,
             origin=(room.id, story.moment),
         )
-        await self.services.store.save_settings(room.id, open=room.row.open, next=id)
-        room.row.next = id
-        self.services.bus.publish(room.id, Packet(encoder.encode(NextTable(id))))
-        return id
 
     async def _add(
         self,
@@ -264,12 +279,14 @@ class Rooms:
             raise Refusal("bad-options", f"the game has {match.setup.seats} seats")
         seats, keys = seats_by_wish(match.game.name, wishes, name)
         holders = {key.seat: [guest] for key in keys}
-        id = await self._keep(
+        new = self._new_table(
             story, guest, seats, holders, clock=clock, open=open, seed=seed, origin=origin
         )
-        return Created(id, keys)
+        await self.services.store.add_table(new.row, new.lines, new.holders)
+        await self._made(new.row)
+        return Created(new.row.id, keys)
 
-    async def _keep(
+    def _new_table(
         self,
         story: Story,
         host: str,
@@ -280,25 +297,26 @@ class Rooms:
         open: bool = False,
         seed: str | None = None,
         origin: tuple[str, int] | None = None,
-    ) -> str:
-        """Put a new table into the store and start what goes on by itself."""
+    ) -> NewTable:
+        """A new table, to be put into the store."""
         story.settle()
-        match = story.match
         now = now_ms()
-        seating = Seating(match.game.name, seats, holders)
         row = new_row(story, host, seats, now)
         row.clock = clock
         row.open = open
         row.seed = seed
         if origin is not None:
             row.origin_table, row.origin_moment = origin
-        row.progress = _first_progress(story, seating, Clocks(clock, len(seats)), now)
-        await self.services.store.add_table(row, story.lines(), holders)
+        seating = Seating(row.game, seats, holders)
+        row.progress = first_progress(story, seating, Clocks(clock, len(seats)), now)
+        return NewTable(row, story.lines(), holders)
+
+    async def _made(self, row: TableRow) -> None:
+        """A new table is kept: start what goes on by itself."""
         self.services.metrics.counts["tables"] += 1
-        note("table made", table=row.id, game=row.game, seats=len(seats))
+        note("table made", table=row.id, game=row.game, seats=len(row.seats))
         if row.progress.bot_due or row.progress.deadline is not None:
             await self.get(row.id)
-        return row.id
 
     # --- sweeping -------------------------------------------------------------------------------
 
@@ -327,6 +345,13 @@ class Rooms:
                 del self.rooms[room.id]
 
 
+def _check_rematch(room: Room, client: Client) -> None:
+    if not room.seating.played_by(client) and not room.is_host(client):
+        raise Refusal("not-your-seat", "a rematch is for those who sit at the table")
+    if room.status() != "over" and room.row.next is None:
+        raise Refusal("not-allowed", "the game is not over yet")
+
+
 def checked_setup(wish: CreateTable) -> Setup:
     """The set-up of a wish, or a refusal that says what is wrong."""
     try:
@@ -353,55 +378,6 @@ def read_story(text: str) -> Story:
         return Story.of(record)
     except ArizonaError as error:
         raise Refusal("bad-record", str(error)) from None
-
-
-def record_of(row: TableRow, seating: Seating, lines: list[str]) -> Record:
-    """The record of a table in the store."""
-    return Record(
-        row.game,
-        row.rules,
-        row.content,
-        row.content_hash,
-        seating.names(),
-        row.options,
-        lines,
-        bots=seating.bots(),
-        date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
-    )
-
-
-def new_row(story: Story, host: str, seats: list[SeatRow], now: int) -> TableRow:
-    """The row of a new table."""
-    setup = story.match.setup
-    return TableRow(
-        id=new_table_id(),
-        game=setup.game.name,
-        rules=setup.game.rules_version,
-        content=setup.content.name,
-        content_hash=setup.content.digest,
-        options=setup.options,
-        seats=seats,
-        host=host,
-        created=now,
-        changed=now,
-        progress=Progress(status="playing", to_move=OVER, moment=0, scores=[]),
-    )
-
-
-def _first_progress(story: Story, seating: Seating, clocks: Clocks, now: int) -> Progress:
-    mover = story.to_move
-    over, waiting = mover == OVER, seating.waiting()
-    if not over and not waiting and seating.rows[mover].kind == "person":
-        clocks.start(mover, now, story.turn_number)
-    return Progress(
-        status="over" if over else "waiting" if waiting else "playing",
-        to_move=mover,
-        moment=story.moment,
-        scores=story.scores[-1],
-        clock_ms=list(clocks.left),
-        deadline=clocks.deadline(),
-        bot_due=not over and seating.rows[mover].kind == "bot",
-    )
 
 
 def _fitting(names: list[str]) -> list[str]:

@@ -91,16 +91,23 @@ class Seating:
 
     def played_by(self, client: Client) -> tuple[int, ...]:
         """The seats a connection may play: those its guest holds and those it showed a key for."""
-        return tuple(row.seat for row in self.rows if self.plays(client, row.seat))
+        return tuple(self.seats_of(client.guest, client.claimed))
+
+    def seats_of(self, guest: str, claimed: dict[int, bytes]) -> list[int]:
+        """The seats a guest may play who has also shown the secrets of some."""
+        return [row.seat for row in self.rows if self._may_play(row.seat, guest, claimed)]
 
     def plays(self, client: Client, seat: int) -> bool:
         """Whether a connection may play a seat."""
+        return self._may_play(seat, client.guest, client.claimed)
+
+    def _may_play(self, seat: int, guest: str, claimed: dict[int, bytes]) -> bool:
         row = self.rows[seat]
         if not row.owned:
             return False
-        if client.guest in self.holders[seat]:
+        if guest in self.holders[seat]:
             return True
-        shown = client.claimed.get(seat)
+        shown = claimed.get(seat)
         return shown is not None and shown == row.secret_hash
 
     def own(self, client: Client, seat: int) -> SeatRow:

@@ -20,6 +20,7 @@ from arizona.table.host.logs import failure
 from arizona.table.protocol.parts import ClockRule
 from arizona.table.store.migrations import migrate
 from arizona.table.store.store import (
+    Change,
     ChatRow,
     Kept,
     LogLine,
@@ -43,6 +44,8 @@ VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
 PUT_SEAT: Final = """
 INSERT OR REPLACE INTO seats (table_id, seat, kind, name, bot, owned, secret_hash, hook)
 VALUES (?,?,?,?,?,?,?,?)"""
+ADD_CHAT: Final = "INSERT INTO chat (table_id, id, seat, name, text, at) VALUES (?,?,?,?,?,?)"
+SETTINGS: Final = "UPDATE tables SET open=?, next=? WHERE id=?"
 ADD_HOLDER: Final = "INSERT OR IGNORE INTO holders (table_id, seat, guest) VALUES (?,?,?)"
 
 
@@ -144,40 +147,7 @@ class SqliteStore:
         self, table: TableRow, lines: list[str], holders: dict[int, list[str]]
     ) -> None:
         """Keep a new table."""
-        row = table
-        statements: list[Statement] = [
-            (
-                ADD_TABLE,
-                (
-                    row.id,
-                    row.game,
-                    row.rules,
-                    row.content,
-                    row.content_hash,
-                    _text(row.options),
-                    _text(row.clock),
-                    row.host,
-                    row.open,
-                    row.created,
-                    row.changed,
-                    row.origin_table,
-                    row.origin_moment,
-                    row.next,
-                    row.seed,
-                    *_progress(row.progress),
-                ),
-            )
-        ]
-        statements += [(PUT_SEAT, _seat(row.id, seat)) for seat in row.seats]
-        statements += [
-            (ADD_HOLDER, (row.id, seat, guest))
-            for seat, guests in holders.items()
-            for guest in guests
-        ]
-        statements += [
-            (ADD_LINE, (row.id, seq, line, row.created)) for seq, line in enumerate(lines, 1)
-        ]
-        await self._write(statements)
+        await self._write(_new_table(table, lines, holders))
 
     async def table(self, id: str) -> TableRow | None:
         """One table."""
@@ -236,32 +206,9 @@ class SqliteStore:
         )
         return [LogLine(*row) for row in rows]
 
-    async def append(self, id: str, lines: list[LogLine], progress: Progress) -> None:
-        """Add lines to a log."""
-        await self._write(_lines(id, lines, progress))
-
-    def append_soon(self, id: str, lines: list[LogLine], progress: Progress, kept: Kept) -> None:
-        """Add lines to a log, and call back."""
-        self._writer.put(_lines(id, lines, progress), kept)
-
-    async def save_progress(self, id: str, progress: Progress) -> None:
-        """Keep how far the game has come."""
-        await self._write([(PROGRESS, (_now(), *_progress(progress), id))])
-
-    async def save_seats(
-        self, id: str, seats: list[SeatRow], holders: dict[int, list[str]], progress: Progress
-    ) -> None:
-        """Keep who sits where."""
-        statements: list[Statement] = [(PUT_SEAT, _seat(id, seat)) for seat in seats]
-        for seat, guests in holders.items():
-            statements.append(("DELETE FROM holders WHERE table_id=? AND seat=?", (id, seat)))
-            statements += [(ADD_HOLDER, (id, seat, guest)) for guest in guests]
-        statements.append((PROGRESS, (_now(), *_progress(progress), id)))
-        await self._write(statements)
-
-    async def save_settings(self, id: str, *, open: bool, next: str | None) -> None:
-        """Keep whether the table is in the lobby, and its rematch."""
-        await self._write([("UPDATE tables SET open=?, next=? WHERE id=?", (open, next, id))])
+    def keep(self, change: Change, kept: Kept) -> None:
+        """Keep a change, and call back."""
+        self._writer.put(_work(change), kept)
 
     async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
         """Say that a table's record plays under these rules and content."""
@@ -300,11 +247,6 @@ class SqliteStore:
         ):
             out.setdefault(seat, []).append(guest)
         return out
-
-    async def add_chat(self, id: str, line: ChatRow) -> None:
-        """Keep a line of chat."""
-        sql = "INSERT INTO chat (table_id, id, seat, name, text, at) VALUES (?,?,?,?,?,?)"
-        await self._write([(sql, (id, line.id, line.seat, line.name, line.text, line.at))])
 
     async def chat(self, id: str, limit: int) -> list[ChatRow]:
         """The last lines of chat, oldest first."""
@@ -362,9 +304,63 @@ def _text(value: object) -> str:
     return _json.encode(value).decode()
 
 
-def _lines(id: str, lines: list[LogLine], progress: Progress) -> Lines:
-    rows = [(id, entry.seq, entry.line, entry.at) for entry in lines]
-    return Lines(rows, (lines[-1].at, *_progress(progress), id))
+def _work(change: Change) -> Work:
+    """A change as what is to be written. Most changes are lines of a log and nothing else."""
+    id = change.id
+    at = change.lines[-1].at if change.lines else _now()
+    lines = [(id, entry.seq, entry.line, entry.at) for entry in change.lines]
+    progress = (at, *_progress(change.progress), id)
+    statements: list[Statement] = [(PUT_SEAT, _seat(id, seat)) for seat in change.seats]
+    for number, guests in change.holders.items():
+        statements.append(("DELETE FROM holders WHERE table_id=? AND seat=?", (id, number)))
+        statements += [(ADD_HOLDER, (id, number, guest)) for guest in guests]
+    if change.chat is not None:
+        chat = change.chat
+        statements.append((ADD_CHAT, (id, chat.id, chat.seat, chat.name, chat.text, chat.at)))
+    if change.settings is not None:
+        statements.append((SETTINGS, (*change.settings, id)))
+    if change.new is not None:
+        statements += _new_table(*change.new)
+    if not statements:
+        return Lines(lines, progress)
+    statements += [(ADD_LINE, line) for line in lines]
+    if lines or change.seats or change.holders:
+        statements.append((PROGRESS, progress))
+    return statements
+
+
+def _new_table(row: TableRow, lines: list[str], holders: dict[int, list[str]]) -> list[Statement]:
+    statements: list[Statement] = [
+        (
+            ADD_TABLE,
+            (
+                row.id,
+                row.game,
+                row.rules,
+                row.content,
+                row.content_hash,
+                _text(row.options),
+                _text(row.clock),
+                row.host,
+                row.open,
+                row.created,
+                row.changed,
+                row.origin_table,
+                row.origin_moment,
+                row.next,
+                row.seed,
+                *_progress(row.progress),
+            ),
+        )
+    ]
+    statements += [(PUT_SEAT, _seat(row.id, seat)) for seat in row.seats]
+    statements += [
+        (ADD_HOLDER, (row.id, seat, guest)) for seat, guests in holders.items() for guest in guests
+    ]
+    statements += [
+        (ADD_LINE, (row.id, seq, line, row.created)) for seq, line in enumerate(lines, 1)
+    ]
+    return statements
 
 
 def _seat(id: str, seat: SeatRow) -> tuple[Any, ...]:

@@ -7,7 +7,7 @@ A game is its list of moves, and that list only ever grows: taking back is a lin
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -92,6 +92,31 @@ class ChatRow(Struct, frozen=True):
     at: int
 
 
+class NewTable(NamedTuple):
+    """A table to be kept with its first lines and the guests that hold its seats."""
+
+    row: TableRow
+    lines: list[str]
+    holders: dict[int, list[str]]
+
+
+class Change(Struct, kw_only=True):
+    """What changes at a table in one go, and is kept all or not at all."""
+
+    id: str
+    progress: Progress
+    lines: list[LogLine] = []
+    """New lines of the log. A number can be used once only."""
+    seats: list[SeatRow] = []
+    holders: dict[int, list[str]] = {}
+    """All the guests that hold these seats."""
+    chat: ChatRow | None = None
+    settings: tuple[bool, str | None] | None = None
+    """Whether the table is in the lobby, and its rematch."""
+    new: NewTable | None = None
+    """Another table that comes of it."""
+
+
 def standing(lines: list[LogLine]) -> list[str]:
     """The moves of the record that a log leaves: what was taken back is gone."""
     moves: list[str] = []
@@ -136,31 +161,14 @@ class Store(Protocol):
     async def log(self, id: str) -> list[LogLine]:
         """Every line of a table's log."""
 
-    async def append(self, id: str, lines: list[LogLine], progress: Progress) -> None:
-        """Add lines to a log, all or none. A line number can be used once only."""
-
-    def append_soon(self, id: str, lines: list[LogLine], progress: Progress, kept: Kept) -> None:
-        """The same for who cannot wait: calls back, never before it has returned."""
-
-    async def save_seats(
-        self, id: str, seats: list[SeatRow], holders: dict[int, list[str]], progress: Progress
-    ) -> None:
-        """Keep who sits where and who holds these seats."""
-
-    async def save_progress(self, id: str, progress: Progress) -> None:
-        """Keep how far the game has come."""
-
-    async def save_settings(self, id: str, *, open: bool, next: str | None) -> None:
-        """Keep whether the table is in the lobby, and its rematch."""
+    def keep(self, change: Change, kept: Kept) -> None:
+        """Keep a change; calls back when it is on disk or could not be, never before it returns."""
 
     async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
         """Say that a table's record plays under these rules and content."""
 
     async def holders(self, id: str) -> dict[int, list[str]]:
         """The guests that hold each seat."""
-
-    async def add_chat(self, id: str, line: ChatRow) -> None:
-        """Keep a line of chat."""
 
     async def chat(self, id: str, limit: int) -> list[ChatRow]:
         """The last lines of chat, oldest first."""

@@ -164,6 +164,7 @@ class Pen:
                     db.execute(sql, values)
                 if lines:
                     db.executemany(ADD_LINE, lines)
+                if progresses:
                     db.executemany(PROGRESS, progresses)
                 db.execute("COMMIT")
             except BaseException:

@@ -1,0 +1,95 @@
+"""A table as its row in the store tells it: for lists, for its record, for a new one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from arizona.engine.record import Record
+from arizona.engine.state import OVER
+from arizona.table.host.identity import new_table_id
+from arizona.table.line.connection import Client
+from arizona.table.protocol.parts import Origin, Status, TableInfo
+from arizona.table.room.clocks import Clocks
+from arizona.table.room.seating import Seating
+from arizona.table.room.story import Story
+from arizona.table.store.store import Progress, SeatRow, TableRow
+
+
+def table_info(
+    row: TableRow,
+    seating: Seating,
+    status: Status,
+    read_only: str | None = None,
+    clients: Iterable[Client] = (),
+) -> TableInfo:
+    """A table as everyone sees it."""
+    origin = None
+    if row.origin_table is not None:
+        origin = Origin(row.origin_table, row.origin_moment or 0)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        content=row.content,
+        content_hash=row.content_hash,
+        options=row.options,
+        clock=row.clock,
+        open=row.open,
+        created=row.created,
+        status=status,
+        read_only=read_only,
+        origin=origin,
+        next=row.next,
+        seats=seating.info(clients),
+    )
+
+
+def kept_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
+    """The record of a table in the store."""
+    return Record(
+        row.game,
+        row.rules,
+        row.content,
+        row.content_hash,
+        seating.names(),
+        row.options,
+        list(lines),
+        bots=seating.bots(),
+        date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
+    )
+
+
+def new_row(story: Story, host: str, seats: list[SeatRow], now: int) -> TableRow:
+    """The row of a new table."""
+    setup = story.match.setup
+    return TableRow(
+        id=new_table_id(),
+        game=setup.game.name,
+        rules=setup.game.rules_version,
+        content=setup.content.name,
+        content_hash=setup.content.digest,
+        options=setup.options,
+        seats=seats,
+        host=host,
+        created=now,
+        changed=now,
+        progress=Progress(status="playing", to_move=OVER, moment=0, scores=[]),
+    )
+
+
+def first_progress(story: Story, seating: Seating, clocks: Clocks, now: int) -> Progress:
+    """How a new table stands; the clock of who is to move runs."""
+    mover = story.to_move
+    over, waiting = mover == OVER, seating.waiting()
+    if not over and not waiting and seating.rows[mover].kind == "person":
+        clocks.start(mover, now, story.turn_number)
+    return Progress(
+        status="over" if over else "waiting" if waiting else "playing",
+        to_move=mover,
+        moment=story.moment,
+        scores=story.scores[-1],
+        clock_ms=list(clocks.left),
+        deadline=clocks.deadline(),
+        bot_due=not over and seating.rows[mover].kind == "bot",
+    )
