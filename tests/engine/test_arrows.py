@@ -101,3 +101,68 @@ def test_rules_and_bots_need_only_python_and_the_compilers_runtime(room: str) ->
         if path.name in FACES:
             continue
         assert {name.split(".")[0] for name in imported(path)} <= allowed, path
+
+
+def modules() -> dict[str, set[str]]:
+    """Every module of the house and those it imports, also for its types only."""
+    paths = {module(path): path for path in HOUSE.rglob("*.py")}
+    return {
+        name: {target for target in targets(path) if target in paths} - {name}
+        for name, path in paths.items()
+    }
+
+
+def module(path: Path) -> str:
+    parts = ("arizona", *path.relative_to(HOUSE).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def targets(path: Path) -> Iterator[str]:
+    """What a module imports, at its top or under ``TYPE_CHECKING``; not what functions load."""
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in [item for top in tree.body for item in (*getattr(top, "body", ()), top)]:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            # A name may be a module of a package, or something within one.
+            inner = [f"{node.module}.{name.name}" for name in node.names]
+            yield from inner
+            if not all(
+                (HOUSE.parent / one.replace(".", "/")).with_suffix(".py").is_file()
+                or (HOUSE.parent / one.replace(".", "/")).is_dir()
+                for one in inner
+            ):
+                yield node.module
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+
+
+def circle(arrows: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other in a ring, or nothing."""
+    done: set[str] = set()
+    trail: list[str] = []
+
+    def walk(name: str) -> list[str]:
+        if name in trail:
+            return [*trail[trail.index(name) :], name]
+        if name in done:
+            return []
+        trail.append(name)
+        for other in sorted(arrows[name]):
+            if found := walk(other):
+                return found
+        trail.pop()
+        done.add(name)
+        return []
+
+    for name in sorted(arrows):
+        if found := walk(name):
+            return found
+    return []
+
+
+def test_no_modules_import_each_other_in_a_ring() -> None:
+    assert circle(modules()) == []
+
+
+def test_a_ring_would_be_seen() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ["b", "c", "b"]
+    assert circle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []

@@ -17,7 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from arizona.table.host import serve
-from arizona.table.host.app import Server
+from arizona.table.host.server import Server
 from arizona.table.host.settings import Settings
 from arizona.table.line.transport import FramedSockets
 

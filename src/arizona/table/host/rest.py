@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from litestar import MediaType, Request, Response, Router, get, post, put, route, websocket
 from litestar.connection import WebSocket
@@ -19,6 +19,7 @@ from arizona.table.host import identity
 from arizona.table.host.logs import failure
 from arizona.table.host.packs import pack_info
 from arizona.table.host.reports import POLICY as REPORT_POLICY
+from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
 from arizona.table.line.connection import Client
 from arizona.table.line.sockets import serve_table
@@ -49,9 +50,6 @@ from arizona.table.room.clocks import now_ms
 from arizona.table.room.lessons import LessonError, lesson, lesson_games
 from arizona.table.room.room import Room
 from arizona.table.room.seating import checked_name
-
-if TYPE_CHECKING:
-    from arizona.table.host.app import Server
 
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]

@@ -12,7 +12,8 @@ import uvicorn
 
 from arizona.engine.errors import ArizonaError
 from arizona.table.host import logs
-from arizona.table.host.app import Server
+from arizona.table.host.app import application
+from arizona.table.host.server import Server
 from arizona.table.host.settings import Settings
 from arizona.table.line.transport import FramedSockets
 from arizona.table.protocol.parts import LARGEST_MESSAGE
@@ -49,7 +50,7 @@ def address_of(sock: socket.socket, host: str) -> str:
 def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
     """How uvicorn is to run it."""
     return uvicorn.Config(
-        server.gate,
+        application(server),
         log_config=None,
         access_log=False,
         server_header=False,

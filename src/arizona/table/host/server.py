@@ -1,0 +1,94 @@
+"""Everything that one running server consists of, behind its web application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from arizona.table.bots.pool import Pool
+from arizona.table.host import identity
+from arizona.table.host.hooks import Hooks
+from arizona.table.host.identity import Guests
+from arizona.table.host.logs import note
+from arizona.table.host.metrics import Metrics
+from arizona.table.host.pages import Pages
+from arizona.table.host.reports import Reports, default_reports
+from arizona.table.host.settings import Settings
+from arizona.table.line.bus import LocalBus
+from arizona.table.room.rooms import Rooms
+from arizona.table.room.services import Services
+from arizona.table.store.sqlite import SqliteStore
+
+
+class Server:
+    """Everything behind the web application of one running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = SqliteStore(settings.database, power_safe=settings.power_safe)
+        self.pool = Pool(settings.workers)
+        self.hooks = Hooks(allow_private=settings.allow_private_hooks)
+        self.bus = LocalBus()
+        services = Services(settings, self.store, self.bus, self.pool, self.hooks, self.metrics)
+        self.rooms = Rooms(services)
+        self.pages = Pages(settings.static)
+        self.reports = Reports(settings.reports or default_reports())
+        self._guests: Guests | None = None
+        self._measure()
+
+    @asynccontextmanager
+    async def run(self) -> AsyncGenerator[None, None]:
+        """Open everything, and close it again at the end."""
+        await self.store.open()
+        self._guests = Guests(await self.store.key("guests"))
+        await self.pool.open()
+        await self.rooms.open()
+        note("open", database=str(self.settings.database))
+        try:
+            yield
+        finally:
+            await self.rooms.close()
+            await self.hooks.close()
+            await self.pool.close()
+            await self.store.close()
+            note("closed")
+
+    def _measure(self) -> None:
+        gauges = self.metrics.gauges
+        gauges["rooms"] = lambda: len(self.rooms.rooms)
+        gauges["store_commits"] = lambda: self.store.commits
+        gauges["store_writes"] = lambda: self.store.written
+        gauges["store_slowest_commit_seconds"] = lambda: self.store.slowest
+        gauges["bot_processes"] = lambda: len(self.pool.pids)
+        gauges["bot_processes_replaced"] = lambda: self.pool.replaced
+        gauges["bot_answers"] = lambda: self.pool.answered
+        gauges["hooks_sent"] = lambda: self.hooks.sent
+        gauges["hooks_failed"] = lambda: self.hooks.failed
+
+    # --- guests -------------------------------------------------------------------------------
+
+    def guest(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        """The guest of a request, by cookie."""
+        assert self._guests is not None
+        return self._guests.read(connection.cookies.get(identity.COOKIE))
+
+    async def name(self, guest: str) -> str:
+        """What a guest is called."""
+        return await self.store.guest_name(guest) or identity.guest_label(guest)
+
+    def cookie(self, guest: str) -> Cookie:
+        """The cookie that makes a browser known."""
+        assert self._guests is not None
+        return Cookie(
+            identity.COOKIE,
+            value=self._guests.cookie(guest),
+            max_age=identity.COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=self.settings.secure_cookie,
+        )
