@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from arizona.engine.match import replay
 from arizona.engine.record import parse_record
+from arizona.table.room.steps import Step
 from arizona.table.store.writer import Job, Lines, Pen
 from tests.table.harness import (
     HERE_AND_BOT,
@@ -144,6 +145,89 @@ def test_two_tabs_of_a_seat_agree(tmp_path: Path) -> None:
 
     def newest(*players: Player) -> int:
         return max(int(player.scene["seq"]) for player in players)
+
+    with_server(tmp_path, scenario)
+
+
+def test_chat_is_told_once(tmp_path: Path) -> None:
+    """Whoever comes back gets the lines he missed, not those he has."""
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player:
+                watcher = ben.sit_at(made["table"])
+                await watcher.open()
+                await player.ask("say", text="one")
+                await player.ask("say", text="two")
+                await watcher.until(lambda p: len(p.chat) == 2)
+                await watcher.cut()
+                await player.ask("say", text="three")
+                await watcher.open(returning=True)
+                assert watcher.greeting["type"] == "caught-up"
+                assert [line["text"] for line in watcher.greeting["chat"]] == ["three"]
+                assert [line["text"] for line in watcher.chat] == ["one", "two", "three"]
+                await watcher.close()
+                await watcher.open(returning=True)
+                assert watcher.greeting["chat"] == []
+                await watcher.close()
+
+    with_server(tmp_path, scenario)
+
+
+def test_a_room_with_somebody_in_it_is_not_swept(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        rooms = live.server.rooms
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player:
+                room = rooms.rooms[made["table"]]
+                room.used -= 1000
+                await rooms.sweep()
+                assert rooms.rooms[made["table"]] is room
+                assert (await player.move())["type"] == "done"
+            while room.clients:
+                await asyncio.sleep(0.01)
+            await rooms.sweep()
+            assert rooms.rooms[made["table"]] is room, "somebody may come back at once"
+            room.used -= 1000
+            await rooms.sweep()
+            assert made["table"] not in rooms.rooms
+
+    with_server(tmp_path, scenario)
+
+
+def test_a_room_that_was_given_up_refuses_everything(tmp_path: Path) -> None:
+    """What waits for its turn while a write fails finds the table broken, and changes nothing."""
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player:
+                await player.move()
+            room = await live.server.rooms.get(made["table"])
+            log = await live.server.store.log(room.id)
+            answers: list[str] = []
+
+            def answered(error: Exception | None) -> None:
+                answers.append(str(error))
+
+            def wrong() -> Step:
+                raise ValueError("half done")
+
+            def never() -> Step:
+                raise AssertionError("it is not even begun")
+
+            def ask_again(error: Exception | None) -> None:
+                answered(error)
+                room.do(never, answered)
+
+            room.do(wrong, ask_again)
+            assert answers[0] == "half done" and len(answers) == 2 and room.broken
+            assert room.id not in live.server.rooms.rooms
+            assert await live.server.store.log(room.id) == log
+            async with ana.sit_at(made["table"]) as player:
+                assert (await player.move())["type"] == "done", "loaded anew"
 
     with_server(tmp_path, scenario)
 

@@ -105,6 +105,31 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
+def test_a_seat_lent_to_a_bot_stays_its_owners(tmp_path: Path) -> None:
+    """The host may take a bot's own seat, and give one that nobody has; not one that is lent."""
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            made = await ana.create(HERE_AND_LINK)
+            await ben.get("/api/me")
+            async with ana.sit_at(made["table"]) as host, ben.sit_at(made["table"]) as friend:
+                await friend.ask("sit", seat=1, name="Ben")
+                answer = await friend.ask("hand-to-bot", seat=1, bot="random")
+                assert answer["type"] == "done"
+                assert (await host.ask("sit", seat=1))["reason"] == "seat-taken"
+                answer = await host.ask("hand-to-bot", seat=1, bot="greedy")
+                assert answer["reason"] == "not-your-seat"
+                assert (await host.ask("take-back", seat=1))["reason"] == "not-your-seat"
+                answer = await friend.ask("take-back", seat=1)
+                assert answer["type"] == "done"
+                seat = friend.table["seats"][1]
+                assert (seat["kind"], seat["name"], friend.you["seats"]) == ("person", "Ben", [1])
+                await friend.ask("leave", seat=1, bot="random")
+                assert (await host.ask("sit", seat=1))["type"] == "seated", "a bot's own"
+
+    with_server(tmp_path, scenario)
+
+
 def test_moves_of_a_seat_that_a_bot_plays_are_refused(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
