@@ -34,9 +34,9 @@ def free_port() -> int:
 class Served:
     """``arizona serve`` in a process of its own; ``program`` is what stands for ``arizona``."""
 
-    def __init__(self, data: Path, program: list[str] | None = None) -> None:
+    def __init__(self, data: Path, program: Path | None = None) -> None:
         self.data = data
-        self.program = program or [str(Path(sys.executable).parent / "arizona")]
+        self.program = program or Path(sys.executable).parent / "arizona"
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -48,7 +48,7 @@ class Served:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [*self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [str(self.program), "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--bot-pause", "0", "--workers", "1", "--allow-seeds"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
         deadline = time.monotonic() + 120

@@ -21,7 +21,7 @@ BOXES = 12
 def yacht_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("fourth")
     scratch = with_yacht(folder / "env")
-    server = Served(folder / "tables.sqlite", scratch.program())
+    server = Served(folder / "tables.sqlite", scratch.program)
     yield server
     server.stop()
 

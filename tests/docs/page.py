@@ -5,7 +5,8 @@ The blocks of a page are taken in order, in a folder of their own:
 * ```` ```python ```` with ``>>>`` is a dialogue, otherwise a script; a page shares its variables.
 * ```` ```python name.py ```` and ```` ```toml name.toml ```` are written as files.
 * ```` ```console ```` holds commands after ``$``; what stands below is their output, with ``...``
-  for whatever. `arizona` is run, `make` is only looked up in the Makefile.
+  for whatever. `arizona` is run, `make` is only looked up in the Makefile. After `pip install
+  ./FOLDER` a page goes on in a scratch environment that has that package of ours.
 
 Other blocks (``text``, ``json``) are only read.
 """
@@ -19,6 +20,8 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import NamedTuple
+
+from tests.examples.scratch import Scratch
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BLOCK = re.compile(r"^```(\w*) ?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -83,13 +86,18 @@ def commands(text: str) -> list[tuple[str, str]]:
 
 def run_command(command: str, expected: str, folder: Path, where: str) -> None:
     program, *rest = command.split()
+    env = folder / "env"
+    if program == "pip":
+        assert rest[0] == "install", f"{where}: '{command}' is not run here"
+        Scratch(env).install(ROOT / rest[1])
+        return
     if program == "make":
         targets = (ROOT / "Makefile").read_text("utf-8")
         for target in (word for word in rest if "=" not in word):
             assert re.search(rf"^{target}:", targets, re.MULTILINE), f"{where}: no target {target}"
         return
     assert program in {"arizona", "python", "cat"}, f"{where}: '{program}' is not run here"
-    bin_folder = str(Path(sys.executable).parent)
+    bin_folder = str(env / "bin" if env.is_dir() else Path(sys.executable).parent)
     done = subprocess.run(
         command,
         shell=True,

@@ -90,3 +90,11 @@ def test_docstrings_tell_the_truth(
 def test_the_public_methods_have_examples(file: str) -> None:
     shown = {name for name, _ in docstrings()}
     assert [name for name in PUBLIC[file] if f"{file}:{name}" not in shown] == []
+
+
+def test_what_the_page_shows_of_the_example_game_stands_in_it() -> None:
+    shown = [block for block in blocks(ROOT / "docs" / "add-a-game.md") if block.kind == "text"]
+    assert len(shown) >= 4
+    for block in shown:
+        (file,) = (ROOT / "examples" / "yacht").rglob(block.name)
+        assert block.text in file.read_text("utf-8"), f"{block.name}, line {block.line}"

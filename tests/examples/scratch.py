@@ -12,7 +12,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 YACHT = ROOT / "examples" / "yacht"
-START = "import sys; from arizona.cli.main import main; sys.argv[0] = 'arizona'; main()"
 
 
 class Scratch:
@@ -29,6 +28,9 @@ class Scratch:
         # The parent's packages, its own .pth files included: an editable install is one.
         parent = sysconfig.get_path("purelib")
         (self.site / "parent.pth").write_text(f"import site; site.addsitedir({parent!r})\n")
+        self.program = folder / scripts / "arizona"
+        self.program.write_text(f"#!{self.python}\nfrom arizona.cli.main import main\nmain()\n")
+        self.program.chmod(0o755)
 
     def install(self, package: Path) -> None:
         """Build a wheel as `pip install` would, without a network, and unpack it."""
@@ -58,11 +60,7 @@ class Scratch:
 
     def arizona(self, *args: str, entered: str = "") -> str:
         """The command line, as `arizona …` in this environment."""
-        return self.run("-c", START, *args, entered=entered)
-
-    def program(self) -> list[str]:
-        """What stands for `arizona` in this environment."""
-        return [str(self.python), "-c", START]
+        return self.run(str(self.program), *args, entered=entered)
 
     def pytest(self, *args: str) -> str:
         """Tests of this project, run with what is installed there."""
