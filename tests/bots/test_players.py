@@ -1,0 +1,90 @@
+"""The players of a game that brings none: the score is the evaluation, six search by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from arizona import game_names, get_game
+from arizona.bots import hints as advice
+from arizona.bots.bot import Bot, Clock
+from arizona.bots.evaluation import LEAD, ScoreEvaluation, usual_spread
+from arizona.bots.players import Players, players_of
+from arizona.bots.reach import look_for
+from arizona.bots.roster import read_search
+from arizona.bots.tree import SearchOptions
+from arizona.engine.content import load
+from arizona.engine.errors import ArizonaError
+from arizona.messages import Phrases
+from tests.conformance.games import random_match
+
+PLAIN = Players("rails")
+"""As if Rails brought no bot."""
+
+
+def test_six_characters_in_general_words_and_each_has_a_move() -> None:
+    phrases = Phrases()
+    levels = PLAIN.levels()
+    assert len(levels) == len({level.name for level in levels}) == 6
+    match = random_match(get_game("rails").setup(), "plain", 30)
+    match.settle()
+    state = match.state
+    for level in levels:
+        assert phrases.say(level.title())
+        assert phrases.say(level.temper())
+        assert level.make(1).decide(state.clone(), state.legal(), Clock(0.02)) in state.legal()
+
+
+def test_the_score_is_the_evaluation_and_its_spread_that_of_random_games() -> None:
+    evaluation = PLAIN.evaluation()
+    assert isinstance(evaluation, ScoreEvaluation)
+    assert evaluation.spread() == usual_spread(get_game("rails")) > 1
+    state = random_match(get_game("rails").setup(3), "lead", 60).state
+    scores = state.scores()
+    assert evaluation.terms(state, 0) == {LEAD: float(scores[0] - max(scores[1:]))}
+
+
+def test_hints_have_reasons_in_general_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = players_of("rails")
+    try:
+        monkeypatch.setattr(advice, "players_of", lambda game: PLAIN)
+    except (AttributeError, TypeError):  # compiled modules keep their own
+        pytest.skip("compiled")
+    assert known is players_of("rails")
+    match = random_match(get_game("rails").setup(), "reasons", 40)
+    match.settle()
+    phrases = Phrases()
+    found = advice.hints("rails", match.state.clone(), Clock(0.2))
+    assert found
+    for hint in found:
+        assert all(phrases.say(reason) for reason in hint.reasons)
+        assert {reason.id for reason in hint.reasons} <= {"bots-plain-term-lead"}
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_of_ours_brings_its_own(game: str) -> None:
+    assert type(players_of(game)) is not Players
+    assert players_of(game).game == game
+    assert [level.game for level in players_of(game).levels()] == [game] * 6
+
+
+def test_a_bot_takes_its_cores_or_leaves_them() -> None:
+    assert Bot().use_cores(4) is None  # type: ignore[func-returns-value]
+
+
+def test_a_search_is_told_only_what_differs() -> None:
+    usual, told = SearchOptions(), read_search("explore=1.5,priors,nodes=40")
+    assert (told.explore, told.priors, told.nodes) == (1.5, True, 40)
+    for name in ("iterations", "share", "cut", "sharp", "reuse", "early", "mast", "win"):
+        assert getattr(told, name) == getattr(usual, name)
+    with pytest.raises(ArizonaError, match="cut: expected a whole number, found 'x'"):
+        read_search("cut=x")
+    with pytest.raises(ArizonaError, match="win: expected a number, found ''"):
+        read_search("win")
+    for wrong in ("depth=3", "__doc__=1", "__init__"):
+        with pytest.raises(ArizonaError, match="there is no option"):
+            read_search(wrong)
+
+
+def test_a_pack_that_says_nothing_about_reach_has_nothing_to_reach() -> None:
+    rails = get_game("rails")
+    assert look_for(rails, load(rails), 3).games == 0
