@@ -77,7 +77,9 @@ def test_texts_and_tensors() -> None:
     assert state.current_player() == 0
     first = state.legal_actions()[0]
     assert state.action_to_string(0, first) == "pick Mitten"
-    assert state.action_to_string(0, 0) == "action 0"
+    assert state.action_to_string(0, 0) == "jump #0 (not legal here)"
+    assert state.action_to_string(0, 114) == "tile Mesa (not legal here)"
+    assert "player 0: Choose" in str(state) and "Mitten" in str(state)
     tensor = np.array(state.observation_tensor(0))
     assert tensor.size == game.observation_tensor_size()
     assert tensor[1] == 1  # the phase of picking
@@ -94,3 +96,30 @@ def test_parameters_are_checked() -> None:
     cards = "bad-weather+closed-stations+big-towns"
     state = pyspiel.load_game(f"{PREFIX}rails(cards={cards})").new_initial_state()
     assert len(state.arizona.cards) == 3
+
+
+def test_a_game_says_whether_chance_occurs_and_how_long_it_may_be() -> None:
+    modes = pyspiel.GameType.ChanceMode
+    dealt = pyspiel.load_game(f"{PREFIX}knight")
+    drafted = pyspiel.load_game(f"{PREFIX}knight(deal=draft)")
+    assert dealt.get_type().chance_mode == modes.EXPLICIT_STOCHASTIC
+    assert drafted.get_type().chance_mode == modes.DETERMINISTIC
+    assert pyspiel.load_game(f"{PREFIX}rails").max_game_length() == 1000
+    assert pyspiel.load_game(f"{PREFIX}rails(players=4)").max_game_length() == 2000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_has_a_name_in_every_position(name: str) -> None:
+    game = pyspiel.load_game(PREFIX + name)
+    state = game.new_initial_state()
+    luck = np.random.RandomState(3)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        if luck.rand() < 0.05:
+            player = state.current_player()
+            named = {state.action_to_string(player, action) for action in legal}
+            assert len(named) == len(legal)
+            strange = set(range(game.num_distinct_actions())) - set(legal)
+            for action in list(strange)[::5]:
+                assert state.action_to_string(player, action).endswith("(not legal here)")
+        state.apply_action(int(luck.choice(legal)))

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from arizona.engine.rng import Rng
 from arizona.engine.state import State
 
 
@@ -41,6 +42,10 @@ class Bot:
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """One of the legal actions."""
         raise NotImplementedError
+
+    def luck(self) -> list[Rng]:
+        """The generators it draws from, so that a snapshot can go back to them."""
+        return []
 
     def use_cores(self, cores: int) -> None:
         """Think in so many processes at once, for a bot that can."""

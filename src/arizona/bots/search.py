@@ -37,6 +37,10 @@ class SearchBot(Bot):
         self.after: State | None = None
         self.node: int = NONE
 
+    def luck(self) -> list[Rng]:
+        """Its one generator."""
+        return [self.rng]
+
     def use_cores(self, cores: int) -> None:
         """Think in so many processes, unless the number of iterations is set."""
         if not self.options.iterations:

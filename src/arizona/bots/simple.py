@@ -9,6 +9,9 @@ from arizona.bots.evaluation import Evaluation
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 
+PARTS: Final = 1_000_000.0
+"""Of a point: finer differences between two actions count as none."""
+
 
 @final
 class RandomBot(Bot):
@@ -21,10 +24,18 @@ class RandomBot(Bot):
         """Any legal action."""
         return legal[self.rng.below(len(legal))]
 
+    def luck(self) -> list[Rng]:
+        """Its one generator."""
+        return [self.rng]
+
 
 @final
 class GreedyBot(Bot):
-    """Tries every action once and takes the best by an evaluation; ties at random."""
+    """Tries every action once and takes the best by an evaluation; ties at random.
+
+    Values are compared as whole parts of a point, so that the last bits of a sum, which may differ
+    from machine to machine, decide nothing; equal actions stand in their own order.
+    """
 
     def __init__(self, evaluation: Evaluation, seed: int | str | None = None) -> None:
         self.evaluation: Final = evaluation
@@ -34,17 +45,21 @@ class GreedyBot(Bot):
         """The action whose position looks best."""
         seat = int(state.to_move())
         best: list[int] = []
-        highest = 0.0
-        for action in legal:
+        highest = 0
+        for action in sorted(legal):
             after = state.clone()
             after.apply(action)
-            value = self.evaluation.value(after, seat)
+            value = round(self.evaluation.value(after, seat) * PARTS)
             if not best or value > highest:
                 best = [action]
                 highest = value
             elif value == highest:
                 best.append(action)
         return best[self.rng.below(len(best))]
+
+    def luck(self) -> list[Rng]:
+        """Its one generator."""
+        return [self.rng]
 
 
 @final
@@ -62,6 +77,10 @@ class FallibleBot(Bot):
         if self.rng.below(1000) < int(self.slips * 1000.0):
             return legal[self.rng.below(len(legal))]
         return self.inner.decide(state, legal, clock)
+
+    def luck(self) -> list[Rng]:
+        """Its own generator and the other's."""
+        return [self.rng, *self.inner.luck()]
 
     def use_cores(self, cores: int) -> None:
         """The other's business."""

@@ -16,6 +16,7 @@ from mypy_extensions import i32, i64, mypyc_attr, u8
 from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.engine.game import Setup
 from arizona.engine.observer import numbers16, numbers64
+from arizona.engine.packing import Reduced
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 
@@ -49,6 +50,39 @@ def outcome(state: State, seats: int) -> list[float]:
     lost = -1.0 / (seats - 1)
     won = (seats / len(winners) - 1.0) / (seats - 1) if winners else 0.0
     return [won if seat in winners else lost for seat in range(seats)]
+
+
+@final
+class Kept:
+    """The games of a batch as they stood once."""
+
+    def __init__(
+        self,
+        states: list[State],
+        rng: Rng,
+        begun: int,
+        seats: list[int],
+        acted: list[int],
+        rewards: list[float],
+        scores: list[int],
+        done: list[int],
+        lengths: list[int],
+        ended: list[int],
+    ) -> None:
+        self.states: Final = states
+        self.rng: Final = rng
+        self.begun: Final = begun
+        self.seats: Final = seats
+        self.acted: Final = acted
+        self.rewards: Final = rewards
+        self.scores: Final = scores
+        self.done: Final = done
+        self.lengths: Final = lengths
+        self.ended: Final = ended
+
+    def __reduce__(self) -> Reduced:
+        facts = (self.states, self.rng, self.begun, self.seats, self.acted, self.rewards)
+        return Kept, (*facts, self.scores, self.done, self.lengths, self.ended)
 
 
 @final
@@ -163,6 +197,49 @@ class Batch:
                 state.apply(policy.choose(state, state.legal()))
                 continue
             return True
+
+    # --- going back -----------------------------------------------------------------------
+
+    def snapshot(self) -> Kept:
+        """All games as they stand, with their luck; the policy's own is the policy's business."""
+        return Kept(
+            [state.clone() for state in self.states],
+            self.rng.clone(),
+            self.begun,
+            [int(number) for number in self.seats],
+            [int(number) for number in self.acted],
+            [float(number) for number in self.rewards],
+            [int(number) for number in self.scores],
+            [int(number) for number in self.done],
+            [int(number) for number in self.lengths],
+            [int(number) for number in self.ended],
+        )
+
+    def restore(self, kept: Kept) -> None:
+        """Go back to a snapshot, which stays usable."""
+        if len(kept.states) != self.games:
+            raise OptionError(f"a snapshot of {len(kept.states)} games, not of {self.games}")
+        self.rng = kept.rng.clone()
+        self.begun = kept.begun
+        place: i64 = 0
+        while place < self.games * self.players:
+            self.rewards[place] = kept.rewards[place]
+            self.scores[place] = kept.scores[place]
+            place += 1
+        game: i64 = 0
+        while game < self.games:
+            state = kept.states[game].clone()
+            self.states[game] = state
+            self.seats[game] = i32(kept.seats[game])
+            self.acted[game] = i32(kept.acted[game])
+            self.done[game] = u8(kept.done[game])
+            self.lengths[game] = kept.lengths[game]
+            self.ended[game] = kept.ended[game]
+            self.observer.forget(
+                self.observations, game * self.row, self.memory, game * self.observer.words
+            )
+            self._show(state, game)
+            game += 1
 
     # --- stepping -------------------------------------------------------------------------
 

@@ -195,6 +195,14 @@ class Game(HasPacks):
         """
         return setup
 
+    def ample(self, setup: Setup) -> int:
+        """A length that games do not reach in earnest; ``longest`` is what none can exceed."""
+        return self.longest
+
+    def draws(self, setup: Setup) -> bool:
+        """Whether chance occurs in a game set up in this way."""
+        return self.has_chance
+
     def start(self, setup: Setup) -> State:
         """The first position of a game set up in this way."""
         raise NotImplementedError

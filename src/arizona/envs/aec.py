@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -13,11 +15,11 @@ from arizona.engine.batch import OUTCOME
 from arizona.engine.content import DEFAULT
 from arizona.engine.errors import OptionError
 from arizona.engine.game import OptionValue
-from arizona.envs.arrays import Mask, Row, mask_of, row_of, row_space
-from arizona.envs.play import Play, make_setup
+from arizona.envs.arrays import Mask, Row, Rows, mask_of, one_action
+from arizona.envs.play import Moment, Play, make_setup
 
 Observation = dict[str, Row | Mask]
-RENDER_MODES = ("ansi", "human")
+RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
 class ArizonaAEC(AECEnv):
@@ -34,10 +36,15 @@ class ArizonaAEC(AECEnv):
         *,
         rewards: str = OUTCOME,
         content: str = DEFAULT,
+        normalise: bool = False,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
         super().__init__()
+        self.made_with: dict[str, Any] = {
+            **{"game": game, "seats": seats, "rewards": rewards, "content": content},
+            **{"normalise": normalise, "render_mode": render_mode, **options},
+        }
         if render_mode not in (None, *RENDER_MODES):
             known = ", ".join(RENDER_MODES)
             raise OptionError(f"render_mode: '{render_mode}' is not one of {known}")
@@ -50,11 +57,11 @@ class ArizonaAEC(AECEnv):
         }
         self.render_mode = render_mode
         setup = self.play.setup
-        self.observer = setup.game.observer(setup)
+        self.rows = Rows(setup.game.observer(setup), normalise)
         self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions = setup.game.num_actions
-        rows = row_space(self.observer)
+        rows = self.rows.space()
         self.observation_spaces = {
             agent: spaces.Dict(
                 {"observation": rows, "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
@@ -89,13 +96,13 @@ class ArizonaAEC(AECEnv):
         seat = self.seat_of[agent]
         legal = play.legal() if play.mover == seat else []
         return {
-            "observation": row_of(self.observer, play.state, seat),
+            "observation": self.rows.of(play.state, seat),
             "action_mask": mask_of(legal, play.game.num_actions),
         }
 
     def state(self) -> Row:
         """The position from the first seat's side; nothing is hidden."""
-        return row_of(self.observer, self.play.state, 0)
+        return self.rows.of(self.play.state, 0)
 
     def step(self, action: int | None) -> None:
         """Carry out the decision of the selected agent."""
@@ -106,7 +113,7 @@ class ArizonaAEC(AECEnv):
         if action is None:
             raise OptionError(f"{agent}: an action is needed while the game runs")
         play = self.play
-        play.act(int(action))
+        play.act(one_action(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {other: play.rewards[self.seat_of[other]] for other in self.agents}
         if play.over:
@@ -119,18 +126,64 @@ class ArizonaAEC(AECEnv):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """The position as text: returned with ``ansi``, printed with ``human``."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Text with ``ansi``, printed with ``human``; pixels of the board with ``rgb_array``."""
         if self.render_mode is None:
             return None
+        if self.render_mode == "rgb_array":
+            return self.play.pixels()
         picture = self.play.picture()
         if self.render_mode == "human":
             print(picture)
             return None
         return picture
 
+    def snapshot(self) -> Snapshot:
+        """The game as it stands, with its luck and everybody's rewards: for planning."""
+        begun = hasattr(self, "agents")
+        given = {name: _copied(getattr(self, name)) for name in STANDING} if begun else {}
+        return Snapshot(self.play.snapshot(), given)
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go back to a snapshot, which stays usable."""
+        self.play.restore(snapshot.moment)
+        for name, value in snapshot.standing.items():
+            setattr(self, name, _copied(value))
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _again, (self.made_with, self.snapshot())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> ArizonaAEC:
+        return _again(self.made_with, self.snapshot())
+
     def close(self) -> None:
         """Nothing to close."""
+
+
+STANDING = (
+    *("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
+    "agent_selection",
+)
+"""What PettingZoo keeps about a game that is being played."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A game as it stood once. It pickles."""
+
+    moment: Moment
+    standing: dict[str, Any]
+
+
+def _copied(value: Any) -> Any:
+    return value.copy() if isinstance(value, (dict, list)) else value
+
+
+def _again(made_with: dict[str, Any], snapshot: Snapshot) -> ArizonaAEC:
+    """An environment that was pickled or copied."""
+    env = ArizonaAEC(**made_with)
+    env.restore(snapshot)
+    return env
 
 
 def guarded(
@@ -139,12 +192,19 @@ def guarded(
     *,
     rewards: str = OUTCOME,
     content: str = DEFAULT,
+    normalise: bool = False,
     render_mode: str | None = None,
     **options: OptionValue,
 ) -> AECEnv:
     """One game with the usual guards: an illegal action loses, calls out of order are errors."""
     env = ArizonaAEC(
-        game, seats, rewards=rewards, content=content, render_mode=render_mode, **options
+        game,
+        seats,
+        rewards=rewards,
+        content=content,
+        normalise=normalise,
+        render_mode=render_mode,
+        **options,
     )
     safe = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     safe = wrappers.AssertOutOfBoundsWrapper(safe)

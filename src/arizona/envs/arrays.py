@@ -1,18 +1,20 @@
-"""Spaces and arrays made from what a game declares about its rows."""
+"""Spaces and arrays made from what a game declares about its rows; arrays from outside, checked."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from typing_extensions import Buffer
 
+from arizona.engine.errors import OptionError
 from arizona.engine.observer import Observer
 from arizona.engine.state import State
+from arizona.engine.text import quoted
 
-Row = NDArray[np.int16]
+Row = NDArray[Any]
 Mask = NDArray[np.int8]
 Number = TypeVar("Number", bound=np.generic)
 
@@ -22,15 +24,42 @@ def view(buffer: Buffer, kind: type[Number]) -> NDArray[Number]:
     return np.frombuffer(memoryview(buffer), kind)
 
 
+class Rows:
+    """How rows are handed out: whole numbers as the spec card tells, or each between 0 and 1."""
+
+    def __init__(self, observer: Observer, normalise: bool) -> None:
+        self.observer = observer
+        self.normalise = normalise
+        parts = observer.parts
+        self.low = np.concatenate([np.full(part.size, part.low, np.int16) for part in parts])
+        self.high = np.concatenate([np.full(part.size, part.high, np.int16) for part in parts])
+        span = self.high.astype(np.float32) - self.low
+        self.scale = 1 / np.maximum(span, 1)
+
+    def space(self) -> spaces.Box:
+        """The space of one row."""
+        if self.normalise:
+            return spaces.Box(0.0, 1.0, self.low.shape, np.float32)
+        return spaces.Box(self.low, self.high, dtype=np.int16)
+
+    def shown(self, rows: NDArray[np.int16]) -> Row:
+        """Rows of whole numbers as they are handed out; a copy only where numbers change."""
+        if not self.normalise:
+            return rows
+        return np.asarray((rows.astype(np.float32) - self.low) * self.scale, np.float32)
+
+    def of(self, state: State, seat: int) -> Row:
+        """One position as this seat sees it."""
+        return self.shown(view(self.observer.row(state, seat), np.int16).copy())
+
+
 def row_space(observer: Observer) -> spaces.Box:
     """The rows of an observer: each number in the range of its part."""
-    low = np.concatenate([np.full(part.size, part.low, np.int16) for part in observer.parts])
-    high = np.concatenate([np.full(part.size, part.high, np.int16) for part in observer.parts])
-    return spaces.Box(low, high, dtype=np.int16)
+    return Rows(observer, False).space()
 
 
-def row_of(observer: Observer, state: State, seat: int) -> Row:
-    """One position as this seat sees it."""
+def row_of(observer: Observer, state: State, seat: int) -> NDArray[np.int16]:
+    """One position as this seat sees it, in whole numbers."""
     return view(observer.row(state, seat), np.int16).copy()
 
 
@@ -39,3 +68,29 @@ def mask_of(legal: list[int], num_actions: int) -> Mask:
     mask = np.zeros(num_actions, np.int8)
     mask[legal] = 1
     return mask
+
+
+def one_action(given: Any) -> int:
+    """An action as a learner may hand it over: a whole number, or an array of a single one."""
+    array = np.asarray(given)
+    if array.dtype.kind not in "iu":
+        raise OptionError(f"action: expected a whole number, found {quoted(given)}")
+    if array.size != 1:
+        raise OptionError(f"action: expected one whole number, found {array.size}")
+    return int(array.reshape(-1)[0])
+
+
+def all_actions(given: Any, games: int, num_actions: int) -> bytes:
+    """An action for every game, as the batch reads them."""
+    array = np.asarray(given)
+    if array.dtype.kind not in "iu":
+        raise OptionError(f"actions: expected whole numbers, found {array.dtype.name}")
+    if array.shape != (games,):
+        shape = " × ".join(str(size) for size in array.shape) or "a single number"
+        raise OptionError(f"actions: expected {games}, one for each game, found {shape}")
+    strange = np.flatnonzero((array < 0) | (array >= num_actions))
+    if strange.size:
+        game = int(strange[0])
+        known = f"actions go from 0 to {num_actions - 1}"
+        raise OptionError(f"game {game}: there is no action {int(array[game])}; {known}")
+    return array.astype("<i4").tobytes()

@@ -17,12 +17,16 @@ from arizona.engine.batch import outcome
 from arizona.engine.content import DEFAULT
 from arizona.engine.errors import OptionError
 from arizona.engine.game import Game, OptionValue, Setup
+from arizona.engine.places import face
 from arizona.engine.registry import game_names, get_game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, fingerprint
 from arizona.envs.arrays import row_of
+from arizona.messages import Phrases
+from arizona.terminal.drawing import draw as draw_scene
 
 PREFIX = "python_arizona_"
+PHRASES = Phrases()
 
 
 Past = tuple["Past", int] | None
@@ -104,9 +108,10 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         state = self.held.state
-        if action not in state.legal():
-            return f"action {action}"
-        return self.get_game().setup.game.text(state, action)  # type: ignore[no-any-return]
+        ours = self.get_game().setup.game
+        if action in state.legal():
+            return ours.text(state, action)  # type: ignore[no-any-return]
+        return f"{_named(ours, state, action)} (not legal here)"
 
     def returns(self) -> list[float]:
         """1 for the winner, the others share the loss; 0 while the game runs."""
@@ -116,8 +121,13 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         state = self.held.state
-        scores = ":".join(str(score) for score in state.scores())
-        return f"{fingerprint(state)} mover={int(state.to_move())} scores={scores}"
+        ours = self.get_game().setup.game
+        names = [f"player {seat}" for seat in range(len(state.scores()))]
+        drawn = draw_scene(ours, state, names, 100, PHRASES).plain
+        asked = PHRASES.say(ours.prompt(state))
+        mover = int(state.to_move())
+        who = {CHANCE: "chance", OVER: "nobody"}.get(mover, f"player {mover}")
+        return f"{drawn}{who}: {asked}\nposition {fingerprint(state)}"
 
 
 class SpielGame(pyspiel.Game):
@@ -129,7 +139,7 @@ class SpielGame(pyspiel.Game):
         self.first = self.setup.start()
         seats = self.setup.seats
         super().__init__(
-            _type(ours),
+            _type(ours, self.setup),
             pyspiel.GameInfo(
                 num_distinct_actions=ours.num_actions,
                 max_chance_outcomes=ours.num_actions,
@@ -137,7 +147,7 @@ class SpielGame(pyspiel.Game):
                 min_utility=-1.0 / (seats - 1),
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=ours.longest,
+                max_game_length=ours.ample(self.setup),
             ),
             params,
         )
@@ -198,13 +208,29 @@ def _setup(ours: Game, params: dict[str, Any]) -> Setup:
     return setup
 
 
-def _type(ours: Game) -> pyspiel.GameType:
+def _named(ours: Game, state: State, action: int) -> str:
+    """An action that is not legal: by its text where it has one here, else by its kind."""
+    try:
+        return ours.text(state, action)
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+        notation = face(ours.name, "notation")
+        verbs = getattr(notation, "VERBS", None)
+        if verbs is None:
+            return f"action {action}"
+        verb, number = verbs.meaning(action)
+        return f"{verb} #{number}"
+
+
+def _type(ours: Game, setup: Setup | None = None) -> pyspiel.GameType:
+    """What OpenSpiel wants to know; a set-up without chance is told so."""
     defaults: dict[str, OptionValue] = {option.name: option.default for option in ours.options}
+    modes = pyspiel.GameType.ChanceMode
+    chance = ours.has_chance if setup is None else ours.draws(setup)
     return pyspiel.GameType(
         short_name=PREFIX + ours.name,
         long_name=ours.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=modes.EXPLICIT_STOCHASTIC if chance else modes.DETERMINISTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,

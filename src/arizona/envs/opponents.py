@@ -8,6 +8,7 @@ from arizona.bots.bot import Bot
 from arizona.bots.roster import make_bot, thinking_time
 from arizona.engine.errors import OptionError
 from arizona.engine.game import Setup
+from arizona.engine.rng import Rng
 
 Chosen = str | Bot
 
@@ -33,3 +34,15 @@ def one_each(setup: Setup, wanted: Chosen | Sequence[Chosen]) -> list[Chosen]:
     if len(chosen) != others:
         raise OptionError(f"opponents: expected {others}, found {len(chosen)}")
     return chosen
+
+
+def luck_of(bot: Bot) -> list[Rng]:
+    """Copies of the generators a bot draws from."""
+    return [rng.clone() for rng in bot.luck()]
+
+
+def with_luck(bot: Bot, luck: list[Rng]) -> Bot:
+    """A bot that goes on with the luck it had."""
+    for rng, held in zip(bot.luck(), luck, strict=False):
+        rng.take(held)
+    return bot

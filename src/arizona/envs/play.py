@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
 
 from arizona.engine.batch import OUTCOME, REWARDS, outcome
 from arizona.engine.errors import IllegalMoveError, OptionError
@@ -18,6 +22,16 @@ def make_setup(
 ) -> Setup:
     """A checked set-up, by the name of the game."""
     return get_game(game).setup(seats, options, content)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game as it stood once: pickles, and serves any environment of the same set-up."""
+
+    setup: Setup
+    state: State
+    rng: Rng
+    rewards: list[float]
 
 
 class Play:
@@ -74,9 +88,34 @@ class Play:
         while self.state.to_move() == CHANCE:
             self.state.apply(draw(self.state, self.state.legal(), self.rng))
 
+    def pixels(self) -> NDArray[np.uint8]:
+        """The board as a picture: height × width × red, green, blue."""
+        from arizona.envs.pixels import pixels_of  # noqa: PLC0415 (it needs a drawing library)
+
+        return pixels_of(self.game, self.state, self.names())
+
+    def names(self) -> list[str]:
+        """Who plays."""
+        return [f"player_{seat}" for seat in range(self.setup.seats)]
+
+    def snapshot(self) -> Moment:
+        """The game as it stands, with its luck."""
+        return Moment(self.setup, self.state.clone(), self.rng.clone(), list(self.rewards))
+
+    def restore(self, moment: Moment) -> None:
+        """Go back to a snapshot, which stays usable."""
+        if moment.setup is not self.setup and (
+            moment.setup.game is not self.game
+            or moment.setup.seats != self.setup.seats
+            or moment.setup.content.digest != self.setup.content.digest
+        ):
+            raise OptionError("this is a snapshot of another game")
+        self.state = moment.state.clone()
+        self.rng = moment.rng.clone()
+        self.rewards = list(moment.rewards)
+
     def picture(self) -> str:
         """The position as text, as the terminal draws it."""
         from arizona.terminal.drawing import draw as draw_scene  # noqa: PLC0415
 
-        names = [f"player_{seat}" for seat in range(self.setup.seats)]
-        return draw_scene(self.game, self.state, names, 100, Phrases()).plain
+        return draw_scene(self.game, self.state, self.names(), 100, Phrases()).plain

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, cast
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from arizona.bots.bot import Bot, Clock
 from arizona.engine.batch import OUTCOME, TURNS
 from arizona.engine.content import DEFAULT
 from arizona.engine.errors import OptionError
 from arizona.engine.game import OptionValue
-from arizona.envs.arrays import Mask, Row, mask_of, row_of, row_space
-from arizona.envs.opponents import Chosen, bot_for, one_each, seconds_for
-from arizona.envs.play import Play, make_setup
+from arizona.engine.rng import Rng
+from arizona.envs.arrays import Mask, Row, Rows, mask_of, one_action
+from arizona.envs.opponents import Chosen, bot_for, luck_of, one_each, seconds_for, with_luck
+from arizona.envs.play import Moment, Play, make_setup
 
-METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 2}
+RENDER_MODES = ("ansi", "rgb_array")
+METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 LOSE = "lose"
 RAISE = "raise"
 ILLEGAL = -1.0
@@ -47,17 +51,26 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         content: str = DEFAULT,
         seconds: float | None = None,
         illegal: str = LOSE,
+        normalise: bool = False,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
+        self.made_with: dict[str, Any] = {
+            **{"game": game, "opponents": opponents, "seats": seats, "seat": seat},
+            **{"rewards": rewards, "content": content, "seconds": seconds, "illegal": illegal},
+            **{"normalise": normalise, "render_mode": render_mode, **options},
+        }
+        if render_mode not in (None, *RENDER_MODES):
+            known = ", ".join(RENDER_MODES)
+            raise OptionError(f"render_mode: {render_mode!r} is not one of {known}")
         if illegal not in (LOSE, RAISE):
             raise OptionError(f"illegal: '{illegal}' is not one of {LOSE}, {RAISE}")
         setup = make_setup(game, seats, content, options)
         if not TURNS <= seat < setup.seats:
             raise OptionError(f"seat {seat}: expected 0 to {setup.seats - 1}, or {TURNS}")
         self.play = Play(setup, rewards)
-        self.observer = setup.game.observer(setup)
-        self.observation_space = cast("spaces.Space[Row]", row_space(self.observer))
+        self.rows = Rows(setup.game.observer(setup), normalise)
+        self.observation_space = cast("spaces.Space[Row]", self.rows.space())
         self.action_space = spaces.Discrete(setup.game.num_actions)
         self.render_mode = render_mode
         self.illegal = illegal
@@ -97,10 +110,11 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         play = self.play
         if play.over or self.lost:
             raise OptionError("the game is over: call reset")
-        if self.illegal == LOSE and int(action) not in play.legal():
+        chosen = one_action(action)
+        if self.illegal == LOSE and chosen not in play.legal():
             self.lost = True
             return self._row(), ILLEGAL, True, False, {**self._info(), "illegal": True}
-        play.act(int(action))
+        play.act(chosen)
         reward = play.rewards[self.seat] + self._let_others_play()
         return self._row(), reward, play.over, False, self._info()
 
@@ -122,7 +136,7 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         return mask_of(legal, play.game.num_actions)
 
     def _row(self) -> Row:
-        return row_of(self.observer, self.play.state, self.seat)
+        return self.rows.of(self.play.state, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {
@@ -131,6 +145,50 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
             "scores": self.play.state.scores(),
         }
 
-    def render(self) -> str | None:
-        """The position as text."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The position: text with ``ansi``, pixels of the board with ``rgb_array``."""
+        if self.render_mode == "rgb_array":
+            return self.play.pixels()
         return self.play.picture() if self.render_mode == "ansi" else None
+
+    def snapshot(self) -> Snapshot:
+        """The game as it stands, with its luck and that of the bots: for planning."""
+        luck = [luck_of(bot) for bot in self.bots]
+        return Snapshot(self.play.snapshot(), self.seat, self.games, self.lost, luck)
+
+    def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
+        """Go back to a snapshot, which stays usable; returns what the learner sees there.
+
+        A bot that is known by its name begins anew with the luck it had; one that you made
+        yourself goes on as it is.
+        """
+        self.play.restore(snapshot.moment)
+        self.seat, self.games, self.lost = snapshot.seat, snapshot.games, snapshot.lost
+        name = self.play.game.name
+        for number, wanted in enumerate(self.chosen):
+            self.bots[number] = with_luck(bot_for(name, wanted, None), snapshot.luck[number])
+        return self._row(), self._info()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _again, (self.made_with, self.snapshot())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> BotsEnv:
+        return _again(self.made_with, self.snapshot())
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A game against bots as it stood once. It pickles."""
+
+    moment: Moment
+    seat: int
+    games: int
+    lost: bool
+    luck: list[list[Rng]]
+
+
+def _again(made_with: dict[str, Any], snapshot: Snapshot) -> BotsEnv:
+    """An environment that was pickled or copied."""
+    env = BotsEnv(**made_with)
+    env.restore(snapshot)
+    return env

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,20 +12,20 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from arizona.bots.opponent import Opponent
-from arizona.engine.batch import OUTCOME, TURNS, Batch
+from arizona.engine.batch import OUTCOME, TURNS, Batch, Kept
 from arizona.engine.content import DEFAULT
 from arizona.engine.errors import OptionError
 from arizona.engine.game import OptionValue
-from arizona.envs.arrays import Number, row_space, view
-from arizona.envs.opponents import Chosen, bot_for, seconds_for
+from arizona.engine.rng import Rng
+from arizona.envs.arrays import Number, Row, Rows, all_actions, view
+from arizona.envs.opponents import Chosen, bot_for, luck_of, seconds_for, with_luck
 from arizona.envs.play import make_setup
 
-Rows = NDArray[np.int16]
 Actions = NDArray[np.integer[Any]]
 METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
 
-class BatchEnv(VectorEnv[Rows, Actions, NDArray[Any]]):
+class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
     """``num_envs`` games, one decision of each in a step.
 
     With ``opponents`` (a bot's name) one seat of each game is the learner's, as in ``BotsEnv``.
@@ -54,9 +55,15 @@ class BatchEnv(VectorEnv[Rows, Actions, NDArray[Any]]):
         content: str = DEFAULT,
         seconds: float | None = None,
         copy: bool = True,
+        normalise: bool = False,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
+        self.made_with: dict[str, Any] = {
+            **{"game": game, "num_envs": num_envs, "opponents": opponents, "seats": seats},
+            **{"seat": seat, "rewards": rewards, "content": content, "seconds": seconds},
+            **{"copy": copy, "normalise": normalise, **options},
+        }
         if render_mode is not None:
             raise OptionError(f"render_mode: '{render_mode}': many games have no picture")
         setup = make_setup(game, seats, content, options)
@@ -66,7 +73,8 @@ class BatchEnv(VectorEnv[Rows, Actions, NDArray[Any]]):
         self.seconds = 0.0 if opponents is None else seconds_for(game, opponents, seconds)
         self.batch = Batch(setup, num_envs, rewards=rewards, policy=self._policy(game), seat=seat)
         batch = self.batch
-        self.single_observation_space = row_space(batch.observer)
+        self.shape = Rows(batch.observer, normalise)
+        self.single_observation_space = self.shape.space()
         self.single_action_space = spaces.Discrete(setup.game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -88,21 +96,22 @@ class BatchEnv(VectorEnv[Rows, Actions, NDArray[Any]]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Rows, dict[str, Any]]:
+    ) -> tuple[Row, dict[str, Any]]:
         """Begin all games; a seed makes everything that follows repeatable."""
         super().reset(seed=seed)
         if seed is not None:
             self.batch.policy = self._policy(self.batch.setup.game.name, seed)
         self.batch.reset(seed)
-        return self._given(self.rows), self._infos()
+        return self._seen(), self._infos()
 
     def step(
         self, actions: Actions
-    ) -> tuple[Rows, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    ) -> tuple[Row, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One decision in every game, then chance, the opponents and new games."""
-        self.batch.step(np.asarray(actions, "<i4").tobytes())
+        batch = self.batch
+        batch.step(all_actions(actions, self.num_envs, int(batch.num_actions)))
         rewards = self.all_rewards[self.every, self.acted]
-        return self._given(self.rows), rewards, self._given(self.done), self.never, self._infos()
+        return self._seen(), rewards, self._given(self.done), self.never, self._infos()
 
     def sample(self) -> NDArray[np.int32]:
         """A legal action for every game, each as likely."""
@@ -121,8 +130,50 @@ class BatchEnv(VectorEnv[Rows, Actions, NDArray[Any]]):
             "length": self._given(self.lengths),
         }
 
+    def _seen(self) -> Row:
+        return self.shape.shown(self._given(self.rows))
+
+    def snapshot(self) -> Snapshot:
+        """All games as they stand, with their luck and that of the bot: for planning."""
+        policy = self.batch.policy
+        luck = luck_of(policy.bot) if isinstance(policy, Opponent) else []
+        return Snapshot(self.batch.setup.game.name, self.batch.snapshot(), luck)
+
+    def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
+        """Go back to a snapshot, which stays usable; returns what is seen there."""
+        game = self.batch.setup.game.name
+        if snapshot.game != game:
+            raise OptionError(f"this is a snapshot of {snapshot.game}, not of {game}")
+        self.batch.policy = self._policy(game)
+        if isinstance(self.batch.policy, Opponent):
+            with_luck(self.batch.policy.bot, snapshot.luck)
+        self.batch.restore(snapshot.kept)
+        return self._seen(), self._infos()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _again, (self.made_with, self.snapshot())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> BatchEnv:
+        return _again(self.made_with, self.snapshot())
+
     def _given(self, array: NDArray[Number]) -> NDArray[Number]:
         return array.copy() if self.copy else array
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing to close."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Many games as they stood once. It pickles."""
+
+    game: str
+    kept: Kept
+    luck: list[Rng]
+
+
+def _again(made_with: dict[str, Any], snapshot: Snapshot) -> BatchEnv:
+    """An environment that was pickled or copied."""
+    env = BatchEnv(**made_with)
+    env.restore(snapshot)
+    return env

@@ -105,6 +105,10 @@ class KnightBot(Bot):
         rng = Rng(f"plans {seed}" if seed is not None else None)
         self.planner: Final = TilePlanner(self.solver, rng)
 
+    def luck(self) -> list[Rng]:
+        """The search's generator and the planner's."""
+        return [*self.search.luck(), self.planner.rng]
+
     def use_cores(self, cores: int) -> None:
         """The search's business."""
         self.search.use_cores(cores)

@@ -34,6 +34,10 @@ class KnightGame(Game):
             options=(Option("deal", "random", ("random", "draft")), Option("games", 2, (2, 1))),
         )
 
+    def draws(self, setup: Setup) -> bool:
+        """Only the deal is chance (K-2.1)."""
+        return setup.options["deal"] != "draft"
+
     def start(self, setup: Setup) -> KnightState:
         """An empty table."""
         tables = setup.content

@@ -11,7 +11,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 from arizona.games.rails import content, notation, view
-from arizona.games.rails.actions import LONGEST_GAME, NUM_ACTIONS
+from arizona.games.rails.actions import AMPLE_EACH, LONGEST_GAME, NUM_ACTIONS
 from arizona.games.rails.content import FIRST_SHEET, RailsContent
 from arizona.games.rails.generator import RANDOM, fresh_seed
 from arizona.games.rails.invariants import broken
@@ -53,6 +53,10 @@ class RailsGame(Game):
         options = dict(setup.options)
         options["sheet"] = f"{RANDOM}:{fresh_seed(rng)}"
         return Setup(self, setup.seats, options, setup.content)
+
+    def ample(self, setup: Setup) -> int:
+        """Twice what the longest of many thousand random games took, and of idle ones."""
+        return AMPLE_EACH * setup.seats
 
     def start(self, setup: Setup) -> RailsState:
         """The table before the first card is laid."""

@@ -1,0 +1,31 @@
+"""Boards as pixels, from the same drawing that a game's own face gives as SVG."""
+
+from __future__ import annotations
+
+import io
+
+import numpy as np
+from numpy.typing import NDArray
+
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import Game
+from arizona.engine.places import face
+from arizona.engine.state import State
+
+
+def pixels_of(game: Game, state: State, names: list[str]) -> NDArray[np.uint8]:
+    """A position as height × width × red, green, blue."""
+    try:
+        import resvg_py  # noqa: PLC0415 (only who draws needs it)
+        from PIL import Image  # noqa: PLC0415
+    except ImportError as missing:
+        raise ArizonaError(
+            f"render_mode='rgb_array' needs {missing.name}: install the extra, "
+            "pip install 'arizona[rl]'"
+        ) from None
+    own = face(game.name, "picture")
+    if own is None:
+        raise ArizonaError(f"{game.name} brings no picture of its board: use render_mode='ansi'")
+    svg: str = own.draw(game.view(state), names)
+    with Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg_string=svg))) as image:
+        return np.asarray(image.convert("RGB"), np.uint8)
