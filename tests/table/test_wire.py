@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from arizona.table.line.transport import FramedSockets
 from tests.table.harness import TWO_HERE, Guest, Json, Running, with_server
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -90,7 +91,7 @@ class Bare:
 Scenario = Callable[[Bare, Json, Running], Awaitable[None]]
 
 
-def at_a_table(folder: Path, scenario: Scenario) -> None:
+def at_a_table(folder: Path, scenario: Scenario, ws: str | type = FramedSockets) -> None:
     """Run a scenario with a bare connection that has said hello for both seats."""
 
     async def go(live: Running) -> None:
@@ -106,7 +107,7 @@ def at_a_table(folder: Path, scenario: Scenario) -> None:
                 assert (await player.move())["type"] == "done"
             assert not live.server.metrics.refused["server-error"]
 
-    with_server(folder, go)
+    with_server(folder, go, ws=ws)
 
 
 def test_a_frame_may_come_byte_by_byte(tmp_path: Path) -> None:
@@ -124,7 +125,8 @@ def test_a_frame_may_come_byte_by_byte(tmp_path: Path) -> None:
     at_a_table(tmp_path, scenario)
 
 
-def test_requests_that_come_together_are_answered_in_order(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ws", [FramedSockets, "websockets-sansio"], ids=["frames", "stock"])
+def test_requests_that_come_together_are_answered_in_order(tmp_path: Path, ws: str | type) -> None:
     """Moves, chat and nonsense in one piece: each waits for the one before."""
 
     async def scenario(bare: Bare, snapshot: Json, _: Running) -> None:
@@ -163,7 +165,7 @@ def test_requests_that_come_together_are_answered_in_order(tmp_path: Path) -> No
             (6, "done"),
         ]
 
-    at_a_table(tmp_path, scenario)
+    at_a_table(tmp_path, scenario, ws)
 
 
 def test_hundreds_of_requests_at_once_are_all_answered(tmp_path: Path) -> None:

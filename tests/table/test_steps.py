@@ -1,0 +1,121 @@
+"""One thing after the other at a table: decided, kept, told; and never half."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import pytest
+
+from arizona.table.protocol.refusal import Refusal
+from arizona.table.room.steps import NOTHING, Step, Steps
+from arizona.table.store.store import Change, Kept, Progress, Store, StoreError
+
+CHANGE = Change(id="t", progress=Progress(status="playing", to_move=0, moment=0, scores=[0, 0]))
+
+
+class SlowStore:
+    """Keeps nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.writing: list[Kept] = []
+
+    def keep(self, change: Change, kept: Kept) -> None:
+        self.writing.append(kept)
+
+    def finish(self, error: StoreError | None = None) -> None:
+        self.writing.pop(0)(error)
+
+
+class Table:
+    """Steps over such a store, and what happened."""
+
+    def __init__(self) -> None:
+        self.store = SlowStore()
+        self.seen: list[str] = []
+        given_up = lambda: self.seen.append("given up")  # noqa: E731
+        self.steps = Steps("t", cast("Store", self.store), given_up)
+
+    def ask(self, name: str, *, keep: bool = True) -> None:
+        def work() -> Step:
+            self.seen.append(f"{name} decided")
+            return Step(CHANGE if keep else None, lambda: self.seen.append(f"{name} told"))
+
+        def answered(error: Exception | None) -> None:
+            self.seen.append(f"{name} {'answered' if error is None else 'refused'}")
+
+        self.steps.do(work, answered)
+
+
+def test_nothing_is_told_before_it_is_kept_and_the_next_waits() -> None:
+    table = Table()
+    table.ask("a")
+    table.ask("b", keep=False)
+    table.ask("c")
+    assert table.seen == ["a decided"] and table.steps.busy
+    table.store.finish()
+    assert table.seen[1:] == [
+        *("a told", "a answered"),
+        *("b decided", "b told", "b answered"),
+        "c decided",
+    ]
+    table.store.finish()
+    assert table.seen[-2:] == ["c told", "c answered"] and not table.steps.busy
+
+
+def test_what_could_not_be_kept_is_not_told_and_all_that_waits_is_refused() -> None:
+    table = Table()
+    table.ask("a")
+    table.ask("b")
+    table.store.finish(StoreError("full"))
+    table.ask("c")
+    assert table.seen == ["a decided", "given up", "a refused", "b refused", "c refused"]
+    assert table.steps.broken and not table.store.writing
+
+
+def test_a_store_that_takes_nothing_is_the_same() -> None:
+    table = Table()
+
+    def closed(change: Change, kept: Kept) -> None:
+        raise StoreError("the store is closed")
+
+    table.store.keep = closed  # type: ignore[method-assign]
+    table.ask("a")
+    assert table.seen == ["a decided", "given up", "a refused"] and not table.steps.busy
+
+
+def test_who_waits_no_more_takes_its_turn_from_nobody() -> None:
+    async def go() -> None:
+        table = Table()
+        table.ask("a")
+        waits = asyncio.create_task(table.steps.done(lambda: NOTHING))
+        reads = asyncio.create_task(table.steps.read(lambda: list(table.seen)))
+        await asyncio.sleep(0)
+        waits.cancel()
+        table.store.finish()
+        assert await reads == ["a decided", "a told", "a answered"]
+        assert not table.steps.busy
+
+    asyncio.run(go())
+
+
+def test_a_refusal_changes_nothing_and_thousands_are_no_matter() -> None:
+    async def go() -> None:
+        table = Table()
+        left = 5000
+
+        def refuse() -> Step:
+            raise Refusal("stale")
+
+        def again(_: Exception | None) -> None:
+            nonlocal left
+            left -= 1
+            if left:
+                table.steps.do(refuse, again)
+
+        table.steps.do(refuse, again)
+        assert left == 0 and not table.steps.broken
+        with pytest.raises(Refusal):
+            await table.steps.done(refuse)
+
+    asyncio.run(go())
