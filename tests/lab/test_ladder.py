@@ -145,10 +145,13 @@ def test_the_report_counts_right() -> None:
         {"bots": ["a", "b"], "scores": [5, 5], "winners": [0, 1]},
         {"bots": ["b", "a"], "scores": [1, 5], "winners": [1]},
     ]
-    full = [{**row, "longest": [0.1, 0.2], "forfeits": []} for row in rows]
+    full = [
+        {**row, "seed": str(number // 2), "longest": [0.1, 0.2], "forfeits": []}
+        for number, row in enumerate(rows)
+    ]
     (pair,) = pairings(plan, full)
     assert (pair.won, pair.games, pair.points) == (2.5, 4, 4)
-    assert ratings(full)["a"] > ratings(full)["b"]
+    assert ratings(full)["a"].elo > ratings(full)["b"].elo
     lines = report(plan, full, Phrases())
     assert lines[0].startswith("a against b: 62.5 % of 4 games (95 % interval ")
 

@@ -3,8 +3,31 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
+
+from arizona.lab.measure.tails import student_cut
 
 ELO_PER_LOGIT = 400 / math.log(10)
+CLOSE = 1e-12
+
+
+class Meeting(NamedTuple):
+    """Two bots in one game, and which share of the point the first got."""
+
+    luck: Hashable
+    """Games of the same luck go together."""
+    one: str
+    two: str
+    share: float
+
+
+class Rated(NamedTuple):
+    """An Elo rating and its 95 % interval; games of one luck alone give none."""
+
+    elo: float
+    low: float | None
+    high: float | None
 
 
 def wilson(won: float, games: float, z: float = 1.96) -> tuple[float, float]:
@@ -47,6 +70,7 @@ def bradley_terry(wins: dict[tuple[str, str], float], rounds: int = 2000) -> dic
     strength = dict.fromkeys(names, 1.0)
     for _ in range(rounds):
         # The classical fixed point; each round brings the likelihood up.
+        before = dict(strength)
         for name in names:
             met_sum = sum(
                 count / (strength[name] + strength[other]) for other, count in games[name].items()
@@ -55,4 +79,79 @@ def bradley_terry(wins: dict[tuple[str, str], float], rounds: int = 2000) -> dic
         mean = math.exp(sum(math.log(value) for value in strength.values()) / len(names))
         for name in names:
             strength[name] /= mean
+        if all(abs(strength[name] / before[name] - 1) < CLOSE for name in names):
+            break
     return {name: ELO_PER_LOGIT * math.log(strength[name]) for name in names}
+
+
+def rate(meetings: Iterable[Meeting]) -> dict[str, Rated]:
+    """Elo ratings with intervals, their mean 0.
+
+    The error comes from the information of the Bradley-Terry model, and from how much the games of
+    each luck pull at the ratings (the sandwich estimate): whichever is larger counts.
+
+    >>> from arizona.lab.measure.rating import Meeting, rate
+    >>> found = rate(Meeting(n, "a", "b", float(n % 4 > 0)) for n in range(100))
+    >>> [round(part) for part in found["a"]]
+    [95, 53, 137]
+    """
+    met = list(meetings)
+    wins: dict[tuple[str, str], float] = {}
+    for _, one, two, share in met:
+        wins[one, two] = wins.get((one, two), 0.0) + share
+        wins[two, one] = wins.get((two, one), 0.0) + 1 - share
+    elo = bradley_terry(wins)
+    place = {name: number for number, name in enumerate(elo)}
+    size = len(place)
+    information = [[1 / size] * size for _ in range(size)]
+    pulls: dict[Hashable, list[float]] = {}
+    for luck, one, two, share in met:
+        chance = 1 / (1 + math.exp((elo[two] - elo[one]) / ELO_PER_LOGIT))
+        first, second = place[one], place[two]
+        pull = pulls.setdefault(luck, [0.0] * size)
+        pull[first] += share - chance
+        pull[second] -= share - chance
+        weight = chance * (1 - chance)
+        for a, b, sign in ((first, first, 1), (second, second, 1), (first, second, -1)):
+            information[a][b] += sign * weight
+        information[second][first] -= weight
+    inverse = inverted(information)
+    found: dict[str, Rated] = {}
+    looks = len(pulls)
+    for name, row in place.items():
+        model = inverse[row][row] - 1 / size
+        moved = sum(
+            sum(a * b for a, b in zip(inverse[row], pull, strict=True)) ** 2
+            for pull in pulls.values()
+        )
+        if looks < 2:
+            found[name] = Rated(elo[name], None, None)
+            continue
+        error = math.sqrt(max(model, moved * looks / (looks - 1)))
+        half = student_cut(0.025, looks - 1) * error * ELO_PER_LOGIT
+        found[name] = Rated(elo[name], elo[name] - half, elo[name] + half)
+    return found
+
+
+def inverted(matrix: list[list[float]]) -> list[list[float]]:
+    """The inverse of a small matrix (Gauss and Jordan).
+
+    >>> from arizona.lab.measure.rating import inverted
+    >>> inverted([[2.0, 0.0], [0.0, 4.0]])
+    [[0.5, 0.0], [0.0, 0.25]]
+    """
+    size = len(matrix)
+    rows = [
+        [*map(float, row), *[float(place == number) for place in range(size)]]
+        for number, row in enumerate(matrix)
+    ]
+    for column in range(size):
+        best = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[best] = rows[best], rows[column]
+        pivot = rows[column][column]
+        rows[column] = [value / pivot for value in rows[column]]
+        for row in range(size):
+            if row != column:
+                times = rows[row][column]
+                rows[row] = [a - times * b for a, b in zip(rows[row], rows[column], strict=True)]
+    return [row[size:] for row in rows]

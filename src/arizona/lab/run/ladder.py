@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from arizona import get_game
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.lab.measure.rating import bradley_terry, wilson
+from arizona.lab.measure.rating import Meeting, Rated, rate
+from arizona.lab.measure.stats import Sample, share
 from arizona.lab.run.arena import play_match
 from arizona.lab.run.lines import open_to_append, whole_lines
 from arizona.lab.run.workers import as_done
@@ -160,18 +161,20 @@ class Pairing:
     """Games the first won; one shared by several counts in part."""
     points: float = 0.0
     """The sum of the first's leads over the best of the others."""
+    by_luck: Sample = field(default_factory=Sample)
+    """The shares of the first, games of the same luck together."""
 
     def line(self, phrases: Phrases) -> str:
         """The result as a sentence."""
-        low, high = wilson(self.won, self.games)
+        found = share(self.one, self.won, self.games, self.by_luck)
         return phrases.text(
             "lab-ladder-pair",
             one=self.one,
             two=self.two,
             games=self.games,
-            share=percent(self.won / self.games),
-            low=percent(low),
-            high=percent(high),
+            share=percent(found.share),
+            low=percent(found.low),
+            high=percent(found.high),
             lead=signed(self.points / self.games),
         )
 
@@ -179,33 +182,31 @@ class Pairing:
 def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
     """The results of a plan, pair by pair."""
     table = {pair: Pairing(*pair) for pair in plan.pairs()}
+    luck: dict[str, int] = {}
     for job, row in zip(plan.jobs(), results, strict=True):
         seat = job.lone
         pair = (job.bots[seat], job.bots[seat - 1])
         entry = table[pair]
         entry.games += 1
-        if seat in row["winners"]:
-            entry.won += 1 / len(row["winners"])
+        won = 1 / len(row["winners"]) if seat in row["winners"] else 0.0
+        entry.won += won
+        entry.by_luck.add(luck.setdefault(job.seed, len(luck)), won)
         others = [score for place, score in enumerate(row["scores"]) if place != seat]
         entry.points += row["scores"][seat] - max(others)
     return list(table.values())
 
 
-def ratings(rows: list[dict[str, Any]]) -> dict[str, float]:
+def ratings(rows: list[dict[str, Any]]) -> dict[str, Rated]:
     """Elo by every two seats of different bots that met in a game."""
-    wins: dict[tuple[str, str], float] = {}
+    met: list[Meeting] = []
     for row in rows:
         names = row["bots"]
         for one in range(len(names)):
             for two in range(one + 1, len(names)):
-                if names[one] == names[two]:
-                    continue
-                share = _better(row, one, two)
-                pair = (names[one], names[two])
-                wins[pair] = wins.get(pair, 0.0) + share
-                back = (names[two], names[one])
-                wins[back] = wins.get(back, 0.0) + 1 - share
-    return bradley_terry(wins) if wins else {}
+                if names[one] != names[two]:
+                    share = _better(row, one, two)
+                    met.append(Meeting(row["seed"], names[one], names[two], share))
+    return rate(met) if met else {}
 
 
 def _better(row: dict[str, Any], one: int, two: int) -> float:
@@ -226,10 +227,15 @@ def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[
         for row in results:
             for name, seconds in zip(row["bots"], row["longest"], strict=True):
                 longest[name] = max(longest.get(name, 0.0), seconds)
-        for name in sorted(rated, key=lambda name: -rated[name]):
+        for name in sorted(rated, key=lambda name: -rated[name].elo):
+            elo, low, high = (
+                "?" if part is None else f"{part:+.0f}".replace("-", "−") for part in rated[name]
+            )
             told = phrases.text(
                 "lab-ladder-rated",
-                elo=f"{rated[name]:+6.0f}".replace("-", "−"),
+                elo=f"{elo:>6}",
+                low=low,
+                high=high,
                 games=sum(name in row["bots"] for row in results),
                 seconds=f"{longest[name]:.2f}",
             )

@@ -21,7 +21,7 @@ lab-ladder-pair = { $one } against { $two }: { $share } % of { $games ->
     [one] one game
    *[other] { $games } games
 } (95 % interval { $low } to { $high }), mean lead { $lead }
-lab-ladder-rated = Elo { $elo }  { $games ->
+lab-ladder-rated = Elo { $elo } (95 % interval { $low } to { $high })  { $games ->
     [one] one game
    *[other] { $games } games
 }, longest decision { $seconds } s
