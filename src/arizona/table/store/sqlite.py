@@ -310,6 +310,8 @@ def _work(change: Change) -> Work:
     at = change.lines[-1].at if change.lines else _now()
     lines = [(id, entry.seq, entry.line, entry.at) for entry in change.lines]
     progress = (at, *_progress(change.progress), id)
+    if not (change.seats or change.holders or change.chat or change.settings or change.new):
+        return Lines(lines, progress)
     statements: list[Statement] = [(PUT_SEAT, _seat(id, seat)) for seat in change.seats]
     for number, guests in change.holders.items():
         statements.append(("DELETE FROM holders WHERE table_id=? AND seat=?", (id, number)))
@@ -321,8 +323,6 @@ def _work(change: Change) -> Work:
         statements.append((SETTINGS, (*change.settings, id)))
     if change.new is not None:
         statements += _new_table(*change.new)
-    if not statements:
-        return Lines(lines, progress)
     statements += [(ADD_LINE, line) for line in lines]
     if lines or change.seats or change.holders:
         statements.append((PROGRESS, progress))
