@@ -276,7 +276,14 @@ class _Spirit(Verb):
 @final
 class _Pay(Verb):
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
-        return {"coins": name}
+        # T-5.1: what the coins are worth beyond the price is lost.
+        turquoise, copper, silver = a.WAYS[number]
+        word = int(state.top())
+        price = int(a_of(word)) if word >= 0 else 0
+        lost = turquoise + 2 * copper + 3 * silver - price
+        coins: dict[str, Arg] = {"turquoise": turquoise, "copper": copper, "silver": silver}
+        coins["lost"] = max(0, lost)
+        return coins
 
     def target(self, number: int, name: str) -> str:
         return f"pay:{name.replace(' ', '-')}"

@@ -101,7 +101,19 @@ trail-label-advance = { $what ->
 } { $space }: { $gives }
 trail-label-place = Place at { $at }
 trail-label-antidote = Give back { $title } ({ $loss })
-trail-label-pay = Pay { $coins }
+trail-label-pay = Pay{ $turquoise ->
+    [0] { "" }
+   *[other] { " " }{ $turquoise } Turquoise
+}{ $copper ->
+    [0] { "" }
+   *[other] { " " }{ $copper } Copper
+}{ $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver } Silver
+}{ $lost ->
+    [0] { "" }
+   *[other] { "" }, { $lost } of it for nothing
+}
 trail-label-start = Player { $number } begins
 trail-label-open = Open { $what }
 trail-label-blossom = Blossom { $number }
@@ -358,8 +370,8 @@ trail-web-open-left = { $count ->
    *[other] { $count } open spaces
 }
 trail-web-worth = worth { $worth }
-trail-web-stock-claims = All six at 3, 5 or 7: a claim for as much Grit
-trail-web-stock-of = { trail-what }: { $have } of 10
+trail-web-stock-claims = All six at one of { $levels }: a claim for Grit
+trail-web-stock-of = { trail-what }: { $have } of { $end }
 trail-web-your-stock = Your stock
 trail-web-cards = Cards
 trail-web-no-cards = Cards, Passages and a Spirit will lie here.

@@ -1,7 +1,9 @@
-/** Effects of Fauna cards as a line of symbols. */
+/** Amounts and effects, as the view tells them, drawn as a line of symbols. */
 import { t } from "../../lib/messages.svelte";
-import { bitsOf, type Bit } from "./words";
+import type { AmountView, StepView } from "./view";
+import type { Bit } from "./words";
 
+/** What stands for a place where an effect works. */
 const PLACES: Record<string, string[]> = {
   passage: ["passage"],
   flora: ["flora"],
@@ -17,40 +19,54 @@ const PLACES: Record<string, string[]> = {
 const word = (text: string): Bit => ({ text, count: 0, icon: "" });
 const symbol = (icon: string): Bit => ({ text: "", count: 1, icon });
 const place = (name: string): Bit[] => (PLACES[name] ?? []).map(symbol);
-const less = (bits: Bit[]): Bit[] => [word("−"), ...bits];
 
-function part(text: string): Bit[] | null {
-  const [verb, ...rest] = text.split(" ");
-  const of = rest.join(" ");
-  let found: RegExpExecArray | null;
-  if (verb === "exchange" && (found = /^(.+) for (.+)$/.exec(of)))
-    return [...bitsOf(found[1]!), word("→"), ...bitsOf(found[2]!)];
-  if (verb === "discount" && (found = /^(\d+) on (\w+)$/.exec(of)))
-    return [...place(found[2]!), ...less(bitsOf(`${found[1]} turquoise`))];
-  if (verb === "discount" && (found = /^(\d+ \w+) on (\w+)$/.exec(of)))
-    return [...place(found[2]!), ...less(bitsOf(found[1]!))];
-  if (verb === "lower" && (found = /^(\d+) on (\w+)$/.exec(of)))
-    return [...place(found[2]!), word(t("trail-web-effect-lower", { count: Number(found[1]) }))];
-  if (verb === "free") return [...place(of), word(t("trail-web-effect-free"))];
-  if (verb === "enter") return [...place(of), word(t("trail-web-effect-enter"))];
-  if (verb === "copy") return [...place(of), word(t("trail-web-effect-copy"))];
-  if (verb === "gain" && (found = /^(.+) per 1 stars max (\d+)$/.exec(of)))
-    return [...bitsOf(found[1]!), word("/"), symbol("star"), word(`≤ ${found[2]}`)];
-  return verb === "gain" ? bitsOf(of) : null;
+/** The symbol of a kind; `terrain` is any of the four. */
+export const iconOfKind = (kind: string): string => (kind === "terrain" ? "any" : kind);
+const amount = (kind: string, count: number): Bit => ({ text: "", count, icon: iconOfKind(kind) });
+
+export function amountBits(amounts: AmountView[]): Bit[] {
+  return amounts.map(({ kind, count }) => amount(kind, count));
 }
 
-/** The symbols of an effect; null where only its sentence can tell it. */
-export function effectBits(moment: string, effect: string): Bit[] | null {
-  if (!effect) return null;
+/** One step; null where only a sentence can tell it. */
+function stepBits(step: StepView): Bit[] | null {
+  switch (step.verb) {
+    case "gain":
+      if (!step.per) return [amount(step.kind, step.count)];
+      if (step.per !== "stars" || step.step !== 1) return null;
+      return [amount(step.kind, step.count), word("/"), symbol("star"), word(`≤ ${step.most}`)];
+    case "discount":
+      return [...place(step.place), word("−"), amount(step.kind || "turquoise", step.count)];
+    case "lower":
+      return [...place(step.place), word(t("trail-web-effect-lower", { count: step.count }))];
+    case "free":
+      return [...place(step.place), word(t("trail-web-effect-free"))];
+    case "enter":
+      return [...place(step.place), word(t("trail-web-effect-enter"))];
+    case "copy":
+      return [...place(step.place), word(t("trail-web-effect-copy"))];
+    default:
+      return null;
+  }
+}
+
+/** The symbols of an effect and the moment it works at; null where only its sentence can tell. */
+export function effectBits(moment: string, options: StepView[][]): Bit[] | null {
+  if (!options.length) return null;
   const bits: Bit[] = moment.startsWith("after ") ? [...place(moment.slice(6)), word(":")] : [];
-  for (const [index, joined] of effect.split(/ (and|or) /).entries()) {
-    if (index % 2) {
-      bits.push(word(joined === "or" ? t("trail-web-effect-or") : "+"));
+  for (const [index, steps] of options.entries()) {
+    if (index) bits.push(word(t("trail-web-effect-or")));
+    const [first, second] = steps;
+    if (first?.verb === "pay" && second?.verb === "gain" && steps.length === 2) {
+      bits.push(amount(first.kind, first.count), word("→"), amount(second.kind, second.count));
       continue;
     }
-    const found = part(joined);
-    if (!found) return null;
-    bits.push(...found);
+    for (const [at, step] of steps.entries()) {
+      const drawn = stepBits(step);
+      if (!drawn) return null;
+      if (at && !(step.verb === "gain" && steps[at - 1]?.verb === "gain")) bits.push(word("+"));
+      bits.push(...drawn);
+    }
   }
   return bits;
 }

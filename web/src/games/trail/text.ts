@@ -3,7 +3,7 @@ import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { PlayerView, RowView, TokenView, TrailView } from "./view";
 import { t } from "../../lib/messages.svelte";
 import type { ResultRow, TextSection } from "../contract";
-import { claimsOf } from "./claims";
+import { boardClaims } from "./claims";
 import { rewardsOf, STOCK, TERRAINS } from "./words";
 
 const list = (items: string[]): string => items.join(", ") || "–";
@@ -232,8 +232,9 @@ function board(player: PlayerView, name: string): TextSection {
         open: player.open_spaces,
       }),
       list(
-        claimsOf(player).map(
-          (one) => `${t("trail-web-claim", { claim: one.id })} ${one.have}/${one.need}`,
+        boardClaims(player).map(
+          (one) =>
+            `${t("trail-web-claim", { claim: one.id })} ${Math.min(one.have, one.need)}/${one.need}`,
         ),
       ),
     ],
