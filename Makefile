@@ -40,7 +40,7 @@ $(STAMPS)/page: $(PAGE_SOURCES) | $(UV)
 $(STAMPS)/native: $(SOURCES) $(STAMPS)/page | $(UV)
 	@echo "setting up: compiled wheel in .venv-compiled (takes a minute or two)"
 	@rm -rf dist && $(UV) build --quiet --wheel
-	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --quiet --locked --no-install-project
+	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --quiet --locked --no-install-project --no-group release
 	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) pip install --quiet --python $(NATIVE)/python \
 		--no-deps --reinstall dist/*.whl
 	@mkdir -p $(STAMPS) && touch $@
@@ -150,6 +150,11 @@ bench: $(STAMPS)/native ## measure, into bench/latest.json
 bench-compare: $(STAMPS)/native ## this version against another, as ratios (BASE=a commit or a folder)
 	@[ -n "$(BASE)" ] || { echo "say against what: make bench-compare BASE=main"; exit 2; }
 	$(NATIVE)/python -m bench.compare $(BASE) $(COMPARE)
+
+# What goes to an index, for this system and this Python; the workflow `wheels` has the others.
+.PHONY: release
+release: $(STAMPS)/plain $(STAMPS)/page ## sdist and wheel, tried in clean environments, with checksums and bills
+	$(RUN)/python -m tools.release
 
 .PHONY: format
 format: $(STAMPS)/plain ## put the sources in order

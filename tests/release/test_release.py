@@ -1,0 +1,115 @@
+"""`make release`, in its quick form: everything but the compiling."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from tools import release
+from tools.release import Problem, check_changelog
+
+import arizona
+from tests.docs.page import ROOT
+
+VERSION = arizona.__version__
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built, installed into clean environments and tried there."""
+    out = tmp_path_factory.mktemp("release") / "dist"
+    release.release(out, plain=True, tagged=False)
+    return out
+
+
+@pytest.mark.timeout(800)
+def test_a_release_is_whole(dist: Path) -> None:
+    names = {path.name for path in dist.iterdir()}
+    assert names == {
+        f"arizona-{VERSION}.tar.gz",
+        f"arizona-{VERSION}-py3-none-any.whl",
+        f"arizona-{VERSION}.cdx.json",
+        f"arizona-page-{VERSION}.cdx.json",
+        "SHA256SUMS",
+    }
+    lines = [line.split("  ") for line in (dist / "SHA256SUMS").read_text().splitlines()]
+    assert {name for _, name in lines} == names - {"SHA256SUMS"}
+    for digest, name in lines:
+        assert hashlib.sha256((dist / name).read_bytes()).hexdigest() == digest
+
+
+@pytest.mark.timeout(800)
+def test_files_hold_what_they_should(dist: Path) -> None:
+    with zipfile.ZipFile(dist / f"arizona-{VERSION}-py3-none-any.whl") as wheel:
+        inside = set(wheel.namelist())
+    assert "arizona/table/static/index.html" in inside
+    for game in arizona.game_names():
+        assert any(name.startswith(f"arizona/games/{game}/content/") for name in inside)
+    assert all(name.startswith(("arizona/", "arizona-")) for name in inside)
+    assert not [name for name in inside if "__pycache__" in name or name.endswith(".so")]
+    with tarfile.open(dist / f"arizona-{VERSION}.tar.gz") as sdist:
+        packed = sdist.getnames()
+    assert not [name for name in packed if "node_modules" in name]
+    assert f"arizona-{VERSION}/LICENSE" in packed
+
+
+@pytest.mark.timeout(800)
+def test_the_bills_name_everything(dist: Path) -> None:
+    bill = json.loads((dist / f"arizona-{VERSION}.cdx.json").read_text())
+    named = {part["name"].lower().replace("_", "-") for part in bill["components"]}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.split(r"[<>=;\[ ]", line)[0] for line in project["dependencies"]}
+    assert {name.replace(".", "-") for name in needed} <= {name.replace(".", "-") for name in named}
+    page = json.loads((dist / f"arizona-page-{VERSION}.cdx.json").read_text())
+    assert page["metadata"]["component"]["version"] == VERSION
+    assert {"svelte", "@fluent/bundle"} <= {part["name"] for part in page["components"]} | {
+        f"{part.get('group', '')}/{part['name']}" for part in page["components"]
+    }
+    places = re.findall(r'"(?:file|https?):/[^"]*"', json.dumps([bill, page]))
+    assert [place for place in places if "file:" in place] == []
+
+
+def test_the_version_stands_once() -> None:
+    assert release.version() == VERSION
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert "version" not in project["project"]
+    assert project["tool"]["hatch"]["version"] == {"path": "src/arizona/__init__.py"}
+    assert json.loads((ROOT / "web" / "package.json").read_text())["version"] == "0.0.0"
+
+
+def test_the_changelog_knows_the_version() -> None:
+    check_changelog(VERSION, tagged=False)
+    with pytest.raises(Problem, match=r"does not begin with a section for 9\.9\.9"):
+        check_changelog("9.9.9", tagged=False)
+
+
+def test_a_tagged_release_wants_date_and_tag(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "docs").mkdir()
+    changelog = tmp_path / "docs" / "changelog.md"
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    changelog.write_text("# Changelog\n\n## 1.2.3, not released yet\n")
+    with pytest.raises(Problem, match="no date"):
+        check_changelog("1.2.3", tagged=True)
+    changelog.write_text("# Changelog\n\n## 1.2.3, 2026-12-01\n")
+    release.run("git", "init", "-q", ".")
+    release.run("git", "-c", "user.name=A", "-c", "user.email=a@b", "commit", "-q", "-m", "x",
+                "--allow-empty")  # fmt: skip
+    with pytest.raises(Problem, match=r"no tag v1\.2\.3"):
+        check_changelog("1.2.3", tagged=True)
+    release.run("git", "tag", "v1.2.3")
+    check_changelog("1.2.3", tagged=True)
+
+
+def test_those_whose_insides_we_use_have_upper_bounds() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for name in ("uvicorn", "litestar", "librt"):
+        (line,) = [line for line in project["dependencies"] if line.startswith(name)]
+        assert ",<" in line, line

@@ -1,0 +1,161 @@
+"""`make release`: sdist and wheel for this machine, checked in clean environments, into `dist/`.
+
+1. The version (it stands in `src/arizona/__init__.py` only) has its section in the changelog. With
+   `--tagged`, as in the public CI, the section has a date and the commit has the tag `v<version>`.
+2. The sdist is built, and the wheel from the sdist: what the sdist lacks shows here.
+3. Metadata and contents are checked.
+4. The wheel, and the sdist in plain form, are each installed into an environment that has nothing
+   else, and tried (`tools/smoke.py`).
+5. Beside them: what they depend on (CycloneDX, Python and page) and checksums of everything.
+
+Wheels for other systems and Pythons are built by the workflow `wheels.yml`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tools.pythons import INSIDE, uv
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+HEADING = re.compile(r"^## ([\d.]+\S*?), (.+)$", re.MULTILINE)
+DATE = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+class Problem(Exception):  # noqa: N818
+    """The release is not fit to be released, and why."""
+
+
+def run(*command: str | Path, **settings: str) -> str:
+    """Run a command in the project's folder; what it said, if it went well."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        env=os.environ | settings,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise Problem(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def version() -> str:
+    """The version, from the one place where it stands."""
+    text = (ROOT / "src" / "arizona" / "__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    if found is None:
+        raise Problem("src/arizona/__init__.py has no __version__")
+    return found[1]
+
+
+def check_changelog(number: str, tagged: bool) -> None:
+    """The newest section of the changelog is this version's; a tagged one has its date."""
+    sections = HEADING.findall((ROOT / "docs" / "changelog.md").read_text("utf-8"))
+    if not sections or sections[0][0] != number:
+        raise Problem(f"docs/changelog.md does not begin with a section for {number}")
+    if not tagged:
+        return
+    if not DATE.fullmatch(sections[0][1]):
+        raise Problem(f"docs/changelog.md gives {number} no date: '{sections[0][1]}'")
+    tags = run("git", "tag", "--points-at", "HEAD").split()
+    if f"v{number}" not in tags:
+        raise Problem(f"this commit has no tag v{number} (it has: {', '.join(tags) or 'none'})")
+
+
+def build(out: Path, plain: bool) -> tuple[Path, Path]:
+    """The sdist, and the wheel made from it."""
+    run(uv(), "build", "--quiet", "--out-dir", out, ARIZONA_PURE="1" if plain else "")
+    (sdist,) = out.glob("*.tar.gz")
+    (wheel,) = out.glob("*.whl")
+    return sdist, wheel
+
+
+def check_files(sdist: Path, wheel: Path) -> None:
+    """Metadata that an index accepts; a wheel without strangers."""
+    run(BIN / "twine", "check", "--strict", sdist, wheel)
+    run(BIN / "check-wheel-contents", "--ignore", "W004", wheel)
+
+
+def try_out(file: Path, form: str, folder: Path) -> Path:
+    """Install one file into an environment of its own and try it; gives that Python."""
+    place = folder / f"{form}-{file.suffix.lstrip('.')}"
+    run(uv(), "venv", "--quiet", "--python", sys.executable, place)
+    inside = place / INSIDE
+    locked = folder / "locked.txt"
+    if not locked.exists():
+        # The versions that the tests ran with, and nothing of what only developers need.
+        names = run(uv(), "export", "--quiet", "--locked", "--no-dev", "--no-emit-project",
+                    "--no-default-groups", "--no-hashes")  # fmt: skip
+        locked.write_text(names)
+    pure = "1" if form == "plain" else ""
+    run(uv(), "pip", "install", "--quiet", "--python", inside, "-c", locked, file,
+        ARIZONA_PURE=pure)  # fmt: skip
+    said = run(inside, "-I", ROOT / "tools" / "smoke.py", "--form", form)
+    print(f"{file.name}, {form}: {said.splitlines()[-1]}", flush=True)
+    return inside
+
+
+def bill(python: Path, out: Path, number: str) -> None:
+    """What the installed package consists of, for those who must know (CycloneDX)."""
+    name = f"arizona-{number}.cdx.json"
+    run(BIN / "cyclonedx-py", "environment", "--pyproject", ROOT / "pyproject.toml",
+        "--output-reproducible", "--of", "JSON", "-o", out / name, python)  # fmt: skip
+    page = json.loads(run(sys.executable, ROOT / "web" / "build.py", "--bill"))
+    page["metadata"]["component"]["version"] = number
+    (out / f"arizona-page-{number}.cdx.json").write_text(json.dumps(page, indent=2) + "\n", "utf-8")
+
+
+def checksums(out: Path) -> None:
+    """`sha256sum -c SHA256SUMS` checks them."""
+    files = sorted(path for path in out.iterdir() if path.name != "SHA256SUMS")
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
+    (out / "SHA256SUMS").write_text("".join(lines), "utf-8")
+
+
+def release(out: Path, plain: bool, tagged: bool) -> None:
+    """All steps."""
+    number = version()
+    check_changelog(number, tagged)
+    shutil.rmtree(out, ignore_errors=True)
+    sdist, wheel = build(out, plain)
+    (out / ".gitignore").unlink(missing_ok=True)
+    check_files(sdist, wheel)
+    with tempfile.TemporaryDirectory(prefix="arizona-release-") as folder:
+        form = "plain" if plain or wheel.name.endswith("-none-any.whl") else "compiled"
+        python = try_out(wheel, form, Path(folder))
+        try_out(sdist, "plain", Path(folder))
+        bill(python, out, number)
+    checksums(out)
+    for path in sorted(out.iterdir()):
+        print(f"{path.stat().st_size:>10,}  {path.name}")
+
+
+def main() -> int:
+    """0 if everything is fit to be released."""
+    parser = argparse.ArgumentParser(description="build and check what is released")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist")
+    parser.add_argument("--plain", action="store_true", help="a wheel of plain Python, quickly")
+    parser.add_argument("--tagged", action="store_true", help="the commit must have its tag")
+    given = parser.parse_args()
+    try:
+        release(given.out.resolve(), given.plain, given.tagged)
+    except Problem as problem:
+        print(f"no release: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

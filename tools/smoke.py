@@ -1,0 +1,98 @@
+"""Whether an installed Arizona works: games with bots, a record read back, a server that answers.
+
+    python tools/smoke.py [--form compiled|plain]
+
+It needs nothing but the installed package, so it can be run in any clean environment: `make
+release` does so, and the workflow that builds wheels for all systems.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import arizona
+from arizona._form import compiled
+from arizona.bots.bot import Clock
+from arizona.bots.roster import make_bot
+
+PATIENCE = 120.0
+PROGRAM = Path(sys.executable).with_name("arizona.exe" if sys.platform == "win32" else "arizona")
+
+
+def games() -> None:
+    """One whole game of each with bots, whose record replays to the same result."""
+    for name in arizona.game_names():
+        match = arizona.new(name, seed="smoke")
+        bots = [make_bot(name, "greedy", seed=1), make_bot(name, "random", seed=2)]
+        while not match.over:
+            state = match.state
+            bot = bots[state.to_move() % 2]
+            match.play(bot.decide(state.clone(), state.legal(), Clock()))
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "game.json"
+            match.record().save(path)
+            again = arizona.load(str(path))
+        assert again.state.scores() == match.state.scores()
+        print(f"{name}: {len(match.moves)} moves, {match.state.scores()}")
+
+
+def server() -> None:
+    """The server starts, answers, and serves the page."""
+    with tempfile.TemporaryDirectory() as folder:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        data = Path(folder) / "tables.sqlite"
+        command = [str(PROGRAM), "serve", "--port", str(port), "--data", str(data)]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            said = json.loads(_ask(f"http://127.0.0.1:{port}/health", process))
+            assert said["status"] == "ok", said
+            page = _ask(f"http://127.0.0.1:{port}/", process)
+            assert b"<html" in page, page[:200]
+            assert b"not built" not in page, "the browser page is missing"
+        finally:
+            process.terminate()
+            process.wait(30)
+    print(f"server: {said}")
+
+
+def _ask(url: str, process: subprocess.Popen[bytes]) -> bytes:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with urllib.request.urlopen(url, timeout=10) as answer:
+                return bytes(answer.read())
+        except urllib.error.HTTPError as error:
+            return error.read()
+        except OSError:
+            if process.poll() is not None or time.monotonic() > until:
+                raise SystemExit("the server does not answer") from None
+            time.sleep(0.2)
+
+
+def main() -> None:
+    """Everything, or the first that fails."""
+    parser = argparse.ArgumentParser(description="whether an installed Arizona works")
+    parser.add_argument("--form", choices=["compiled", "plain"])
+    given = parser.parse_args()
+    form = "compiled" if compiled() else "plain"
+    if given.form not in (None, form):
+        raise SystemExit(f"this is the {form} form, not the {given.form} one")
+    subprocess.run([str(PROGRAM), "doctor"], check=True, stdout=subprocess.DEVNULL)
+    games()
+    server()
+    print(f"fine: the {form} form on Python {sys.version.split()[0]}")
+
+
+if __name__ == "__main__":
+    main()
