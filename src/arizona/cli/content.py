@@ -51,27 +51,54 @@ def check(
 
     Example: `arizona content check my-tiles.toml`
     """
+    game, content = _opened(file)
+    print(f"{file}: fine ({game.name} pack '{content.name}', hash {content.digest})")
+    if reach:
+        _check_reach(game, content, games)
+
+
+@app.command()
+def show(
+    file: Annotated[str, typer.Argument(help="a pack: a .toml file, a folder, or GAME/NAME")],
+    only: Annotated[str, typer.Option("--only", help="one table of it, such as tile")] = "",
+) -> None:
+    """Draw a pack: its tiles, sheets, pieces and cards.
+
+    Examples: `arizona content show knight/default`,
+    `arizona content show rails/default --only sheet`
+    """
+    from rich.console import Console  # noqa: PLC0415
+
+    from arizona.terminal.packs import draw_pack  # noqa: PLC0415
+
+    game, content = _opened(file)
+    tables = [table for table in content.tables if table != "pack"]
+    if only and only not in tables:
+        raise ArizonaError(f"--only {only}: the pack has {', '.join(tables)}")
+    console = Console(highlight=False)
+    console.print(draw_pack(game, content, console.width, only), end="")
+
+
+def _opened(file: str) -> tuple[Game, Content]:
+    """A checked pack and its game."""
     path = Path(file)
     game_name, _, pack_name = file.partition("/")
     if not path.exists() and pack_name and game_name in arizona.game_names():
-        content = load(arizona.get_game(game_name), pack_name)
-    else:
-        if not path.exists():
-            raise ArizonaError(f"{file}: no such file or folder")
-        pack = read_pack(path)
-        head = pack.tables.get("pack")
-        wanted = head.get("game") if isinstance(head, dict) else None
-        if not isinstance(wanted, str):
-            raise ContentError(_no_game(pack))
-        if wanted not in arizona.game_names():
-            near = meant(wanted, arizona.game_names())
-            pack.complain("pack", "game", f"there is no game {quoted(wanted)}; {near}")
-            raise ContentError(pack.problems)
-        content = check_pack(arizona.get_game(wanted), pack)
-        game_name = wanted
-    print(f"{file}: fine ({game_name} pack '{content.name}', hash {content.digest})")
-    if reach:
-        _check_reach(arizona.get_game(game_name), content, games)
+        game = arizona.get_game(game_name)
+        return game, load(game, pack_name)
+    if not path.exists():
+        raise ArizonaError(f"{file}: no such file or folder")
+    pack = read_pack(path)
+    head = pack.tables.get("pack")
+    wanted = head.get("game") if isinstance(head, dict) else None
+    if not isinstance(wanted, str):
+        raise ContentError(_no_game(pack))
+    if wanted not in arizona.game_names():
+        near = meant(wanted, arizona.game_names())
+        pack.complain("pack", "game", f"there is no game {quoted(wanted)}; {near}")
+        raise ContentError(pack.problems)
+    game = arizona.get_game(wanted)
+    return game, check_pack(game, pack)
 
 
 def _no_game(pack: PackData) -> list[Problem]:

@@ -1,0 +1,17 @@
+"""The tiles of a Knight pack in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+MARKS = {"o": "□ ", "#": "▓▓", ".": "  "}
+
+
+def pack_entry(table: str, entry: Mapping[str, Any]) -> list[Text | str] | None:
+    """A tile as it lies unturned."""
+    if table != "tile":
+        return None
+    return ["".join(MARKS[cell] for cell in row) for row in entry["rows"]]
