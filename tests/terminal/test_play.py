@@ -22,7 +22,9 @@ COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|9[0-7]|[34]8;)[0-9;]*m")
 class Terminal:
     """A person at `arizona …`."""
 
-    def __init__(self, *args: str, columns: int = 90, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, *args: str, columns: int = 90, rows: int = 50, env: dict[str, str] | None = None
+    ) -> None:
         plain = {key: value for key, value in os.environ.items() if key not in {"COLUMNS", "LINES"}}
         self.child: pexpect.spawn[str] = pexpect.spawn(
             PROGRAM,
@@ -30,7 +32,7 @@ class Terminal:
             env=plain | {"TERM": "xterm-256color", "PAGER": "cat"} | (env or {}),
             encoding="utf-8",
             timeout=30,
-            dimensions=(50, columns),
+            dimensions=(rows, columns),
         )
         self.child.delaybeforesend = None
         self.raw = ""

@@ -27,6 +27,7 @@ from arizona.engine.match import Match, replay
 from arizona.engine.record import load_record
 from arizona.engine.text import screenful
 from arizona.messages import Phrases
+from arizona.terminal.symbols import console as console_here
 
 app = typer.Typer(
     name="arizona",
@@ -110,7 +111,7 @@ def play(
         for seat, kind in enumerate(match.bots)
         if kind
     }
-    console = Console(highlight=False)
+    console = console_here()
     table = Table(
         match,
         bots,
@@ -182,7 +183,7 @@ def replay_command(
     from arizona.terminal.replay import print_log, step_through  # noqa: PLC0415
 
     match = replay(load_record(file), content=content)
-    console = Console(highlight=False)
+    console = console_here()
     if console.is_terminal and sys.stdin.isatty():
         step_through(match, console, Phrases())
     else:
@@ -205,7 +206,7 @@ def show(
 
     match = replay(load_record(file), content=content)
     moment = len(match.moves) if at is None else at
-    show_moment(match, moment, Console(highlight=False), Phrases())
+    show_moment(match, moment, console_here(), Phrases())
 
 
 @app.command()
@@ -214,7 +215,7 @@ def rules(game: GameName) -> None:
 
     Example: `arizona rules knight`
     """
-    _print_rules(game, Console(highlight=False))
+    _print_rules(game, console_here())
 
 
 def _print_rules(game: str, console: Console) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Any, cast
 
 from rich.text import Text
@@ -30,6 +31,10 @@ class Scene:
     phrases: Phrases
     focus: int | None = None
     """The seat to look at most closely; the one to move when nothing is said."""
+    height: int | None = None
+    """Lines there is room for; what a game cannot show in them it leaves to ``look``."""
+    part: str = ""
+    """The one part of the table to show, by its name in ``parts``."""
 
 
 def draw(
@@ -39,16 +44,24 @@ def draw(
     width: int,
     phrases: Phrases,
     focus: int | None = None,
+    height: int | None = None,
+    part: str = "",
 ) -> Text:
-    """The position as styled text."""
+    """The position as styled text: all of it, what fits a height, or one part."""
     targets = frozenset(
         target
         for action in (state.legal() if state.to_move() != OVER else [])
         for target in game.words(state, action).targets
     )
     view = cast("Mapping[str, Any]", game.view(state))
-    scene = Scene(view, targets, names, width, phrases, focus)
+    scene = Scene(view, targets, names, width, phrases, focus, height, part)
     return _drawer(game.name)(scene)
+
+
+def parts_of(game: Game) -> tuple[str, ...]:
+    """The parts of a table that can be looked at one by one."""
+    own = face(game.name, "terminal")
+    return tuple(getattr(own, "PARTS", ()))
 
 
 def seat_mark(seat: int) -> tuple[str, str]:
@@ -56,15 +69,30 @@ def seat_mark(seat: int) -> tuple[str, str]:
     return SEAT_SHAPES[seat], SEAT_STYLES[seat]
 
 
-def score_line(scene: Scene) -> Text:
-    """Everybody's score in one line, the seat to move marked."""
+def score_line(scene: Scene, behind: int = 16) -> Text:
+    """Everybody's score in one line, the seat to move marked; room is left for what comes behind.
+
+    Names are cut where they would not fit.
+    """
+    scores = scene.view["scores"]
+    taken = sum(7 + len(str(score)) for score in scores) + behind
+    room = max(3, (scene.width - taken) // len(scores))
+    names = [name if len(name) <= room else name[: room - 1] + "…" for name in scene.names]
     line = Text()
-    for seat, score in enumerate(scene.view["scores"]):
+    for seat, score in enumerate(scores):
         shape, style = seat_mark(seat)
         mark = "▸ " if scene.view["seat"] == seat else "  "
-        line.append(f"{mark}{shape} {scene.names[seat]} ", style=style)
+        line.append(f"{mark}{shape} {names[seat]} ", style=style)
         line.append(f"{score}  ", style="bold")
     return line
+
+
+def wrapped(text: str, width: int, style: str = "dim") -> Text:
+    """A line that is broken between words where it is too long; never cut."""
+    out = Text()
+    for line in wrap(text, max(width - 1, 20)):
+        out.append(f"{line}\n", style=style)
+    return out
 
 
 def _drawer(name: str) -> Callable[[Scene], Text]:

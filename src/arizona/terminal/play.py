@@ -14,10 +14,13 @@ from arizona.engine.errors import ArizonaError, RecordError
 from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.messages import Phrases
-from arizona.terminal.drawing import draw
+from arizona.terminal.drawing import draw, parts_of
 from arizona.terminal.words import Speaker, tell
 
 SHOWN_MOVES = 12
+FEW_MOVES = 5
+TALL = 36
+"""Lines of a terminal that has room for a whole table and a long list of moves."""
 LONGEST_NUMBER = 9
 """Digits; no list of moves is longer."""
 HINT_SECONDS = 2.0
@@ -87,8 +90,10 @@ class Table:
 
     def person_plays(self) -> bool:
         """Ask until one move is played; false when the person leaves."""
-        self.show_board()
-        self.show_moves()
+        count = min(len(self.match.state.legal()), self.moves_shown() + 1)
+        prompt = len(self.speaker.prompt()) // self.console.width + 1
+        self.show_board(height=self.console.height - prompt - count - 2)
+        self.show_moves(self.moves_shown())
         while True:
             try:
                 entered = self.console.input("[bold cyan]> [/]").strip()
@@ -130,6 +135,8 @@ class Table:
                 self.show_moves(limit=None)
             case "board":
                 self.show_board(self.seat_meant(rest))
+            case "look" | "l":
+                self.look(rest.strip())
             case "log":
                 self.show_log()
             case "rules":
@@ -177,13 +184,30 @@ class Table:
         for event in events:
             self.console.print(self.speaker.event(event), markup=False)
 
-    def show_board(self, focus: int | None = None) -> None:
-        """Draw the position, the sheet or board of one seat large."""
+    def show_board(
+        self, focus: int | None = None, *, part: str = "", height: int | None = None
+    ) -> None:
+        """Draw the position, the sheet or board of one seat large; all of it, or what fits."""
         self.console.print()
         match = self.match
         width = self.console.width
-        drawing = draw(match.game, match.state, match.names, width, self.phrases, focus)
+        drawing = draw(
+            match.game, match.state, match.names, width, self.phrases, focus, height, part
+        )
         self.console.print(drawing, end="", no_wrap=True, crop=True)
+
+    def look(self, wanted: str) -> None:
+        """All of the table, or one part of it."""
+        parts = parts_of(self.match.game)
+        near = [part for part in parts if wanted and part.startswith(wanted.lower())]
+        if wanted and len(near) != 1:
+            known = ", ".join(parts) or "–"
+            raise ArizonaError(self.phrases.text("terminal-parts", part=wanted, parts=known))
+        self.show_board(part=near[0] if near else "")
+
+    def moves_shown(self) -> int:
+        """How many moves are listed: fewer in a low terminal, where the table needs the room."""
+        return SHOWN_MOVES if self.console.height >= TALL else FEW_MOVES
 
     def show_moves(self, limit: int | None = SHOWN_MOVES) -> None:
         """Say what is asked and list the legal moves."""

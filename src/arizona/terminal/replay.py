@@ -7,11 +7,16 @@ from rich.console import Console
 from arizona.engine.match import Match
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw
+from arizona.terminal.keys import ask
 from arizona.terminal.words import Speaker, tell
 
+PAGE = 10
 
-def show_moment(match: Match, at: int, console: Console, phrases: Phrases) -> None:
-    """The position after ``at`` moves, what led to it and what is asked."""
+
+def show_moment(
+    match: Match, at: int, console: Console, phrases: Phrases, *, whole: bool = True
+) -> None:
+    """The position after ``at`` moves, what led to it and what is asked; whole, or what fits."""
     moment = match.at(at)
     title = phrases.text("terminal-moment", at=at, all=len(match.moves))
     console.print(title, style="bold")
@@ -21,7 +26,8 @@ def show_moment(match: Match, at: int, console: Console, phrases: Phrases) -> No
                 console.print(sentence, markup=False)
     else:
         console.print(phrases.text("terminal-start"))
-    drawing = draw(moment.game, moment.state, moment.names, console.width, phrases)
+    height = None if whole else max(console.height - 6, 8)
+    drawing = draw(moment.game, moment.state, moment.names, console.width, phrases, None, height)
     console.print(drawing, end="", no_wrap=True, crop=True)
     speaker = Speaker(moment, phrases)
     console.print(speaker.winners() if moment.over else speaker.prompt(), markup=False)
@@ -39,21 +45,29 @@ def step_through(match: Match, console: Console, phrases: Phrases) -> None:
     """Walk through a game with the keyboard."""
     at, last = 0, len(match.moves)
     while True:
-        show_moment(match, at, console, phrases)
+        show_moment(match, at, console, phrases, whole=False)
         console.print(phrases.text("terminal-replay-keys"), style="dim")
         try:
-            entered = console.input("[bold cyan]> [/]").strip().lower()
+            entered = ask(console).strip().lower()
         except (EOFError, KeyboardInterrupt):
             return
         if entered in {"q", "quit"}:
             return
-        if entered == "e":
+        if entered in {"e", "last"}:
             at = last
-        elif entered == "b":
+        elif entered == "first":
+            at = 0
+        elif entered in {"b", "back"}:
             at = max(0, at - 1)
+        elif entered == "page back":
+            at = max(0, at - PAGE)
+        elif entered == "page on":
+            at = min(last, at + PAGE)
         elif entered.isdecimal():
             at = min(int(entered[:9]), last)
         elif at == last:
+            if entered == "next":  # an arrow at the end leaves nothing; Enter leaves
+                continue
             return
         else:
             at += 1

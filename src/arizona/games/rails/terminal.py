@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
+from textwrap import wrap
 from typing import Any
 
 from rich.text import Text
 
-from arizona.terminal.drawing import Scene, score_line, seat_mark
+from arizona.terminal.drawing import Scene, score_line, seat_mark, wrapped
 
 LETTERS = {
     "cow": "c",
@@ -38,6 +39,7 @@ CORNERS = {
     frozenset("LU"): "┘",
 }
 TABLE_ROOM = 76
+PARTS = ("cards",)
 
 Place = tuple[int, int]
 Canvas = dict[Place, tuple[str, str]]
@@ -45,22 +47,66 @@ Canvas = dict[Place, tuple[str, str]]
 
 def draw(scene: Scene) -> Text:
     """Scores, cards, dice, the sheet of the seat to move, the others' sheets and the table."""
+    if scene.part == "cards":
+        return _cards(scene)
     view = scene.view
     seats = len(view["routes"])
     shown = scene.focus if scene.focus is not None else max(0, view["seat"])
-    out = Text()
-    out.append_text(score_line(scene))
-    out.append(f" {scene.phrases.text('rails-round', round=view['round'])}\n", style="dim")
-    for card in view["cards"]:
-        style = "dim strike" if card["gone"] else "dim"
-        out.append(f"{card['title']}", style=f"bold {style}")
-        out.append(f"  {card['text']}\n", style=style)
+    tall = 2 * view["sheet"]["size"] + 2 * seats + 9
+    if scene.height is not None and scene.height < tall:
+        return _compact(scene, shown)
+    out = _heading(scene)
+    out.append_text(_cards(scene))
     out.append_text(_dice(scene))
     out.append_text(_sheets(scene, shown, [seat for seat in range(seats) if seat != shown]))
     out.append_text(_nuggets(scene, shown))
-    out.append(f"{scene.phrases.text('rails-legend')}\n", style="dim")
+    out.append_text(wrapped(scene.phrases.text("rails-legend"), scene.width))
     out.append_text(_table(scene))
     return out
+
+
+def _heading(scene: Scene) -> Text:
+    out = score_line(scene)
+    out.append(f" {scene.phrases.text('rails-round', round=scene.view['round'])}\n", style="dim")
+    return out
+
+
+def _cards(scene: Scene) -> Text:
+    out = Text()
+    for card in scene.view["cards"]:
+        style = "dim strike" if card["gone"] else "dim"
+        out.append(f"{card['title']}", style=f"bold {style}")
+        out.append(f"  {card['text']}\n", style=style)
+    return out
+
+
+def _compact(scene: Scene, shown: int) -> Text:
+    """What a decision needs in a low terminal: the own sheet with a line for each row, and beside
+    it cards, nuggets, everybody's boxes and the legend."""
+    out = _heading(scene)
+    out.append_text(_dice(scene))
+    sheet = _large(scene, shown, WIDE)[:1] + _large(scene, shown, WIDE)[1::2]
+    room = max(line.cell_len for line in sheet[1:]) + 3
+    beside = [Text(), *_beside(scene, shown, max(scene.width - room, 24))]
+    for number in range(max(len(sheet), len(beside))):
+        line = sheet[number].copy() if number < len(sheet) else Text()
+        if number < len(beside) and beside[number].plain:
+            line.append(" " * (room - line.cell_len))
+            line.append_text(beside[number])
+        line.truncate(scene.width)
+        out.append_text(line)
+        out.append("\n")
+    return out
+
+
+def _beside(scene: Scene, shown: int, width: int) -> list[Text]:
+    titles = ", ".join(card["title"] for card in scene.view["cards"] if not card["gone"])
+    lines = [Text(line, style="dim") for line in wrap(titles, width)[:1]]
+    lines.append(_nuggets(scene, shown))
+    lines[-1].right_crop(1)
+    lines += _table(scene, wide=False, total=False).split("\n", allow_blank=False)
+    legend = wrap(scene.phrases.text("rails-legend"), width)
+    return lines + [Text(line, style="dim") for line in legend]
 
 
 def _dice(scene: Scene) -> Text:
@@ -253,14 +299,14 @@ def _nuggets(scene: Scene, seat: int) -> Text:
     return out
 
 
-def _table(scene: Scene) -> Text:
+def _table(scene: Scene, *, wide: bool = True, total: bool = True) -> Text:
     view = scene.view
-    wide = scene.width >= TABLE_ROOM
-    columns = [*GOODS, "nuggets", "bonus", "total"]
+    wide = wide and scene.width >= TABLE_ROOM
+    columns = [*GOODS, "nuggets", "bonus", *(["total"] if total else [])]
     if wide:
         heads = [scene.phrases.text(f"rails-table-{name}") for name in columns]
     else:
-        heads = [*(LETTERS[kind] for kind in GOODS), "n", "+", "="]
+        heads = [*(LETTERS[kind] for kind in GOODS), "n", "+", "="][: len(columns)]
     room = [max(len(head), 3) + 1 for head in heads]
     out = Text("  ")
     for head, width in zip(heads, room, strict=True):
@@ -271,10 +317,8 @@ def _table(scene: Scene) -> Text:
         out.append(f"{shape} ", style=style)
         cells = [_box(box) for box in route["boxes"]]
         cells += [str(route["nugget_points"]), str(route["bonus"]), str(route["score"])]
-        for (mark, width), last in zip(
-            zip(cells, room, strict=True), [*[False] * 8, True], strict=True
-        ):
-            look = "bold" if last else ("dim" if mark.startswith("(") else "")
+        for place, (mark, width) in enumerate(zip(cells, room, strict=False)):
+            look = "bold" if place == 8 else ("dim" if mark.startswith("(") else "")
             out.append(f"{mark:>{width}}", style=look)
         out.append("\n")
     return out

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from arizona.terminal.drawing import Scene, score_line, seat_mark
+from arizona.terminal.drawing import Scene, score_line, seat_mark, wrapped
 
 SHORT = {
     "turquoise": "t",
@@ -35,29 +35,71 @@ ICONS = {"": "", "star": " ★", "blossom": " ✿", "antidote": " +"}
 LEGAL = "bold cyan"
 PIECE_TONES = ("on dark_green", "on dark_red", "on blue", "on dark_orange3", "on purple4")
 NAME_ROOM = 22
+PARTS = (
+    *("passages", "flora", "fauna", "places", "tracks", "goals", "mural", "players", "legend"),
+)
 
 
 def draw(scene: Scene) -> Text:
     """The whole table, a line for each thing, cut to the width."""
-    lines = [_head(scene)]
-    lines += _passages(scene)
-    for kind in ("flora", "fauna"):
-        lines += _rows(scene, kind)
-    lines += _arrows(scene)
-    lines.append(_places(scene))
-    lines += _tracks(scene)
-    lines.append(_ladder(scene))
-    lines += [_state48(scene, card) for card in scene.view["state48"]]
-    seat = max(0, scene.view["seat"])
-    lines += _board(scene, seat)
-    lines += [_other(scene, other) for other in range(len(scene.names)) if other != seat]
-    lines.append(Text(scene.phrases.text("trail-draw-legend"), style="dim"))
+    seat = scene.focus if scene.focus is not None else max(0, scene.view["seat"])
+    parts: dict[str, list[Text]] = {
+        "passages": _passages(scene),
+        "flora": _rows(scene, "flora"),
+        "fauna": _rows(scene, "fauna"),
+        "places": [*_arrows(scene), _places(scene)],
+        "tracks": [*_tracks(scene), _ladder(scene)],
+        "goals": _goals(scene),
+        "mural": _board(scene, seat),
+        "players": [_other(scene, one) for one in range(len(scene.names)) if one != seat],
+        "legend": list(wrapped(scene.phrases.text("trail-draw-legend"), scene.width).split("\n")),
+    }
+    head = _head(scene)
+    if scene.part:
+        return _lines(scene, parts[scene.part])
+    whole = [*head, *[line for part in parts.values() for line in part]]
+    if scene.height is None or len(whole) <= scene.height:
+        return _lines(scene, whole)
+    room = scene.height - len(head) - 1
+    return _lines(scene, [*head, *_what_fits(scene, seat, parts, room)])
+
+
+def _lines(scene: Scene, lines: list[Text]) -> Text:
     out = Text()
     for line in lines:
         line.truncate(scene.width, overflow="ellipsis")
         out.append_text(line)
         out.append("\n")
     return out
+
+
+def _what_fits(scene: Scene, seat: int, parts: dict[str, list[Text]], room: int) -> list[Text]:
+    """What can be chosen now and one's own stock; then whole parts while there is room."""
+    hot = {name: _choices(scene, name, lines) for name, lines in parts.items()}
+    shown: dict[str, list[Text]] = {name: [] for name in parts}
+    stock = _facts(scene, seat, scene.view["players"][seat])
+    left = room - 1
+    for name, choices in hot.items():  # first every line with a choice in it
+        shown[name] = choices[: max(left, 0)]
+        left -= len(shown[name])
+    for name in sorted(parts, key=lambda part: not hot[part]):  # then the rest, by whole parts
+        more = len(parts[name]) - len(shown[name])
+        if 0 < more <= left:
+            shown[name] = parts[name]
+            left -= more
+    lines = [line for name in parts for line in shown[name]]
+    if not shown["mural"]:
+        lines.insert(0, stock)
+    rest = [name for name, part in parts.items() if len(shown[name]) < len(part)]
+    lines.append(Text(scene.phrases.text("terminal-look", parts=" · ".join(rest)), style="dim"))
+    return lines
+
+
+def _choices(scene: Scene, name: str, lines: list[Text]) -> list[Text]:
+    """The lines of a part in which something can be chosen now."""
+    if name == "mural":
+        return lines if any(target.startswith("space:") for target in scene.targets) else []
+    return [line for line in lines if "›" in line.plain]
 
 
 def short(amounts: str) -> str:
@@ -83,7 +125,7 @@ def _seats(line: Text, tokens: list[Mapping[str, Any]]) -> None:
         line.append(shape + ("°" if token["dutchman"] else ""), style=style)
 
 
-def _head(scene: Scene) -> Text:
+def _head(scene: Scene) -> list[Text]:
     view = scene.view
     line = score_line(scene)
     line.append(scene.phrases.text("trail-draw-week", week=view["week"]), style="bold")
@@ -91,14 +133,18 @@ def _head(scene: Scene) -> Text:
     for seat in view["order"]:
         shape, style = seat_mark(seat)
         line.append(shape, style=style)
+    more = Text()
     if view["gila"] is not None:
         gila = view["gila"]
-        line.append("  " + scene.phrases.text("trail-draw-gila", **gila), style="green")
+        more.append("  " + scene.phrases.text("trail-draw-gila", **gila), style="green")
     if view["saguaro"] >= 0:
         shape, style = seat_mark(view["saguaro"])
-        line.append("  " + scene.phrases.text("trail-draw-saguaro") + " ", style="green")
-        line.append(shape, style=style)
-    return line
+        more.append("  " + scene.phrases.text("trail-draw-saguaro") + " ", style="green")
+        more.append(shape, style=style)
+    if more.plain and line.cell_len + more.cell_len > scene.width:
+        return [line, more]
+    line.append_text(more)
+    return [line]
 
 
 def _passages(scene: Scene) -> list[Text]:
@@ -146,16 +192,26 @@ def _rows(scene: Scene, kind: str) -> list[Text]:
                 else f"{'▪' * card['cubes']} {card['gives']}"
             )
             barred = " ✗" if card["gila"] else ""
-            line.append(f"{(given + ICONS[card['icon']])[:40]}{barred}"[:44].ljust(24) + " ")
-        for piece in row["pieces"]:
-            if piece is not None:
-                sign, style = _mark(scene, f"piece:{piece['id']}")
-                shape = "/".join(piece["shape"]).replace(".", "·")
-                barred = "✗" if piece["gila"] else ""
-                line.append(f"{sign}{piece['name']} {shape}{barred} ", style=style or "dim")
-        _seats(line, row["tokens"])
+            line.append(f"{given}{ICONS[card['icon']]}{barred}".ljust(24) + " ")
+        pieces = _pieces(scene, row)
+        _seats(pieces, row["tokens"])
+        if line.cell_len + pieces.cell_len > scene.width:
+            lines.append(line)
+            line = Text(" " * 12)
+        line.append_text(pieces)
         lines.append(line)
     return lines
+
+
+def _pieces(scene: Scene, row: Mapping[str, Any]) -> Text:
+    line = Text()
+    for piece in row["pieces"]:
+        if piece is not None:
+            sign, style = _mark(scene, f"piece:{piece['id']}")
+            shape = "/".join(piece["shape"]).replace(".", "·")
+            barred = "✗" if piece["gila"] else ""
+            line.append(f"{sign}{piece['name']} {shape}{barred} ", style=style or "dim")
+    return line
 
 
 def _arrows(scene: Scene) -> list[Text]:
@@ -231,6 +287,18 @@ def _ladder(scene: Scene) -> Text:
                 line.append(shape, style=style)
         line.append(" ")
     return line
+
+
+def _goals(scene: Scene) -> list[Text]:
+    """The State 48 cards: one line each, or one for each of their rows where that is too long."""
+    lines = [_state48(scene, card) for card in scene.view["state48"]]
+    if all(line.cell_len <= scene.width for line in lines):
+        return lines
+    return [
+        _state48(scene, {**card, "rows": [row], "category": card["category"] if not place else ""})
+        for card in scene.view["state48"]
+        for place, row in enumerate(card["rows"])
+    ]
 
 
 def _state48(scene: Scene, card: Mapping[str, Any]) -> Text:

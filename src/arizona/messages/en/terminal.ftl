@@ -6,6 +6,7 @@ terminal-help =
     A number picks a move from the list; a text such as { $example } does too, also shortened.
     undo · take back your last step        restart · begin this turn anew
     moves · list every legal move          board · draw it again; board 2: seat 2's
+    look · all of the table                look NAME · one part of it, where it is long
     log · what happened so far             rules · the rules page
     save FILE · keep the record there      hint · what a bot would do, and why
     quit · leave; the game can be resumed
@@ -24,7 +25,9 @@ terminal-winner = { $count ->
 }
 terminal-record = The record is { $path }
 terminal-moment = Moment { $at } of { $all }
-terminal-replay-keys = Enter next · b back · a number goes there · e end · q quit
+terminal-replay-keys = Enter → next · b ← back · a number goes there · Home, End · q quit
 terminal-start = The table is set.
 terminal-no-log = Nothing has happened yet.
 terminal-cropped = (columns { $left } to { $right }; a wider terminal shows all)
+terminal-look = look { $parts } shows more
+terminal-parts = there is no part “{ $part }”; look shows: { $parts }
