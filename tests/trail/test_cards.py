@@ -103,8 +103,7 @@ def test_an_antidote_gives_back_any_one_token_or_none() -> None:
     table.give_poison(0, 0, 1, 5)
     table.player(0).gold = 3
     take(table, "quaking-aspen")
-    losses = [int(table.content.poison_loss[token]) for token in (0, 1, 5)]
-    assert len(table.verbs("antidote")) == len(set(losses))
+    assert len(table.verbs("antidote")) == 3
     assert "decline" in table.legal()
     choice = table.verbs("antidote")[0]
     gold = table.player(0).gold
@@ -400,3 +399,55 @@ def test_placements_off_the_mural_are_malformed(text: str) -> None:
     table = Table()
     with pytest.raises(MalformedMoveError):
         GAME.read(table.state, text)
+
+
+@pytest.mark.rule("T-8.3")
+def test_tokens_of_equal_loss_are_all_offered() -> None:
+    table = Table()
+    losses = [int(loss) for loss in table.content.poison_loss]
+    twins = [token for token, loss in enumerate(losses) if loss == losses[0]][:2]
+    other = next(token for token, loss in enumerate(losses) if loss != losses[0])
+    table.give_poison(0, *twins, other)
+    take(table, "quaking-aspen")
+    held = {table.content.poison.ids[token] for token in (*twins, other)}
+    assert set(table.verbs("antidote")) == held
+    second = table.content.poison.ids[twins[1]]
+    table.play(f"antidote {second}")
+    assert table.player(0).poison == 1 << twins[0] | 1 << other
+    assert table.state.poison & 1 << twins[1]
+
+
+@pytest.mark.rule("T-8.2")
+def test_coins_that_a_card_brings_before_the_payment_count_for_the_reach() -> None:
+    table = Table()
+    table.purse(0, 0)
+    plant = table.open_card("quaking-aspen", 1)
+    dear = table.open_card("saguaro", 2)
+    table.turn(0, week=2)
+    assert plant not in table.legal()
+    table.give_card(0, "harriss-hawk")  # enter a row, and 1 Turquoise
+    plant = table.open_card("quaking-aspen", 1)
+    table.turn(0, week=2)
+    assert plant in table.legal()
+    assert dear not in table.legal()  # it costs 2
+    table.play(plant)  # nothing else would do, so the Hawk is used without a question
+    assert table.kinds()[-20:].count("ability") == 1
+    assert table.player(0).flora == 1 << table.content.cards.index["quaking-aspen"]
+    assert [e.args["turquoise"] for e in table.events if e.kind == "paid-coins"] == [1]
+
+
+@pytest.mark.rule("T-8.2", "T-5.5")
+def test_coins_and_discounts_of_several_cards_are_counted_together() -> None:
+    table = Table()
+    table.purse(0, 1)
+    table.give_card(0, "harriss-hawk")
+    table.give_card(0, "elf-owl")  # a row costs 2 less
+    plant = table.open_card("saguaro", 4)
+    table.turn(0, week=2)
+    assert plant in table.legal()
+    table.play(plant)
+    assert set(table.legal()) == {"use harriss-hawk", "use elf-owl"}
+    table.play("use elf-owl")  # 2 are left to pay, he has 1: the Hawk's comes to it
+    assert table.kinds().count("ability") == 2
+    assert table.has(0, "turquoise") == 0
+    assert table.player(0).flora

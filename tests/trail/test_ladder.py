@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arizona.games.trail import frames as f
+from arizona.games.trail.countable import COUNTERS
 from arizona.games.trail.language import directions
-from arizona.games.trail.weather import carry_out
+from arizona.games.trail.weather import carry_out, extreme_seats
 from tests.trail.table import Table
 from tests.trail.test_journey import plain
 
@@ -126,12 +127,28 @@ def test_whom_weather_meets_is_read_before_it_is_carried_out() -> None:
     for seat, water in enumerate([2, 1, 1, 5]):
         table.stock(seat, water=water, turquoise=0)
     card = table.content.weather.index["monsoon-downpour"]
-    assert table.content.weather_directions[3 * card + 2].endswith("fewest water: gain 1 turquoise")
+    said = table.content.weather_says[3 * card + 2]
+    assert said.endswith("Whoever has the least Water gains 1 Turquoise.")
     table.state.depth = 0
     carry_out(table.state, 0, card)
     table.state.run()
     assert [table.has(seat, "water") for seat in range(4)] == [4, 3, 3, 7]
     assert [table.has(seat, "turquoise") for seat in range(4)] == [0, 1, 1, 0]
+
+
+@pytest.mark.rule("T-9.3")
+def test_most_meets_nobody_where_there_is_none_and_fewest_always_somebody() -> None:
+    table = Table(3)
+    stars = COUNTERS.index("stars")
+    assert extreme_seats(table.state, stars, most=True) == 0
+    assert extreme_seats(table.state, stars, most=False) == 0b111
+    gold = COUNTERS.index("gold")
+    for seat, amount in enumerate((-2, -1, -5)):
+        table.player(seat).gold = amount
+    assert extreme_seats(table.state, gold, most=True) == 0  # less than none is no most either
+    assert extreme_seats(table.state, gold, most=False) == 0b100
+    table.player(0).stars = table.player(2).stars = 1
+    assert extreme_seats(table.state, stars, most=True) == 0b101  # tied players are all met
 
 
 @pytest.mark.rule("T-9.3")

@@ -12,8 +12,10 @@ from arizona.engine.errors import IllegalMoveError, MalformedMoveError
 from arizona.games.trail import causes
 from arizona.games.trail import frames as f
 from arizona.games.trail.actions import PAY, WAYS
+from arizona.games.trail.packed import EMPTY_SLOTS
 from arizona.games.trail.payment import ways
 from arizona.games.trail.player import Player
+from arizona.games.trail.position import ALL_OF_DECK
 from tests.trail.table import GAME, Table
 
 
@@ -134,6 +136,42 @@ def test_a_discount_stops_at_nothing() -> None:
     table.play(card, "use gila-woodpecker")
     assert table.has(0, "turquoise") == 5
     assert table.player(0).gold == 5 + 1  # the card, and Canyon 2
+
+
+@pytest.mark.rule("T-5.3", "T-5.5")
+@pytest.mark.parametrize(("cost", "left"), [("gila", 3), ("no gila", 3), ("two more", 2)])
+def test_a_discount_lowers_the_sum_of_price_and_gilas_health(cost: str, left: int) -> None:
+    table = Table()
+    table.give_card(0, "black-bear")  # a Passage costs 2 Health less; 1 Gold
+    table.stock(0, supplies=5, health=3, water=5)
+    table.levels(0, mountain=9, plateau=9, desert=9, canyon=9)
+    ids = table.content.passages.ids
+    health = {ids[card]: int(table.content.passage_pay[card]) >> 8 & 255 for card in range(72)}
+    wanted = 2 if cost == "two more" else 1
+    passage = next(id for id, due in health.items() if due == wanted)
+    table.state.passage_open = EMPTY_SLOTS
+    table.state.passages_unseen = ALL_OF_DECK
+    table.open_passage(0, passage)
+    table.turn(0, week=2)
+    table.state.gila = -1 if cost == "no gila" else 1
+    table.play(f"walk {passage}", "use black-bear")
+    assert table.has(0, "health") == left
+    assert not table.player(0).poison
+
+
+@pytest.mark.rule("T-5.3", "T-5.5")
+def test_a_discount_is_offered_for_the_gilas_health_alone() -> None:
+    table = Table()
+    table.give_card(0, "black-bear")
+    table.stock(0, supplies=5, health=0, water=5)
+    table.levels(0, mountain=9, plateau=9, desert=9, canyon=9)
+    ids, prices = table.content.passages.ids, table.content.passage_pay
+    passage = next(ids[card] for card in range(18) if not int(prices[card]) >> 8 & 255)
+    table.open_passage(0, passage)
+    table.turn(0, week=2)
+    table.state.gila = 1
+    table.play(f"walk {passage}", "use black-bear")
+    assert not table.player(0).poison
 
 
 @pytest.mark.rule("T-5.6")

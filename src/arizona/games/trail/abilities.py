@@ -111,20 +111,43 @@ def use_at_price(pos: Position, seat: i64, card: i64) -> None:
     start_script(pos, seat, script, causes.ABILITY)
 
 
-def row_cut(pos: Position, player: Player, kind: i64) -> i64:
-    """What all his ready cards together take off the price of a row of this kind."""
+def row_reach(pos: Position, player: Player, kind: i64) -> i64:
+    """The price of a row of this kind that he can reach, all his ready cards used (T-8.2)."""
+    cards: i64 = ready(pos, player, ON_ROW)
+    if not cards:
+        return player.worth()
     cuts = pos.content.cut_fauna if kind else pos.content.cut_row
-    return _sum(cuts, ready(pos, player, ON_ROW))
+    return worth_with(pos, player, cards) + _sum(cuts, cards)
 
 
-def boost_cut(pos: Position, player: Player) -> i64:
-    """What all his ready cards together take off the price of a boost."""
-    return _sum(pos.content.cut_boost, ready(pos, player, ON_BOOST))
+def boost_reach(pos: Position, player: Player) -> i64:
+    """The price of a boost that he can reach, all his ready cards used (T-8.2)."""
+    cards: i64 = ready(pos, player, ON_BOOST)
+    return worth_with(pos, player, cards) + _sum(pos.content.cut_boost, cards)
+
+
+def worth_with(pos: Position, player: Player, cards: i64) -> i64:
+    """What his coins are worth with those that cards of a price's moment would bring."""
+    brought: i64 = _sum(pos.content.coins_at_price, cards)
+    worth: i64 = player.worth()
+    coin: i64 = 0
+    while brought:
+        room: i64 = pos.content.stock_end - byte(player.stock, coin)
+        more: i64 = brought & 255
+        worth += (coin + 1) * (more if more < room else room)
+        brought >>= 8
+        coin += 1
+    return worth
 
 
 def level_cut(pos: Position, player: Player) -> i64:
     """By how much all his ready cards together lower a Passage's levels."""
     return _sum(pos.content.cut_level, ready(pos, player, ON_PASSAGE))
+
+
+def level_steps(pos: Position, player: Player) -> i64:
+    """The steps that all his ready cards together bring before a Passage, a byte each (T-8.2)."""
+    return _sum(pos.content.steps_at_price, ready(pos, player, ON_PASSAGE))
 
 
 def _sum(cuts: vec[i64], cards: i64) -> i64:
@@ -143,16 +166,17 @@ def add_row_cards(pos: Position, player: Player, kind: i64, price: i64, found: l
         card: i64 = lowest(cards)
         cards &= cards - 1
         bit: i64 = BIT[card]
-        cut: i64 = content.cut_fauna[card] if kind else content.cut_row[card]
+        helps: i64 = content.cut_fauna[card] if kind else content.cut_row[card]
+        helps |= content.coins_at_price[card]
         enters: bool = bool(content.enters & bit) and not pos.cuts & FLAG_ENTER
-        if (cut and price > 0) or enters:
+        if (helps and price > 0) or enters:
             found.append(USE + card)
 
 
 def add_boost_cards(pos: Position, player: Player, price: i64, found: list[int]) -> None:
     """Add the cards that make a boost cheaper, if he can pay what is left with all of them."""
     cards: i64 = ready(pos, player, ON_BOOST)
-    if not cards or price - boost_cut(pos, player) > player.worth():
+    if not cards or price > boost_reach(pos, player):
         return
     while cards:
         card: i64 = lowest(cards)

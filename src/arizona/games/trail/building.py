@@ -17,6 +17,7 @@ from arizona.games.trail.language import (
     AT_LEAST,
     AT_MOMENT,
     AT_ROW,
+    CANYON,
     COPPER,
     DISCOUNT,
     ENTER,
@@ -29,6 +30,7 @@ from arizona.games.trail.language import (
     LOWER,
     MOMENTS,
     MOST,
+    MOUNTAIN,
     SILVER,
     SUPPLIES,
     TERRAINS,
@@ -162,7 +164,7 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
         gain.append(content.program.script(got))
     cubes: list[int] = []
     moments: list[int] = []
-    cuts = [[0] * 32 for _ in range(4)]
+    cuts = [[0] * 32 for _ in range(6)]
     by_moment = [0] * len(MOMENTS)
     for card, entry in enumerate(pack.entries(tables.FAUNA)):
         if entry.text("id") in content.cards.index:
@@ -196,10 +198,12 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
     content.cut_fauna = vector(cuts[1])
     content.cut_boost = vector(cuts[2])
     content.cut_level = vector(cuts[3])
+    content.coins_at_price = vector(cuts[4])
+    content.steps_at_price = vector(cuts[5])
 
 
 def _note_cuts(content: TrailContent, cuts: list[list[int]], card: int, option: Option) -> None:
-    for verb, amount, _, arg, _, _ in option:
+    for verb, amount, kind, arg, step, _ in option:
         if verb == DISCOUNT:
             if arg in (AT_ROW, AT_FLORA):
                 cuts[0][card] += amount
@@ -215,6 +219,10 @@ def _note_cuts(content: TrailContent, cuts: list[list[int]], card: int, option: 
             content.enters |= 1 << card
         elif verb == GAIN:
             content.brings |= 1 << card
+            if step < 0 and kind in CURRENCY:
+                cuts[4][card] += amount << (8 * kind)
+            elif step < 0 and MOUNTAIN <= kind <= CANYON:
+                cuts[5][card] += amount << (8 * (kind - MOUNTAIN))
 
 
 @final
@@ -335,6 +343,7 @@ def _build_weather(pack: PackData, content: TrailContent) -> None:
     for entry in pack.entries(tables.WEATHER):
         add_name(entry, content.weather)
         content.weather_tone.append(entry.text("tone"))
+        content.weather_says.extend(entry.texts("says"))
         for field in ("two", "three", "four"):
             clauses: list[Clause] = []
             try:
@@ -345,7 +354,6 @@ def _build_weather(pack: PackData, content: TrailContent) -> None:
             for clause in clauses:
                 content.program.clause(clause)
             end.append(len(content.program.clause_who))
-            content.weather_directions.append(entry.text(field))
     content.weather_start = vector(start)
     content.weather_end = vector(end)
 

@@ -169,7 +169,11 @@ def make_claim(pos: Position, seat: i64, claim: i64) -> None:
     player.trackers -= 1
     player.claims |= BIT[claim]
     if pos.log is not None:
-        pos.tell("claimed", seat, CLAIM_RULES[claim], {"claim": CLAIM_WORDS[claim]})
+        args: dict[str, str | int] = {"claim": CLAIM_WORDS[claim], "title": ""}
+        if claim >= OBJECTIVE:
+            row: i64 = 4 * slot(pos.state48_open, 0) + claim - OBJECTIVE
+            args["title"] = pos.content.row_texts[row]
+        pos.tell("claimed", seat, CLAIM_RULES[claim], args)
     if claim >= OBJECTIVE:
         _take_objective(pos, seat, claim - OBJECTIVE)
         return

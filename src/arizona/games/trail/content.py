@@ -141,6 +141,10 @@ class TrailContent(Content):
         self.cut_fauna: vec[i64] = empty
         self.cut_boost: vec[i64] = empty
         self.cut_level: vec[i64] = empty
+        self.coins_at_price: vec[i64] = empty
+        """By Fauna card of a price: the coins it brings before the payment, a byte each."""
+        self.steps_at_price: vec[i64] = empty
+        """The same for its steps on the four tracks."""
         self.enters: i64 = 0
         """The Fauna cards that enter a full group, as bits."""
         self.brings: i64 = 0
@@ -166,7 +170,8 @@ class TrailContent(Content):
         self.weather_start: vec[i64] = empty
         """By 3 × card + players − 2: its clauses."""
         self.weather_end: vec[i64] = empty
-        self.weather_directions: Final[list[str]] = []
+        self.weather_says: Final[list[str]] = []
+        """Its directions in words, in the same order."""
         self.spirits: Final = Names()
         self.spirit_cubes: vec[i64] = empty
         self.spirit_gain: vec[i64] = empty

@@ -124,8 +124,8 @@ def price_options(pos: Position, seat: i64, place: i64, target: i64, means: i64)
             add_boost_cards(pos, player, price, found)
     elif place == AT_PASSAGE:
         card = slot(pos.passage_open, target - WALK)
-        can_go_on = levels_reach(player, pos.content.passage_need[card], levels_cut(pos))
-        due = resources_due(pos, pos.content.passage_pay[card])
+        can_go_on = levels_reach(player.levels, pos.content.passage_need[card], levels_cut(pos))
+        due = passage_due(pos, card, means)
         add_resource_cards(pos, player, ON_PASSAGE, due, not can_go_on, found)
         if gila_asks(pos, IN_PASSAGES, means):
             add_gila_cards(pos, player, found)
@@ -157,6 +157,14 @@ def resources_due(pos: Position, price: i64) -> i64:
             due |= left << (8 * place)
         place += 1
     return due
+
+
+def passage_due(pos: Position, card: i64, means: i64) -> i64:
+    """What a Passage costs: its price and the Gila's Health are one sum (T-5.3, T-5.5)."""
+    price: i64 = pos.content.passage_pay[card]
+    if gila_asks(pos, IN_PASSAGES, means):
+        price += BIT[8 * HEALTH_BYTE]
+    return resources_due(pos, price)
 
 
 def gila_asks(pos: Position, group: i64, means: i64) -> bool:
@@ -218,9 +226,7 @@ def _walk(pos: Position, seat: i64, place: i64, means: i64) -> None:
             free += 1
         pos.passage_spaces |= token(seat, means) << (4 * free)
     _tell_marker(pos, seat, means, "passage", "T-6.2")
-    due = resources_due(pos, content.passage_pay[card])
-    if gila_asks(pos, IN_PASSAGES, means):
-        due += BIT[8 * HEALTH_BYTE]
+    due = passage_due(pos, card, means)
     pos.cuts = 0
     pos.passage_open = with_slot(pos.passage_open, place, NONE)
     if card < 36:

@@ -27,7 +27,7 @@ class TrailGame(Game):
         super().__init__(
             "trail",
             "Trailblazer: The Arizona Trail",
-            rules_version=1,
+            rules_version=2,
             min_seats=2,
             max_seats=4,
             num_actions=NUM_ACTIONS,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT
-from arizona.games.trail.abilities import level_cut, ready, row_cut
+from arizona.games.trail.abilities import level_cut, level_steps, ready, row_reach
 from arizona.games.trail.actions import ARROW, CARD, GATEWAY, ORDER, PIECE, WALK
 from arizona.games.trail.frames import ASK_TURN, END_TURN, NEXT_TURN, RECOVER, frame
 from arizona.games.trail.language import ON_ROW
@@ -118,21 +118,21 @@ def add_passages(pos: Position, player: Player, means: i64, found: list[int]) ->
     if not passage_means(pos, means):
         return
     cut = level_cut(pos, player)
+    levels: i64 = player.levels + level_steps(pos, player)
     place: i64 = 0
     while place < 4:
         card = slot(pos.passage_open, place)
         if (
             card != NONE
             and pos.gila != place
-            and levels_reach(player, pos.content.passage_need[card], cut)
+            and levels_reach(levels, pos.content.passage_need[card], cut)
         ):
             found.append(WALK + place)
         place += 1
 
 
-def levels_reach(player: Player, need: i64, cut: i64) -> bool:
-    """Whether his trackers stand at or above the levels asked, so much lower (T-6.2)."""
-    levels = player.levels
+def levels_reach(levels: i64, need: i64, cut: i64) -> bool:
+    """Whether trackers at these levels stand at or above those asked, so much lower (T-6.2)."""
     while need:
         if (levels & 255) + cut < (need & 255):
             return False
@@ -143,7 +143,7 @@ def levels_reach(player: Player, need: i64, cut: i64) -> bool:
 
 def _add_rows(pos: Position, player: Player, means: i64, kind: i64, found: list[int]) -> None:
     content = pos.content
-    reach: i64 = player.worth() + row_cut(pos, player, kind)
+    reach: i64 = row_reach(pos, player, kind)
     gila = pos.gila
     cards = pos.fauna_open if kind else pos.flora_open
     pieces = pos.fauna_pieces_open if kind else pos.flora_pieces_open

@@ -302,22 +302,3 @@ def condition(text: str) -> tuple[int, int, int]:
         )
     code = AT_LEAST if match[2] == ">=" else AT_MOST
     return code, word_index(COUNTERS, match[1], "counter"), int(match[3])
-
-
-def script_words(actions: Option) -> str:
-    """Actions in the words of the language, for people who choose between options."""
-    parts: list[str] = []
-    for verb, amount, kind, arg, step, cap in actions:
-        if verb <= GIVE:
-            word = ("gain", "lose", "pay", "give")[verb]
-            text = f"{word} {amount} {KINDS[kind]}"
-            if step > 0:
-                text += f" per {step} {COUNTERS[arg]}" + (f" max {cap}" if cap else "")
-        elif verb == DISCOUNT:
-            what = "" if kind == TURQUOISE else f" {KINDS[kind]}"
-            text = f"discount {amount}{what} on {PLACES[arg]}"
-        else:
-            word = {FREE: "free", LOWER: f"lower {amount} on", ENTER: "enter", COPY: "copy"}[verb]
-            text = f"{word} {PLACES[arg]}"
-        parts.append(text)
-    return " and ".join(parts)

@@ -118,18 +118,8 @@ def take_poison(pos: Position, seat: i64, token: i64, tokens: i64) -> None:
 
 
 def antidotes(pos: Position, seat: i64) -> list[int]:
-    """One token of each worth he holds, or none of them (T-8.3)."""
-    found: list[int] = []
-    held = pos.players[seat].poison
-    seen: i64 = 0
-    token: i64 = 0
-    while token < 12:
-        if held & BIT[token]:
-            worth: i64 = pos.content.loss(token)
-            if not seen & BIT[worth]:
-                seen |= BIT[worth]
-                found.append(ANTIDOTE + token)
-        token += 1
+    """Any one of the tokens he holds, those of equal loss too, or none of them (T-8.3)."""
+    found = places(pos.players[seat].poison, ANTIDOTE)
     if found:
         found.append(DECLINE)
     return found

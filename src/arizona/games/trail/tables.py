@@ -117,6 +117,7 @@ WEATHER: Final = Table(
         Field("two", TEXT, "its directions for two players", low=1),
         Field("three", TEXT, "for three", low=1),
         Field("four", TEXT, "for four", low=1),
+        Field("says", TEXTS, "the same in words, for two, three and four", low=3, high=3),
         _FLAVOUR,
     ),
     low=25,

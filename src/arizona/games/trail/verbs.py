@@ -24,18 +24,20 @@ from arizona.engine.message import Arg
 from arizona.games.trail import actions as a
 from arizona.games.trail import frames as f
 from arizona.games.trail.asked.table import QUESTIONS
-from arizona.games.trail.claims import CLAIM_WORDS, OBJECTIVE
+from arizona.games.trail.claims import CLAIM_AMOUNT, CLAIM_KIND, CLAIM_WORDS, OBJECTIVE
 from arizona.games.trail.content import TRACK_END, Names, TrailContent
+from arizona.games.trail.countable import COUNTERS
 from arizona.games.trail.frames import a_of, b_of, kind_of
-from arizona.games.trail.language import TERRAINS, script_words
+from arizona.games.trail.language import GIVE, KINDS, PLACES, TERRAINS
 from arizona.games.trail.mural import space_name
-from arizona.games.trail.packed import NONE, slot
+from arizona.games.trail.packed import NONE, byte, slot
 from arizona.games.trail.planning import GILA_GROUPS
 from arizona.games.trail.state import TrailState
 from arizona.games.trail.tables import POSITIONS
 
 SIDES: Final = ("left", "right")
 NOTHING: Final = "–"
+OPTION_VERBS: Final = ("gain", "lose", "pay", "give")
 
 
 class Verb:
@@ -118,6 +120,7 @@ class _Walk(OpenVerb):
             "title": content.passages.names[card],
             "pays": content.passage_pay_text[card] or NOTHING,
             "gives": content.passages.texts[card] or NOTHING,
+            "terrain": TERRAINS[content.passage_terrain[card]],
         }
 
     def target(self, number: int, name: str) -> str:
@@ -135,8 +138,13 @@ class _Card(OpenVerb):
         return -1 if card == NONE else 32 * kind + card
 
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
-        cards, card = state.content.cards, self.thing(state, number)
-        return {"title": cards.names[card], "gives": cards.texts[card], "price": number % 4 + 1}
+        content, card = state.content, self.thing(state, number)
+        return {
+            "title": content.cards.names[card],
+            "gives": content.cards.texts[card],
+            "terrain": TERRAINS[content.card_terrain[card]],
+            "price": number % 4 + 1,
+        }
 
 
 @final
@@ -172,7 +180,7 @@ class _Weather(OpenVerb):
         content, card = state.content, self.thing(state, number)
         return {
             "title": content.weather.names[card],
-            "directions": content.weather_directions[3 * card + int(state.seats) - 2],
+            "directions": content.weather_says[3 * card + int(state.seats) - 2],
         }
 
 
@@ -226,11 +234,22 @@ class _Gila(Verb):
 @final
 class _Claim(Verb):
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
+        content = state.content
+        args: dict[str, Arg] = {
+            "claim": name,
+            "title": "",
+            "kind": KINDS[CLAIM_KIND[number]],
+            "reward": int(CLAIM_AMOUNT[number]),
+            "grit": 0,
+        }
         card = int(slot(state.state48_open, 0))
-        title = ""
-        if number >= OBJECTIVE and card != NONE:
-            title = state.content.row_texts[4 * card + number - OBJECTIVE]
-        return {"claim": name, "title": title}
+        if number >= OBJECTIVE and card != NONE and number - OBJECTIVE < content.state48_rows[card]:
+            row = number - OBJECTIVE
+            place = int(byte(state.objectives, row))
+            args["title"] = content.row_texts[4 * card + row]
+            args["reward"] = int(byte(content.row_gold[4 * card + row], place))
+            args["grit"] = 0 if place else int(content.row_grit[4 * card + row])
+        return args
 
 
 # --- abilities, steps and tokens --------------------------------------------------------------
@@ -250,8 +269,10 @@ class _Use(Verb):
 class _Option(Verb):
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
         word = _asked(state, f.ASK_OPTION)
-        does = effect_words(state.content, int(a_of(word)), number) if word >= 0 else name
-        return {"number": number + 1, "does": does}
+        args: dict[str, Arg] = {"number": number + 1}
+        if word >= 0:
+            args.update(option_words(state.content, int(a_of(word)), number))
+        return args
 
 
 @final
@@ -375,24 +396,33 @@ def way_text(way: int) -> str:
     return " ".join([f"{number}{letter}" for number, letter in coins if number])
 
 
-def effect_words(content: TrailContent, effect: int, option: int) -> str:
-    """An option of an effect as the pack writes it."""
+def option_words(content: TrailContent, effect: int, option: int) -> dict[str, Arg]:
+    """What an option of an effect does, for its label.
+
+    By verb the amounts and how many there are; ``taken`` of them are not gains. One single amount
+    is told by its ``kind`` too.
+    """
     program = content.program
     script = int(program.effect_start[effect]) + option
-    rows = range(int(program.script_start[script]), int(program.script_end[script]))
-    return script_words(
-        [
-            (
-                int(program.verb[at]),
-                int(program.amount[at]),
-                int(program.kind[at]),
-                int(program.arg[at]),
-                int(program.step[at]),
-                int(program.cap[at]),
-            )
-            for at in rows
-        ]
-    )
+    steps = range(int(program.script_start[script]), int(program.script_end[script]))
+    found: list[list[str]] = [[] for _ in OPTION_VERBS]
+    args: dict[str, Arg] = {"kind": "several", "amount": 0, "per": "none", "copied": "none"}
+    for at in steps:
+        verb, amount, kind = int(program.verb[at]), int(program.amount[at]), int(program.kind[at])
+        if verb > GIVE:
+            args["copied"] = PLACES[program.arg[at]]
+            continue
+        found[verb].append(f"{amount} {KINDS[kind]}")
+        if len(steps) == 1:
+            args.update({"kind": KINDS[kind], "amount": amount})
+        if program.step[at] > 0:
+            args.update({"per": COUNTERS[program.arg[at]], "step": int(program.step[at])})
+            args["most"] = max(0, int(program.cap[at]))
+    for word, amounts in zip(OPTION_VERBS, found, strict=True):
+        args[word] = ", ".join(amounts)
+        args[f"{word}s"] = len(amounts)
+    args["taken"] = sum([len(amounts) for amounts in found[1:]])
+    return args
 
 
 def _numbers(first: int, end: int) -> tuple[str, ...]:

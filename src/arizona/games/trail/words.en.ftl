@@ -58,8 +58,8 @@ trail-label-with = { $what ->
    *[marker] With an Adventure Marker
 }
 trail-label-order = Turn Order { $place } (pay { $pays })
-trail-label-walk = Walk { $title } (pay { $pays }, get { $gives })
-trail-label-card = Take { $title } for { $price } ({ $gives })
+trail-label-walk = Walk { $title } (pay { $pays }, get { $gives }, then a step on { trail-terrain })
+trail-label-card = Take { $title } for { $price } ({ $gives }; a step on { trail-terrain })
 trail-label-piece = Take the piece { $title }, size { $size }, for { $price }
 trail-label-arrow = { $set }, { $side }: { $gives }
 trail-label-gila = { $group ->
@@ -69,22 +69,61 @@ trail-label-gila = { $group ->
     [flora-piece] Flora pieces beside row { $number }
    *[fauna-piece] Fauna pieces beside row { $number }
 }
-trail-label-claim = Claim { $claim ->
-    [size-5] three pieces of size 5: 3 Gold
-    [size-4] four pieces of size 4: 4 Gold
-    [size-3] five pieces of size 3: 5 Gold
-    [size-2] six pieces of size 2: 6 Gold
-    [all-sizes] every size of both kinds: 8 Gold
-    [mural] the full mural: 5 Gold
-    [four-alike] four Passages of one terrain: 3 Turquoise
-    [four-different] four different Passages: 2 Supplies
-    [stock-3] all stock at 3: 3 Grit
-    [stock-5] all stock at 5: 5 Grit
-    [stock-7] all stock at 7: 7 Grit
-   *[other] { $title }
+trail-label-claim = Claim { trail-claim }: { $reward } { $kind ->
+    [gold] Gold
+    [grit] Grit
+    [supplies] Supplies
+   *[turquoise] Turquoise
+}{ $grit ->
+    [0] { "" }
+   *[other] { " " }and { $grit } Grit
 }
 trail-label-use = Use { $title }: { $gives }
-trail-label-option = { $does }
+trail-label-option = { $kind ->
+    [several] { $pays ->
+        [0] { "" }
+       *[other] Pay { $pay }
+    }{ $loses ->
+        [0] { "" }
+       *[other] { $pays ->
+            [0] Lose
+           *[other] , lose
+        } { $lose }
+    }{ $gives ->
+        [0] { "" }
+       *[other] Give { $give }
+    }{ $gains ->
+        [0] { "" }
+       *[other] { $taken ->
+            [0] Take
+           *[other] , take
+        } { $gain }
+    }{ $copied ->
+        [arrow] Take the reward of your arrow space
+        [gateway] Take what the open Gateway gives
+       *[none] { "" }
+    }
+   *[other] { $gains ->
+        [1] { $kind ->
+            [antidote] Give back a Poison token
+            [terrain] { trail-amount }
+           *[other] Take { trail-amount }
+        }
+       *[other] { $pays ->
+            [1] Pay { trail-amount }
+           *[other] { $gives ->
+                [1] Give { trail-amount }
+               *[other] Lose { trail-amount }
+            }
+        }
+    }
+}{ $per ->
+    [none] { "" }
+   *[other] { " " }for every { $step } { trail-counter }{ $most ->
+        [0] { "" }
+       *[other] , { $most } times at most
+    }
+}
 trail-label-cube = { $title }: { $gives }
 trail-label-spirit = { $title }
 trail-label-weather = { $title }: { $directions }
@@ -119,6 +158,96 @@ trail-label-open = Open { $what }
 trail-label-blossom = Blossom { $number }
 trail-label-poison = { $title }: { $loss } Gold
 trail-label-draw = { $title }
+
+# --- what things are called
+
+trail-claim = { $claim ->
+    [size-5] three pieces of size 5
+    [size-4] four pieces of size 4
+    [size-3] five pieces of size 3
+    [size-2] six pieces of size 2
+    [all-sizes] a piece of every size of both kinds
+    [mural] the full mural
+    [four-alike] four Passages of one terrain
+    [four-different] Passages of four terrains
+    [stock-3] all stock at 3
+    [stock-5] all stock at 5
+    [stock-7] all stock at 7
+   *[other] “{ $title }”
+}
+trail-amount = { $kind ->
+    [turquoise] { $amount } Turquoise
+    [copper] { $amount } Copper
+    [silver] { $amount } Silver
+    [supplies] { $amount } Supplies
+    [health] { $amount } Health
+    [water] { $amount } Water
+    [gold] { $amount } Gold
+    [grit] { $amount } Grit
+    [mountain] { $amount } steps on Mountain
+    [plateau] { $amount } steps on Plateau
+    [desert] { $amount } steps on Desert
+    [canyon] { $amount } steps on Canyon
+    [terrain] { $amount ->
+        [1] One step on any track
+       *[other] { $amount } steps on any track
+    }
+    [resource] { $amount ->
+        [1] one resource of your choice
+       *[other] { $amount } resources of your choice
+    }
+   *[other] { $amount } { $kind }
+}
+trail-counter = { $per ->
+    [mountain-level] spaces on Mountain
+    [plateau-level] spaces on Plateau
+    [desert-level] spaces on Desert
+    [canyon-level] spaces on Canyon
+    [lowest-level] spaces on your lowest track
+    [highest-level] spaces on your highest track
+    [ladder] levels of the Ladder
+    [passages] Passages
+    [mountain-passages] Passages of Mountain
+    [plateau-passages] Passages of Plateau
+    [desert-passages] Passages of Desert
+    [canyon-passages] Passages of Canyon
+    [passage-terrains] terrains among your Passages
+    [cards] cards
+    [flora-cards] Flora cards
+    [fauna-cards] Fauna cards
+    [mountain-cards] cards of Mountain
+    [plateau-cards] cards of Plateau
+    [desert-cards] cards of Desert
+    [canyon-cards] cards of Canyon
+    [card-terrains] terrains among your cards
+    [stars] AZ Stars
+    [pieces] pieces
+    [flora-pieces] Flora pieces
+    [fauna-pieces] Fauna pieces
+    [size-2] pieces of size 2
+    [size-3] pieces of size 3
+    [size-4] pieces of size 4
+    [size-5] pieces of size 5
+    [blossoms] Blossoms
+    [open-spaces] open spaces of your mural
+    [covered-spaces] covered spaces of your mural
+    [full-rows] full rows of your mural
+    [full-columns] full columns of your mural
+    [turquoise] Turquoise
+    [copper] Copper
+    [silver] Silver
+    [supplies] Supplies
+    [health] Health
+    [water] Water
+    [currency] Turquoise that your coins are worth
+    [resources] resources
+    [lowest-stock] of your lowest stock
+    [gold] Gold
+    [grit] Grit
+    [poison] Poison tokens
+    [cubes] cubes on your cards
+   *[turn-place] places in turn order
+}
 
 # --- what happened
 
@@ -238,7 +367,7 @@ trail-event-spirit-taken = { $title } joins { $name }.
 trail-event-spirit-used = { $name } calls on { $title }.
 trail-event-spirit-freed = { $title } is free again.
 trail-event-jackalope-unused = { $name } has not used the Jackalope: a cube is lost.
-trail-event-claimed = { $name } claims { $claim }.
+trail-event-claimed = { $name } claims { trail-claim }.
 trail-event-placed = { $name } is placed { $place } for “{ $objective }”.
 trail-event-recovery = Week { $week } ends.
 trail-event-turn-order = The order of next week: { $order }.
@@ -546,9 +675,9 @@ trail-legend-passage = Passage: walk it if your levels suffice; pay, get, then s
 trail-legend-flora = Flora: plants. Cards give resources, Gold and a step; pieces have a plain green foot.
 trail-legend-fauna = Fauna: animals. Cards are loaded with cubes, one a use; pieces have a dotted red foot.
 trail-legend-cube = Cube: one use of a Fauna card or a Spirit; 1 Gold at the end if it is left.
-trail-legend-blossom = Saguaro Blossom: a piece of one space. It does not climb.
+trail-legend-blossom = Saguaro Blossom: a piece of one space, of no size and no kind. It climbs only if the table has chosen so.
 trail-legend-weather = Weather: draw two, choose one; it is carried out for everybody it names.
-trail-legend-spirit = Spirit: a companion with cubes. Once a turn take the reward left or right of one.
+trail-legend-spirit = Spirit: a companion with cubes. Once a turn take the reward left or right of one; the Jackalope takes an extra action a week instead.
 trail-legend-state48 = State 48: goals for all. 1st is claimed, 4th and 8th are scored after those weeks.
 trail-legend-marker = Adventure Marker: one action each. One a week must go to Turn Order.
 trail-legend-dutchman = Lost Dutchman: an extra marker for this week, found at a Terrain Marker.

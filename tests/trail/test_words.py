@@ -1,0 +1,118 @@
+"""What a player reads: sentences, never the language of effects."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import arizona
+from arizona.games.trail import frames as f
+from arizona.games.trail.game import TRAIL
+from arizona.games.trail.language import effect
+from arizona.games.trail.packed import with_slot
+from arizona.messages import Phrases
+from arizona.terminal.words import Speaker
+from tests.trail.table import GAME, Table
+
+RAW = re.compile(r"\b(per [0-9]|max [0-9]|[a-z]+-(level|cards|passages|pieces)|first-[1-4]|each:)")
+PHRASES = Phrases()
+
+
+def labels(table: Table) -> list[str]:
+    return [PHRASES.say(GAME.words(table.state, action).label) for action in table.state.legal()]
+
+
+def ask_option(table: Table, text: str) -> list[str]:
+    number = table.content.program.effect(effect(text))
+    table.ask(f.ASK_OPTION, 0, number)
+    return labels(table)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("pay 1 health or lose 2 gold", ["Pay 1 Health", "Lose 2 Gold"]),
+        ("gain 2 water or gain 1 antidote", ["Take 2 Water", "Give back a Poison token"]),
+        ("gain 1 terrain or gain 1 copper", ["One step on any track", "Take 1 Copper"]),
+        (
+            "pay 1 supplies, 1 health or gain 1 resource",
+            ["Pay 1 supplies, 1 health", "Take one resource of your choice"],
+        ),
+        (
+            "lose 1 health and gain 2 water or copy gateway",
+            ["Lose 1 health, take 2 water", "Take what the open Gateway gives"],
+        ),
+        (
+            "exchange 1 copper for 1 grit or gain 1 gold per 2 canyon-level max 3",
+            [
+                "Give 1 copper, take 1 grit",
+                "Take 1 Gold for every 2 spaces on Canyon, 3 times at most",
+            ],
+        ),
+    ],
+)
+def test_options_are_told_in_words(text: str, said: list[str]) -> None:
+    table = Table()
+    table.stock(0, copper=5, supplies=5, health=5)
+    table.give_poison(0, 1)
+    assert ask_option(table, text) == said
+
+
+def test_weather_is_told_in_words() -> None:
+    for content in (TRAIL.setup(2).content, Table().content):
+        assert isinstance(content, type(Table().content))
+        assert len(content.weather_says) == 75
+        assert not [said for said in content.weather_says if RAW.search(said)]
+    table = Table()
+    card = table.content.weather.index["canyon-inversion"]
+    table.ask(f.ASK_WEATHER, 0, card, 0)
+    assert labels(table)[0].startswith("Canyon Inversion: Everyone gains 1 Gold for every 2 spaces")
+
+
+def test_a_claim_names_its_reward() -> None:
+    table = Table()
+    card = table.content.state48.index["pathfinders"]
+    table.state.state48_open = with_slot(table.state.state48_open, 0, card)
+    table.player(0).passages = 4
+    table.turn(0, week=2)
+    said = [label for label in labels(table) if label.startswith("Claim")]
+    assert said == [
+        "Claim four Passages of one terrain: 3 Turquoise",
+        "Claim “4 Passages”: 5 Gold and 1 Grit",
+    ]
+    table.state.objectives = 1
+    said = [label for label in labels(table) if label.startswith("Claim “")]
+    assert said == ["Claim “4 Passages”: 3 Gold"]
+
+
+def test_walking_names_the_step() -> None:
+    table = Table()
+    table.open_passage(0, "huachuca-mountains-1")
+    table.levels(0, mountain=4)
+    table.turn(0, week=2)
+    said = next(label for label in labels(table) if label.startswith("Walk Huachuca"))
+    assert said.endswith("then a step on Mountain)")
+
+
+def test_coins_have_their_names() -> None:
+    table = Table()
+    table.stock(0, turquoise=9, copper=9, silver=9)
+    table.ask(f.ASK_COINS, 0, 3)
+    assert labels(table) == [
+        "Pay 3 Turquoise",
+        "Pay 1 Turquoise 1 Copper",
+        "Pay 1 Silver",
+        "Pay 2 Copper",
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_label_of_a_whole_game_speaks_the_language_of_effects(seats: int) -> None:
+    match = arizona.new("trail", seats=seats, seed=seats)
+    speaker = Speaker(match, PHRASES)
+    while not match.over:
+        legal = match.state.legal()
+        said = [speaker.label(action) for action in legal]
+        said += [speaker.event(event) for event in match.push(legal[len(legal) * 7 // 11])]
+        assert not [sentence for sentence in said if RAW.search(sentence)]
