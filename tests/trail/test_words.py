@@ -103,7 +103,7 @@ def test_coins_have_their_names() -> None:
         "Pay 3 Turquoise",
         "Pay 1 Turquoise 1 Copper",
         "Pay 1 Silver",
-        "Pay 2 Copper",
+        "Pay 2 Copper, 1 of it for nothing",
     ]
 
 
