@@ -192,7 +192,7 @@ class Writer:
             args: dict[str, str | int] = {
                 "figure": named(self.phrases, "figure", word, self.summary.game),
                 "who": self.phrases.text(f"lab-who-{aim.who}"),
-                "found": percent(aim.found, 0) if part else f"{aim.found:.1f}",
+                "found": percent(aim.found, 0) if part else f"{aim.found:.1f}".replace("-", "−"),
                 "low": low,
                 "high": high,
                 "inside": percent(aim.inside, 0),

@@ -16,11 +16,11 @@ from arizona.lab.tell.games import games_lines
 from arizona.lab.tell.naming import kind_name
 from arizona.lab.tell.page_sections import Sections
 from arizona.lab.tell.page_subjects import Subjects
-from arizona.lab.tell.writing import Pen
+from arizona.lab.tell.writing import Pen, number
 from arizona.messages import Phrases
 
 HERE = Path(__file__).resolve().parent
-FONTS = HERE.parent / "table" / "static" / "assets"
+FONTS = Path(arizona.__file__).resolve().parent / "table" / "static" / "assets"
 EMBEDDED = (
     ("Bebas Neue", 400, "bebas-neue-latin-400-normal-*.woff2"),
     ("Source Sans 3", 400, "source-sans-3-latin-400-normal-*.woff2"),
@@ -91,8 +91,8 @@ class Page(Pen):
         summary = self.summary
         shown = [
             (f"{summary.games:,}", "fact-games"),
-            (f"{summary.winners_score.mean:.1f}", "fact-winner"),
-            (f"{summary.score.mean:.1f}".replace("-", "−"), "fact-score"),
+            (number(summary.winners_score.mean, 1), "fact-winner"),
+            (number(summary.score.mean, 1), "fact-score"),
             (f"{summary.decisions.mean:.0f}", "fact-decisions"),
             (f"{summary.branching.mean:.1f}", "fact-choices"),
             (f"{summary.course.lead_changes.mean:.1f}", "fact-changes"),
@@ -123,8 +123,8 @@ class Page(Pen):
         return (
             f'<li class="finding {one.tone}"><svg viewBox="0 0 24 24" aria-hidden="true">'
             f'<path d="{MARKS[one.tone]}"/></svg>'
-            f"<div><p>{escape(one.text.replace(' %', NARROW))}</p>{self.changeable(one)}</div>"
-            f"<small>{strength}</small></li>"
+            f"<p>{escape(one.text.replace(' %', NARROW))}</p><small>{strength}</small>"
+            f"{self.changeable(one)}</li>"
         )
 
     def changeable(self, one: Finding) -> str:
@@ -140,13 +140,14 @@ class Page(Pen):
             for thing in one.things
         ]
         if rows:
-            heads = ("name", "taken", "takers-win", "numbers")
-            inside = self.table(self.say("change"), heads, rows)
+            title = self.say("change-things")
+            inside = self.table(title, ("name", "taken", "takers-win", "numbers"), rows)
         elif one.numbers:
-            inside = f'<p class="numbers">{_numbers(one.numbers)}</p>'
+            title = self.say("change")
+            inside = _numbers(one.numbers)
         else:
             return ""
-        return f"<details><summary>{self.say('change')}</summary>{inside}</details>"
+        return f"<details><summary>{title}</summary>{inside}</details>"
 
     def share(self, one: Share) -> str:
         """A share with its interval; nobody took it, nobody won with it."""
@@ -171,9 +172,8 @@ class Page(Pen):
 
 def _numbers(numbers: list[Number]) -> str:
     """Numbers of a pack as the tuner names them."""
-    return " ".join(
-        f"<span><code>{escape(one.address())}</code> {one.value}</span>" for one in numbers
-    )
+    told = [f"<span><code>{escape(one.address())}</code> {one.value}</span>" for one in numbers]
+    return f'<div class="numbers">{"".join(told)}</div>' if told else "–"
 
 
 def report_page(summary: Summary, phrases: Phrases) -> str:

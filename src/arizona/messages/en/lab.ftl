@@ -213,6 +213,7 @@ lab-report-fact-comebacks = won from behind in the last tenth
 lab-report-findings = What the games say
 lab-report-findings-hint = In brackets: 95 % intervals; of 100 such runs about 95 have intervals that hold the true figure. Good evidence: on average, at most 5 in 100 findings so marked are luck; strong evidence: 1 in 100. A hint is only where the figure points. Cards and choices are judged together, everything else likewise, because of many things looked at some stand out by luck.
 lab-report-change = What could be changed
+lab-report-change-things = Figures, and what could be changed
 lab-report-needed = How sure so many games are
 lab-report-wins = Who wins
 lab-report-seats = Wins by seat
