@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,13 @@ import pytest
 
 from arizona.engine.content import check_pack, read_pack
 from arizona.engine.errors import ContentError
+from arizona.games.trail.content import TrailContent
 from arizona.games.trail.language import (
+    COPPER,
+    GOLD,
+    GRIT,
+    TERRAIN,
+    TURQUOISE,
     EffectError,
     ability,
     amounts,
@@ -144,3 +151,49 @@ def test_no_or_where_a_price_is_asked() -> None:
         ability(0, "discount 1 on row")
     with pytest.raises(EffectError, match="Ladder only"):
         ability(0, "gain 1 spirit")
+
+
+def default() -> TrailContent:
+    tables = GAME.setup(2).content
+    assert isinstance(tables, TrailContent)
+    return tables
+
+
+@pytest.mark.rule("T-1.1", "T-1.10")
+def test_the_weeks_have_the_colours_of_their_passages() -> None:
+    tables = default()
+    for deck in range(4):
+        cards = [
+            int(tables.passage_terrain[card])
+            for card in range(72)
+            if tables.passage_deck[card] == deck
+        ]
+        first, second = tables.week_terrain[2 * deck : 2 * deck + 2]
+        assert first != second
+        counts = Counter(cards)
+        assert {terrain for terrain, _ in counts.most_common(2)} == {first, second}
+        assert min(counts[first], counts[second]) >= 6
+        assert max(counts[first], counts[second]) <= 9
+
+
+@pytest.mark.rule("T-3.2", "T-1.10")
+def test_the_arrows_have_every_reward_of_the_book() -> None:
+    tables = default()
+    gives = [amounts(text)[0][2] for text in tables.arrow_texts]
+    assert gives.count(GRIT) == 1
+    everything = {kind for text in tables.arrow_texts for _, _, kind, _, _, _ in amounts(text)}
+    assert {TURQUOISE, COPPER, GOLD, GRIT, TERRAIN} <= everything
+
+
+@pytest.mark.rule("T-9.2")
+def test_a_second_boost_costs_more_at_times() -> None:
+    tables = default()
+    first = [int(tables.boost_price[level]) for level in range(21)]
+    second = [int(tables.boost_price[32 + level]) for level in range(21)]
+    assert (first[1], second[2]) == (1, 2)  # known from the book
+    assert first == sorted(first)
+    assert second == sorted(second)
+    dearer = [two > one for one, two in zip(first, second, strict=True)]
+    assert any(dearer)
+    assert not all(dearer)
+    assert all(two >= one for one, two in zip(first, second, strict=True))

@@ -506,7 +506,11 @@ trail-web-cards = Cards
 trail-web-no-cards = Cards, Passages and a Spirit will lie here.
 trail-web-at-the-end = at the end: sets { $sets }, stars { $stars }
 trail-web-claims = Claims
-trail-web-claims-help = each takes one of your { $count } trackers
+trail-web-claims-help = { $count ->
+    [0] you have no tracker left
+    [1] it takes your last tracker
+   *[other] each takes one of your { $count } trackers
+}
 trail-web-claim = { $claim ->
     [size-5] Size 5
     [size-4] Size 4
@@ -534,7 +538,11 @@ trail-web-claim-about = { $claim ->
    *[stock-7] All six of your stock at 7 or more
 }: { $have } of { $need }
 trail-web-markers = { $count } of { $all } Adventure Markers left
-trail-web-trackers = { $count } trackers left for claims
+trail-web-trackers = { $count ->
+    [0] No tracker left for claims
+    [1] One tracker left for claims
+   *[other] { $count } trackers left for claims
+}
 trail-web-stars = AZ Stars: { $count }
 trail-web-poisons = Poison tokens: { $count }
 trail-web-others = The others
