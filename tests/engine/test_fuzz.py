@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import arizona
-from arizona.engine import places, registry
+from arizona.engine import places
 from arizona.engine.content import user_folder
 from arizona.engine.errors import RecordError
 from arizona.engine.fuzz import fuzz_game
@@ -38,7 +38,7 @@ FAULTS = {
 def known(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
     """The toy is a registered game for as long as the test runs."""
     monkeypatch.setitem(places._places, "toy", "tests.engine.toy:ToyGame")
-    monkeypatch.setitem(registry._games, "toy", ToyGame())
+    monkeypatch.setitem(places._objects, "toy", ToyGame())
     write(user_folder("toy"), PACK, "default.toml")
 
 
@@ -55,7 +55,7 @@ def test_a_broken_promise_leaves_an_importable_record(
     fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = ToyGame(fault)
-    monkeypatch.setitem(registry._games, "toy", game)
+    monkeypatch.setitem(places._objects, "toy", game)
     failure = next(
         filter(None, (fuzz_game(game, f"{fault}-{seed}", tmp_path / "out") for seed in range(9)))
     )

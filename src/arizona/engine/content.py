@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.packing import Reduced
-from arizona.engine.places import folder_of
+from arizona.engine.places import folder_of, object_of
 from arizona.engine.schema import LONGEST_NAME, PACK, Entry, PackData, Table
 
 DEFAULT: Final = "default"
@@ -212,28 +212,30 @@ def _check_name(game: str, pack: PackData, head: Entry) -> None:
         head.complain("name", f"the file '{source.name}' is named like a pack of the game")
 
 
+def _owner(game: str) -> HasPacks:
+    found = object_of(game)
+    assert isinstance(found, HasPacks), game
+    return found
+
+
 def _shipped(game: str, name: str) -> Content | None:
     """The pack of this name that came with the game."""
-    from arizona.engine.registry import get_game  # noqa: PLC0415 (games know packs, not vice versa)
-
     for file in (f"{name}.toml", name):
         path = builtin_folder(game) / file
         if name and path.exists():
-            return load(get_game(game), str(path))
+            return load(_owner(game), str(path))
     return None
 
 
 def _again(game: str, name: str, digest: str, tables: dict[str, object]) -> Content:
     """A pack that was pickled: one we know already, one that came with the game, or a new one."""
-    from arizona.engine.registry import get_game  # noqa: PLC0415
-
     for (known, _), loaded in _loaded.items():
         if known == game and loaded.content.digest == digest:
             return loaded.content
     if tables:
         pack = PackData(name)
         pack.tables.update(tables)
-        return check_pack(get_game(game), pack)
+        return check_pack(_owner(game), pack)
     content = _shipped(game, name)
     if content is None or content.digest != digest:
         raise ContentError([Problem(name, "", "", f"not the {game} pack ({digest}) it was here")])

@@ -18,6 +18,7 @@ from arizona.engine.errors import (
 from arizona.engine.message import Message
 from arizona.engine.observer import Observer
 from arizona.engine.packing import Reduced
+from arizona.engine.places import object_of
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.engine.text import is_plain, quoted
@@ -283,6 +284,6 @@ class Game(HasPacks):
 
 def _known(name: str) -> Game:
     """A game that was pickled: the one of that name here."""
-    from arizona.engine.registry import get_game  # noqa: PLC0415 (the registry knows games)
-
-    return get_game(name)
+    found = object_of(name)
+    assert isinstance(found, Game), name
+    return found

@@ -23,6 +23,7 @@ from arizona.engine.errors import ArizonaError, UnknownGameError
 GROUP: Final = "arizona.games"
 
 _places: Final[dict[str, str]] = {}
+_objects: Final[dict[str, object]] = {}
 _faces: Final[dict[tuple[str, str], ModuleType | None]] = {}
 _found: Final[list[bool]] = []
 
@@ -46,6 +47,18 @@ def place_of(name: str) -> str:
         known = ", ".join(sorted(places))
         raise UnknownGameError(f"there is no game called '{name}'; there are: {known}")
     return places[name]
+
+
+def object_of(name: str) -> object:
+    """What the entry point of a game names, imported when it is first asked for."""
+    if name not in _objects:
+        place = place_of(name)
+        module, _, attribute = place.partition(":")
+        found = getattr(importlib.import_module(module), attribute, None)
+        if found is None:
+            raise ArizonaError(f"the game '{name}' is declared as {place}, which is not there")
+        _objects[name] = found
+    return _objects[name]
 
 
 def package_of(name: str) -> str:
