@@ -11,6 +11,7 @@ from typing import final
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT
+from arizona.engine.packing import Reduced, fill, held
 from arizona.engine.state import CHANCE, OVER
 from arizona.games.trail import frames as f
 from arizona.games.trail.actions import RETIRE
@@ -63,6 +64,14 @@ class TrailState(Position):
         copy = TrailState(self.content, self.seats, self.last_order, self.blossom_climbs)
         self.copy_to(copy)
         return copy
+
+    def __reduce__(self) -> Reduced:
+        fixed = ("content", "seats", "last_order", "blossom_climbs")
+        values = held(self, ("log", *fixed, "players", "stack", "depth"))
+        stack = [int(self.stack[place]) for place in range(self.depth)]
+        players = [held(player) for player in self.players]
+        given = (self.content, self.seats, self.last_order, self.blossom_climbs)
+        return _again, (*given, stack, players, values)
 
     # --- going on -------------------------------------------------------------------------
 
@@ -117,4 +126,25 @@ def new_state(
     """The first position of a game."""
     state = TrailState(content, seats, last_order, blossom_climbs)
     state.begin()
+    return state
+
+
+def _again(
+    content: TrailContent,
+    seats: int,
+    last_order: bool,
+    blossom_climbs: bool,
+    stack: list[int],
+    players: list[dict[str, object]],
+    values: dict[str, object],
+) -> TrailState:
+    """A position that was pickled."""
+    state = TrailState(content, seats, last_order, blossom_climbs)
+    for one in players:
+        player = Player()
+        fill(player, one)
+        state.players.append(player)
+    for word in stack:
+        state.push(word)
+    fill(state, values)
     return state

@@ -58,7 +58,6 @@ lab-find-dead-perhaps = { $count ->
     [one] One thing may be dead; more games would tell
    *[other] { $count } things may be dead; more games would tell
 }: { $which }.
-}: { $which }.
 lab-find-must = { $count ->
     [one] One thing is a must-have: who takes it
    *[other] { $count } things are must-haves: who takes them
