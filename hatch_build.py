@@ -56,6 +56,9 @@ class OnAllCores(build_ext):
 modules = mypycify(
     ["--strict", "--config-file=", *FILES], opt_level=LEVEL, debug_level="0", multi_file=True
 )
+if os.name != "nt":
+    for module in modules:  # a fused multiply-add would let compiled bots decide otherwise
+        module.extra_compile_args.append("-ffp-contract=off")
 setup(name="arizona", packages=[], ext_modules=modules, cmdclass={"build_ext": OnAllCores})
 """
 """Run in the scratch folder: a C file per module, compiled side by side, which takes a third of the
