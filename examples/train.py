@@ -12,8 +12,9 @@ import argparse
 import json
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -65,6 +66,10 @@ class Learner:
         actions = (logs + noise).argmax(axis=1)
         return actions, logs[np.arange(len(actions)), actions], values
 
+    def values(self, seen: Array, masks: NDArray[Any]) -> Array:
+        """What the network expects of every row."""
+        return self.network.forward(seen, masks)[1]
+
     def learn(
         self,
         seen: Array,
@@ -105,7 +110,32 @@ class Learner:
                 )
 
 
-def play_and_learn(env: BatchEnv, learner: Learner, rows: Array, rate: float) -> Array:
+class Player(Protocol):
+    """What training asks of a learner; ``train_torch.py`` brings another one."""
+
+    def see(self, rows: NDArray[np.int16]) -> Array:
+        """A row as the network takes it."""
+
+    def choose(self, seen: Array, masks: NDArray[Any]) -> tuple[NDArray[np.int64], Array, Array]:
+        """Actions, the logarithms of their probabilities, values."""
+
+    def values(self, seen: Array, masks: NDArray[Any]) -> Array:
+        """What is expected of every row."""
+
+    def learn(
+        self,
+        seen: Array,
+        masks: NDArray[Any],
+        actions: NDArray[np.int64],
+        logs: Array,
+        gains: Array,
+        targets: Array,
+        rate: float,
+    ) -> None:
+        """Learn from what was played."""
+
+
+def play_and_learn(env: BatchEnv, learner: Player, rows: Array, rate: float) -> Array:
     """One round: so many steps of every game, then what they teach."""
     shape = (STEPS, env.num_envs)
     seen = np.zeros((*shape, rows.shape[1]), np.float32)
@@ -121,7 +151,7 @@ def play_and_learn(env: BatchEnv, learner: Learner, rows: Array, rate: float) ->
         rewards[step] = reward * POINTS
         going_on[step] = ~ended
         rows = learner.see(raw)
-    _, following, _ = learner.network.forward(rows, env.masks)
+    following = learner.values(rows, env.masks)
     gains = np.zeros(shape, np.float32)
     carried = np.zeros(env.num_envs, np.float32)
     for step in reversed(range(STEPS)):
@@ -142,8 +172,12 @@ def play_and_learn(env: BatchEnv, learner: Learner, rows: Array, rate: float) ->
     return rows
 
 
-def share_won(learner: Learner | None, game: str, opponent: str, games: int, seed: int) -> float:
-    """The share of games won, draws half, seats in turn; without a learner, at random."""
+Choose = Callable[[NDArray[Any], NDArray[Any]], NDArray[Any]]
+"""Actions for rows of whole numbers and masks."""
+
+
+def share_won(choose: Choose, game: str, opponent: str, games: int, seed: int) -> float:
+    """The share of games won, draws half, seats in turn."""
     rows_at_once = min(games, 100)
     each = -(-games // rows_at_once)
     env = BatchEnv(game, rows_at_once, opponent, copy=False)
@@ -151,18 +185,14 @@ def share_won(learner: Learner | None, game: str, opponent: str, games: int, see
     finished = np.zeros(rows_at_once, np.int64)
     won = 0.0
     while finished.min() < each:
-        if learner is None:
-            actions: NDArray[Any] = env.sample()
-        else:
-            actions, _, _ = learner.choose(learner.see(rows), env.masks)
-        rows, rewards, ended, _, _ = env.step(actions)
+        rows, rewards, ended, _, _ = env.step(choose(rows, env.masks))
         counted = ended & (finished < each)  # the same number of each row: long games count too
         won += float(((rewards[counted] + 1) / 2).sum())
         finished += ended
     return won / (each * rows_at_once)
 
 
-def main() -> None:
+def main(make: Callable[[BatchEnv, int], Player] = Learner) -> None:
     """Train, print, draw."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="knight", choices=("knight", "rails", "trail"))
@@ -175,7 +205,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("curve.svg"))
     given = parser.parse_args()
     env = BatchEnv(given.game, GAMES, given.opponent, rewards="points", copy=False)
-    learner = Learner(env, given.seed)
+    learner = make(env, given.seed)
     raw, _ = env.reset(seed=given.seed)
     rows = learner.see(raw)
     rivals = given.against.split(",")
@@ -191,7 +221,13 @@ def main() -> None:
             measured = used
             steps.append(number * GAMES * STEPS)
             for rival in rivals:
-                share = share_won(learner, given.game, rival, given.games, given.seed + 1000)
+                share = share_won(
+                    lambda rows, masks: learner.choose(learner.see(rows), masks)[0],
+                    given.game,
+                    rival,
+                    given.games,
+                    given.seed + 1000,
+                )
                 shares[rival].append(share)
             shown = ", ".join(f"{shares[rival][-1]:.1%} against {rival}" for rival in rivals)
             print(f"{steps[-1]:>10,} decisions: {shown}", flush=True)
@@ -201,7 +237,8 @@ def main() -> None:
         number += 1
     title = f"{given.game.capitalize()}: share of games won, learning against {given.opponent}"
     draw(given.out, title, steps, {f"vs {rival}": line for rival, line in shares.items()})
-    facts = {"game": given.game, "opponent": given.opponent, "steps": steps, "won": shares}
+    facts = {"game": given.game, "opponent": given.opponent, "seed": given.seed}
+    facts |= {"steps": steps, "won": shares}
     given.out.with_suffix(".json").write_text(json.dumps(facts) + "\n", "utf-8")
 
 
