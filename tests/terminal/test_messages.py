@@ -62,7 +62,7 @@ def test_every_message_a_game_asks_for_exists(game: str) -> None:
     phrases = Phrases()
     asked = {
         text
-        for text in literals("*.py", base=folder_of(game))
+        for text in literals("**/*.py", base=folder_of(game))
         if text.startswith(f"{game}-") and not text.endswith("-")
     } - event_kinds(game)
     assert asked
@@ -78,7 +78,7 @@ def test_every_event_kind_has_a_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_no_message_of_a_game_is_unused(game: str) -> None:
-    used = literals("*.py", base=folder_of(game))
+    used = literals("**/*.py", base=folder_of(game))
     options = {option.name for option in package.get_game(game).options}
     general = {f"{game}-title", f"{game}-about"} | {f"{game}-option-{name}" for name in options}
     unused = []
