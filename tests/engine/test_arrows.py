@@ -25,7 +25,7 @@ BELOW = {
     "envs": {"engine", "games", "bots", "messages", "terminal"},
 }
 """What each room may import besides itself."""
-FACES = {"terminal.py", "terminal_pack.py", "watch.py"}
+FACES = {"picture.py", "terminal.py", "terminal_pack.py", "watch.py"}
 """What of a game is for people to look at: it may import what it is a face of."""
 
 

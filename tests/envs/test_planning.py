@@ -224,3 +224,30 @@ def test_every_seat_sees_the_table_in_the_same_way(game: str, seats: int) -> Non
                     mover = int(state.to_move())
                     expected = as_seat(game, name, part_of(seen[0], part), seat, seats, mover)
                 assert part_of(seen[seat], part) == expected, (name, seat, count)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_drawn_as_pixels(game: str) -> None:
+    env = BotsEnv(game, "random", render_mode="rgb_array")
+    env.reset(seed=2)
+    before = env.render()
+    assert isinstance(before, np.ndarray)
+    assert before.dtype == np.uint8 and before.ndim == 3 and before.shape[2] == 3
+    assert len(np.unique(before.reshape(-1, 3), axis=0)) >= (1 if game == "knight" else 8)
+    walk(env, 30)
+    after = env.render()
+    assert isinstance(after, np.ndarray)
+    assert after.shape == before.shape
+    assert (after != before).any()
+    raw = aec_maker(game, "raw_env")(render_mode="rgb_array")
+    raw.reset(seed=2)
+    assert raw.render().shape == before.shape
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_told_as_text(game: str) -> None:
+    env = BotsEnv(game, "random", render_mode="ansi")
+    env.reset(seed=2)
+    assert "player_0" in str(env.render())
+    with pytest.raises(OptionError, match="render_mode: 'film' is not one of ansi, rgb_array"):
+        BotsEnv(game, render_mode="film")
