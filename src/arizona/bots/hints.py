@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from arizona.bots.bot import Clock
@@ -10,14 +11,21 @@ from arizona.bots.levels import PLAIN
 from arizona.bots.players import Players, Solved, players_of
 from arizona.bots.rewards import lead
 from arizona.bots.search import SearchBot
+from arizona.engine.events import Event
 from arizona.engine.message import Message
 from arizona.engine.state import State
 
 WORTH_SAYING: Final = 0.5
 """Points that a part of the evaluation must change by to be given as a reason."""
 
-REASONS: Final = 2
+REASONS: Final = 3
 """Reasons given for one move at most."""
+
+LONGEST_LINE: Final = 60
+"""Moves of one's own that are followed at most to tell what a move brings."""
+
+CERTAIN: Final = 0.001
+"""A reward this near to 0 or 1 tells no more by how many points."""
 
 
 @final
@@ -25,9 +33,17 @@ class Hint:
     """One move, what to expect of it and why."""
 
     def __init__(
-        self, action: int, score: float, exact: bool, expected: Message, reasons: list[Message]
+        self,
+        line: list[int],
+        score: float,
+        exact: bool,
+        expected: Message,
+        reasons: list[Message],
     ) -> None:
-        self.action: Final = action
+        self.action: Final = line[0]
+        self.line: Final = line
+        """The move, and the small answers of the same turn that follow it; the reasons are what
+        just these do."""
         self.score: Final = score
         """Comparable between the hints of one position: more is better."""
         self.exact: Final = exact
@@ -70,15 +86,15 @@ def _certain(players: Players, state: State, solved: list[Solved]) -> list[Hint]
                 "high": _signed(ahead + high),
             }
             expected = Message("bots-hint-between", args)
-        reasons = _reasons(players.game, evaluation, state, action)
-        found.append(Hint(action, (low + high) / 2, low == high, expected, reasons))
+        line = _line(evaluation, state, action)
+        reasons = _reasons(players, evaluation, state, line)
+        found.append(Hint(line, (low + high) / 2, low == high, expected, reasons))
     found.sort(key=_by_score, reverse=True)
     return found
 
 
 def _searched(players: Players, state: State, clock: Clock, count: int) -> list[Hint]:
     """The moves a search visited most, the one with the best prospects first."""
-    game = players.game
     bot = SearchBot(players.evaluation(), players.search_options(), 1)
     position = players.searched(state)
     evaluation = bot.evaluation
@@ -90,15 +106,13 @@ def _searched(players: Players, state: State, clock: Clock, count: int) -> list[
     for action, visits, reward in rows[:count]:
         if found and not visits:
             break
-        chance = round(100 * reward) if visits else 50
-        expected = Message("bots-hint-expected", {"chance": chance, "visits": visits})
-        found.append(
-            Hint(action, reward, False, expected, _reasons(game, evaluation, state, action))
-        )
+        line = _line(evaluation, state, action)
+        reasons = _reasons(players, evaluation, state, line)
+        found.append(Hint(line, reward, False, _expected(bot, visits, reward), reasons))
     if not found:
         why = Message("bots-hint-only" if forced else "bots-hint-unknown")
-        reasons = _reasons(game, evaluation, state, legal[0])
-        found.append(Hint(legal[0], 0.0, False, why, reasons))
+        line = _line(evaluation, state, legal[0])
+        found.append(Hint(line, 0.0, False, why, _reasons(players, evaluation, state, line)))
     found.sort(key=_by_score, reverse=True)
     return found
 
@@ -107,7 +121,48 @@ def _by_score(hint: Hint) -> float:
     return hint.score
 
 
-def _reasons(game: str, evaluation: Evaluation, state: State, action: int) -> list[Message]:
+def _expected(bot: SearchBot, visits: int, reward: float) -> Message:
+    """The lead that is expected, where the search judges by leads; else the outlook."""
+    if bot.options.cut or not visits:
+        chance = round(100 * reward) if visits else 50
+        return Message("bots-hint-expected", {"chance": chance, "visits": visits})
+    sure = min(1.0 - CERTAIN, max(CERTAIN, reward))
+    ahead = round(bot.evaluation.spread() * math.log(sure / (1.0 - sure)))
+    side = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
+    return Message("bots-hint-lead", {"lead": _signed(ahead), "points": abs(ahead), "side": side})
+
+
+def _line(evaluation: Evaluation, state: State, action: int) -> list[int]:
+    """A move and the small answers of the same turn that come with it."""
+    seat = state.to_move()
+    after = state.clone()
+    turn = after.turn()
+    after.apply(action)
+    line = [action]
+    while len(line) < LONGEST_LINE and after.to_move() == seat and after.turn() == turn:
+        answers = evaluation.steps(after)
+        if not answers:
+            break
+        line.extend(answers)
+    return line
+
+
+def _reasons(
+    players: Players, evaluation: Evaluation, state: State, line: list[int]
+) -> list[Message]:
+    """What the move's own line does, in the game's words; else what it changes in the value."""
+    seat = int(state.to_move())
+    after = state.clone()
+    events: list[Event] = []
+    after.log = events
+    for action in line:
+        after.apply(action)
+    after.log = None
+    told = players.why(events, seat)
+    return told[:REASONS] if told else _changes(players.game, evaluation, state, line[0])
+
+
+def _changes(game: str, evaluation: Evaluation, state: State, action: int) -> list[Message]:
     """The parts of the evaluation that the move changes most, in words."""
     seat = int(state.to_move())
     after = state.clone()

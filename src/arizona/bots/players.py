@@ -15,6 +15,8 @@ from arizona.bots.evaluation import Evaluation, ScoreEvaluation, usual_spread
 from arizona.bots.levels import Level, by_score, plain_levels
 from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
+from arizona.engine.events import Event
+from arizona.engine.message import Message
 from arizona.engine.places import face
 from arizona.engine.registry import get_game
 from arizona.engine.state import State
@@ -48,6 +50,10 @@ class Players:
     def searched(self, state: State) -> State:
         """The position as a search should see it."""
         return state
+
+    def why(self, events: list[Event], seat: int) -> list[Message]:
+        """What the events of a seat's own line bring it, in words; nothing where none are known."""
+        return []
 
     def solved(self, state: State, clock: Clock) -> list[Solved]:
         """What is certain of every legal action; nothing where nothing is."""

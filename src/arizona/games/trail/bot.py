@@ -19,9 +19,12 @@ from arizona.bots.players import Players
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import BIT
+from arizona.engine.events import Event
+from arizona.engine.message import Message
 from arizona.engine.state import State
 from arizona.games.trail import frames as f
 from arizona.games.trail.bot_weights import OTHERS, TUNED
+from arizona.games.trail.bot_why import why
 from arizona.games.trail.bot_worth import parts, pending, prospects, standing
 from arizona.games.trail.frames import kind_of
 from arizona.games.trail.state import TrailState
@@ -199,6 +202,10 @@ class TrailPlayers(Players):
     def levels(self) -> tuple[Level, ...]:
         """The weakest first."""
         return LEVELS
+
+    def why(self, events: list[Event], seat: int) -> list[Message]:
+        """Gold, claims, steps and stock, then what they cost."""
+        return why(events, seat)
 
 
 PLAYERS: Final = TrailPlayers("trail")

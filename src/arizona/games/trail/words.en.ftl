@@ -713,6 +713,49 @@ bots-trail-elk-name = Elk
 bots-trail-elk-temper = Steady over long distances.
 bots-trail-puma-name = Puma
 bots-trail-puma-temper = Follows you for weeks, and passes you in the last one.
+trail-why-gold = { $amount } Gold ({ trail-cause })
+trail-why-grit = { $amount } Grit ({ trail-cause })
+trail-why-claimed = claims { trail-claim }
+trail-why-spirit-taken = { $title } joins you
+trail-why-dutchman = finds a Lost Dutchman
+trail-why-marker = brings the fourth Adventure Marker
+trail-why-star = an AZ Star
+trail-why-cubes-loaded = { $title } can be used { $cubes ->
+    [1] once
+    [2] twice
+   *[other] { $cubes } times
+}
+trail-why-climbed = climbs to level { $level }
+trail-why-piece-placed = covers { $spaces ->
+    [1] one space
+   *[other] { $spaces } spaces
+} of your mural
+trail-why-advanced = { trail-terrain } to space { $space }
+trail-why-gained = +{ $amount } { trail-what }
+trail-why-paid = costs { $amount } { trail-what }
+trail-why-paid-coins = costs coins worth { $price } Turquoise
+trail-why-order-chosen = place { $place } in next week’s order
+trail-why-walked = walks { $title }
+trail-why-card-taken = { $title } is yours
+trail-why-ability = uses { $title }
+trail-why-spirit-used = calls on { $title }
+trail-why-arrow-moved = moves to { $set }, { $side }
+trail-why-blossom-placed = covers { $at } with a Saguaro Blossom
+trail-why-antidote = gives back { $title }
+trail-why-gila = makes { $group ->
+    [passage] Passage { $number }
+    [flora-card] the Flora card in row { $number }
+    [fauna-card] the Fauna card in row { $number }
+    [flora-piece] the Flora pieces beside row { $number }
+   *[fauna-piece] the Fauna pieces beside row { $number }
+} dearer for everybody
+trail-why-weather = lets { $title } come up
+trail-why-marker-used = uses { $means ->
+    [marker] a marker
+    [dutchman] a Lost Dutchman
+   *[jackalope] the Jackalope
+}
+trail-why-retired = keeps everything for next week
 bots-trail-term-gold = Gold and Grit: { $points }
 bots-trail-term-stock = coins and provisions: { $points }
 bots-trail-term-tracks = Terrain Tracks: { $points }

@@ -3,6 +3,17 @@
 bots-hint-exact = ends { $lead } with best play by both (exact)
 bots-hint-between = ends between { $low } and { $high }
 bots-hint-expected = outlook { $chance } of 100 (looked at { $visits } times)
+bots-hint-lead = { $side ->
+    [ahead] { $points ->
+        [one] about a point ahead
+       *[other] about { $points } points ahead
+    }
+    [behind] { $points ->
+        [one] about a point behind
+       *[other] about { $points } points behind
+    }
+   *[level] about level
+}
 bots-hint-only = the only move there is
 bots-hint-unknown = no time to look ahead
 

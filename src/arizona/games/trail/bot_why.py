@@ -1,0 +1,84 @@
+"""Why a move of Trail is good, told from what it does: the events of its own line, nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arizona.engine.events import Event
+from arizona.engine.message import Arg, Message
+
+ALWAYS: Final = ("claimed", "spirit-taken", "dutchman", "marker", "star", "cubes-loaded")
+"""Things that are told one by one, as they happen."""
+AT_LEAST: Final = (
+    "order-chosen",
+    "walked",
+    "card-taken",
+    "ability",
+    "spirit-used",
+    "arrow-moved",
+    "blossom-placed",
+    "antidote",
+    "gila",
+    "weather",
+    "marker-used",
+    "retired",
+)
+"""What a move does anyway: told where there is nothing else to tell."""
+
+
+def why(events: list[Event], seat: int) -> list[Message]:
+    """What the events bring a seat, the weightiest first, then what they cost."""
+    own = [event for event in events if event.seat == seat]
+    found = _sums(own, "gold", "cause", "amount") + _sums(own, "grit", "cause", "amount")
+    found += [_reason(event.kind, event.args) for event in own if event.kind in ALWAYS]
+    found += _highest(own, "climbed", "", "level")
+    found += _sums(own, "piece-placed", "", "spaces")
+    found += _highest(own, "advanced", "terrain", "space")
+    found += _sums(own, "gained", "what", "amount")
+    if not found:
+        found = [_reason(event.kind, event.args) for event in own if event.kind in AT_LEAST][:1]
+    return found + _costs(own)
+
+
+def _costs(own: list[Event]) -> list[Message]:
+    coins = [event for event in own if event.kind == "paid-coins" and event.args.get("price")]
+    found = [_reason("paid-coins", {"price": event.args["price"]}) for event in coins]
+    return found + _sums(own, "paid", "what", "amount")
+
+
+def _sums(own: list[Event], kind: str, by: str, number: str) -> list[Message]:
+    """A reason for each cause (or thing), with the sum of its amounts, the largest first."""
+    sums: dict[str, int] = {}
+    for event in own:
+        if event.kind == kind:
+            key = str(event.args[by]) if by else ""
+            sums[key] = sums.get(key, 0) + _number(event, number)
+    rows = sorted([(-amount, key) for key, amount in sums.items()])
+    return [_told(kind, by, key, number, -less) for less, key in rows if less < 0]
+
+
+def _highest(own: list[Event], kind: str, by: str, number: str) -> list[Message]:
+    """A reason for each thing, with the highest place it reaches."""
+    places: dict[str, int] = {}
+    for event in own:
+        if event.kind == kind:
+            key = str(event.args[by]) if by else ""
+            places[key] = max(places.get(key, 0), _number(event, number))
+    return [_told(kind, by, key, number, place) for key, place in places.items()]
+
+
+def _told(kind: str, by: str, key: str, number: str, amount: int) -> Message:
+    args: dict[str, Arg] = {number: amount}
+    if by:
+        args[by] = key
+    return _reason(kind, args)
+
+
+def _reason(kind: str, args: dict[str, Arg]) -> Message:
+    return Message(f"trail-why-{kind}", dict(args))
+
+
+def _number(event: Event, name: str) -> int:
+    amount = event.args[name]
+    assert isinstance(amount, int), event
+    return amount
