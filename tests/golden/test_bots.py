@@ -1,0 +1,21 @@
+"""Bots play the same games in both forms, to the last move."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from arizona._form import compiled
+from tests.golden.bot_games import FILE, GAMES, bot_game
+
+EVERY = 1 if compiled() else 20
+"""Plain Python is slow: it plays some of them; it wrote them all."""
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_bots_play_as_recorded(kind: str) -> None:
+    recorded = json.loads(FILE.read_text("utf-8"))[kind]
+    assert len(recorded) == GAMES[kind]
+    for number in range(0, len(recorded), EVERY):
+        assert bot_game(kind, number) == recorded[number], f"{kind}, game {number}"
