@@ -182,6 +182,13 @@ def test_health_figures_and_schema(tmp_path: Path) -> None:
             rules = await ana.get("/api/games/knight/rules")
             assert "K-1.1" in rules["markdown"]
             assert (await ana.http.get("/api/games/chess/rules")).status_code == 404
+            pack = await ana.get("/api/games/rails/packs/default/tables")
+            assert [len(pack["tables"][table]) for table in ("sheet", "card")] == [5, 17]
+            assert pack["tables"]["card"][0]["title"] == "Bad Weather"
+            assert "pack" not in pack["tables"]
+            for nothing in ("chess/packs/default", "rails/packs/none"):
+                answer = await ana.http.get(f"/api/games/{nothing}/tables")
+                assert answer.status_code == 404, nothing
             schema = await ana.get("/api/schema/openapi.json")
             assert "/api/tables" in schema["paths"]
 

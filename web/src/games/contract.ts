@@ -3,7 +3,7 @@
  * has the plain face of everything (`../plain`).
  *
  * `index.ts` exports `game` (GameModule), `face.ts` exports `face` (Face), `setup/index.ts` exports
- * `choices` (OwnChoices), `Legend.svelte` is a Legend.
+ * `choices` (OwnChoices), `pack/index.ts` exports `pack` (PackDrawing), `Legend.svelte` is a Legend.
  */
 import type { Component } from "svelte";
 
@@ -64,6 +64,17 @@ export interface OwnChoices {
   /** The options that it looks after. */
   names: string[];
   Options: Component<{ wish: TableWish }>;
+}
+
+/** One entry of a content pack, as it is written. */
+export type PackEntry = Record<string, unknown>;
+
+/** How a game draws the entries of its packs: those of the tables named, the rest is told plainly. */
+export interface PackDrawing {
+  tables: string[];
+  Entry: Component<{ table: string; entry: PackEntry }>;
+  /** The symbols that the entries refer to, once a page. */
+  Symbols?: Component;
 }
 
 /** Pictures of a game's symbols, for its rules page. */

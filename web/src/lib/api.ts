@@ -9,6 +9,7 @@ import type {
   Me,
   Moment,
   Pack,
+  PackTables,
   PlayOn,
   Problem,
   ReportCards,
@@ -67,6 +68,8 @@ export const api = {
   words: (game: string, language: string) =>
     ask<GameWords>(`/api/games/${part(game)}/words/${part(language)}`),
   pack: (game: string, name: string) => ask<Pack>(`/api/games/${part(game)}/packs/${part(name)}`),
+  packTables: (game: string, name: string) =>
+    ask<PackTables>(`/api/games/${part(game)}/packs/${part(name)}/tables`),
   lesson: (game: string) => ask<Lesson>(`/api/games/${part(game)}/lesson`),
   reports: () => ask<ReportCards>("/api/reports"),
   reportAddress: (name: string) => `/api/reports/${part(name)}`,

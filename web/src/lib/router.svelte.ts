@@ -7,6 +7,7 @@ export type Route =
   | { name: "table"; id: string; moment: number | null; seat: string | null }
   | { name: "rules"; game: string; rule: string | null }
   | { name: "learn"; game: string }
+  | { name: "content"; game: string; pack: string }
   | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
@@ -30,6 +31,9 @@ export function parse(path: string, hash: string): Route {
   if (first === "reports" && !second) return { name: "reports" };
   if (first === "about" && !second) return { name: "about" };
   if (first === "learn" && second && !third) return { name: "learn", game: second };
+  if (first === "content" && second && third && !fourth) {
+    return { name: "content", game: second, pack: third };
+  }
   if (first === "rules" && second) {
     return { name: "rules", game: second, rule: segment(hash.slice(1)) || null };
   }

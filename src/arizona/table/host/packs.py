@@ -1,26 +1,39 @@
-"""What a content pack holds that one chooses from when a table is set up."""
+"""What a content pack holds: to choose from when a table is set up, and to look at."""
 
 from __future__ import annotations
 
 import msgspec
 
 import arizona
-from arizona.engine.content import available
+from arizona.engine.content import Content, available
 from arizona.engine.errors import ContentError
 from arizona.table.protocol.refusal import Refusal
-from arizona.table.protocol.rest import Pack
+from arizona.table.protocol.rest import Pack, PackTables
 
 
 def pack_info(game_name: str, pack: str) -> Pack:
     """The sheets and cards of a pack; empty lists for a game that has none."""
+    content = _content(game_name, pack)
+    found = {"game": game_name, "name": pack, "sheets": [], "cards": [], **content.choices()}
+    return msgspec.convert(found, Pack)
+
+
+def pack_tables(game_name: str, pack: str) -> PackTables:
+    """A whole pack, to be looked at."""
+    content = _content(game_name, pack)
+    tables = dict(content.tables)
+    head = tables.pop("pack", {})
+    title = head.get("title", pack) if isinstance(head, dict) else pack
+    return PackTables(game_name, pack, str(title), content.digest, tables)
+
+
+def _content(game_name: str, pack: str) -> Content:
     if game_name not in arizona.game_names():
         raise Refusal("no-such-game", f"there is no game called '{game_name[:40]}'")
     if pack not in available(game_name):
         raise Refusal("bad-content", f"there is no content pack '{pack[:40]}'")
     game = arizona.get_game(game_name)
     try:
-        content = game.setup(game.min_seats, {}, pack).content
+        return game.setup(game.min_seats, {}, pack).content
     except ContentError as error:
         raise Refusal("bad-content", str(error)) from None
-    found = {"game": game_name, "name": pack, "sheets": [], "cards": [], **content.choices()}
-    return msgspec.convert(found, Pack)

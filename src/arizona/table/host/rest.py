@@ -17,7 +17,7 @@ from arizona.rulebook import games_with_rules, rules_page
 from arizona.table.bots.characters import bot_infos
 from arizona.table.host import identity
 from arizona.table.host.logs import failure
-from arizona.table.host.packs import pack_info
+from arizona.table.host.packs import pack_info, pack_tables
 from arizona.table.host.reports import POLICY as REPORT_POLICY
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
@@ -38,6 +38,7 @@ from arizona.table.protocol.rest import (
     Moment,
     OptionInfo,
     Pack,
+    PackTables,
     PlayOn,
     Problem,
     ReportCards,
@@ -136,6 +137,14 @@ async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str
 async def content_pack(request: AnyRequest, game: FromPath[str], pack: FromPath[str]) -> Pack:
     """What a content pack holds to choose from."""
     return pack_info(game, pack)
+
+
+@get("/api/games/{game:str}/packs/{pack:str}/tables")
+async def content_tables(
+    request: AnyRequest, game: FromPath[str], pack: FromPath[str]
+) -> PackTables:
+    """A whole content pack, to be looked at."""
+    return pack_tables(game, pack)
 
 
 @get("/api/games/{game:str}/lesson")
@@ -317,6 +326,7 @@ ROUTES: Final = Router(
         rules,
         words,
         content_pack,
+        content_tables,
         guided,
         reports,
         report,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -231,6 +231,17 @@ class Pack(Struct, frozen=True):
     cards: list[CardInfo]
 
 
+class PackTables(Struct, frozen=True):
+    """A whole content pack, as it is written. ``GET /api/games/{game}/packs/{pack}/tables``"""
+
+    game: str
+    name: str
+    title: str
+    digest: str
+    tables: dict[str, Any]
+    """Each table of the pack: its entries, or one entry for a table that stands alone."""
+
+
 class LessonStep(Struct, frozen=True):
     """One step of a lesson: from moment ``begin`` to ``end``; equal where it only tells something.
 
@@ -277,6 +288,7 @@ REST_TYPES: Final = (
     Lesson,
     ReportCards,
     Pack,
+    PackTables,
     CreateTable,
     PlayOn,
     ImportRecord,

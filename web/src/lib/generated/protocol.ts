@@ -638,6 +638,15 @@ export interface CardInfo {
   clashes: string[];
 }
 
+/** A whole content pack, as it is written. ``GET /api/games/{game}/packs/{pack}/tables`` */
+export interface PackTables {
+  game: string;
+  name: string;
+  title: string;
+  digest: string;
+  tables: Record<string, unknown>;
+}
+
 /**
  * A new table. ``POST /api/tables``, answered with ``Created``.
  *

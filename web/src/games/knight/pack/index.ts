@@ -1,0 +1,4 @@
+import type { PackDrawing } from "../../contract";
+import Entry from "./Entry.svelte";
+
+export const pack: PackDrawing = { tables: ["tile"], Entry };
