@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from curve import draw
 from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
-from train import share_won
+from train import POINTS, share_won
 
 from arizona.envs import gym_id
 from arizona.envs.arrays import Rows
@@ -31,13 +30,15 @@ MEASURES = 10
 
 def make_model(game: str, opponent: str, seed: int) -> MaskablePPO:
     """A fresh learner at sixteen tables; it asks each for its ``action_masks`` by itself."""
-    make = partial(
-        gymnasium.make, gym_id(game), opponents=opponent, rewards="points", normalise=True
-    )
+
+    def table() -> gymnasium.Env[Any, Any]:
+        env = gymnasium.make(gym_id(game), opponents=opponent, rewards="points", normalise=True)
+        return gymnasium.wrappers.TransformReward(env, lambda points: POINTS * float(points))
+
     return MaskablePPO(
         "MlpPolicy",
-        DummyVecEnv([make] * GAMES),
-        n_steps=256,
+        DummyVecEnv([table] * GAMES),
+        n_steps=128,
         batch_size=512,
         n_epochs=4,
         learning_rate=1e-3,

@@ -19,6 +19,7 @@ from arizona.terminal.words import Speaker, tell
 
 SHOWN_MOVES = 12
 FEW_MOVES = 5
+FEWEST_MOVES = 2
 TALL = 36
 """Lines of a terminal that has room for a whole table and a long list of moves."""
 LONGEST_NUMBER = 9
@@ -92,8 +93,9 @@ class Table:
         """Ask until one move is played; false when the person leaves."""
         count = min(len(self.match.state.legal()), self.moves_shown() + 1)
         prompt = len(self.speaker.prompt()) // self.console.width + 1
-        self.show_board(height=self.console.height - prompt - count - 2)
-        self.show_moves(self.moves_shown())
+        lines = self.show_board(height=self.console.height - prompt - count - 2)
+        room = self.console.height - prompt - lines - 3  # a tall board leaves room for fewer
+        self.show_moves(max(FEWEST_MOVES, min(self.moves_shown(), room)))
         while True:
             try:
                 entered = self.console.input("[bold cyan]> [/]").strip()
@@ -186,8 +188,8 @@ class Table:
 
     def show_board(
         self, focus: int | None = None, *, part: str = "", height: int | None = None
-    ) -> None:
-        """Draw the position, the sheet or board of one seat large; all of it, or what fits."""
+    ) -> int:
+        """Draw the position, one seat's sheet or board large; all, or what fits. Returns lines."""
         self.console.print()
         match = self.match
         width = self.console.width
@@ -195,6 +197,7 @@ class Table:
             match.game, match.state, match.names, width, self.phrases, focus, height, part
         )
         self.console.print(drawing, end="", no_wrap=True, crop=True)
+        return drawing.plain.count("\n") + 1
 
     def look(self, wanted: str) -> None:
         """All of the table, or one part of it."""
@@ -272,7 +275,7 @@ class Table:
     def finish(self) -> None:
         """Show the end."""
         self.save()
-        self.show_board()
+        self.show_board(height=self.console.height - 4)
         self.console.print(self.speaker.winners(), style="bold green", markup=False)
         if self.saving:
             sentence = self.phrases.text("terminal-record", path=str(self.path))
