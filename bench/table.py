@@ -29,7 +29,7 @@ from msgspec import Struct
 
 import arizona
 from arizona.table.bots.characters import bot_ids
-from bench import table_boardgameio
+from bench import table_boardgameio, table_preview
 from bench.table_load import Meter, Socket, open_socket, percentile
 
 TABLES = 125
@@ -234,6 +234,9 @@ def measure() -> dict[str, float]:
             times = quietest(port, game)
             figures["table.p99_ms"] = percentile(times, 0.99) * 1000
             figures["table.p50_ms"] = percentile(times, 0.5) * 1000
+            times = hovering(port, game)
+            figures["table.preview_p99_ms"] = percentile(times, 0.99) * 1000
+            figures["table.preview_p50_ms"] = percentile(times, 0.5) * 1000
             # Theirs stands idle while ours runs and the other way round, by turns.
             for _ in range(ROUNDS):
                 uvloop.run(top_rate(port, game, ours, process.pid))
@@ -257,6 +260,22 @@ def quietest(port: int, game: str) -> list[float]:
     """The times of the round that the rest of the machine disturbed least."""
     rounds = [uvloop.run(at_rate(port, game)) for _ in range(ROUNDS)]
     return min(rounds, key=lambda times: percentile(times, 0.99))
+
+
+def hovering(port: int, game: str) -> list[float]:
+    """Times of previews while the other tables play at the fixed rate; the quietest round."""
+
+    async def once() -> list[float]:
+        seats = [{"kind": "here"}] * 2
+        made = post(port, "/api/tables", {"game": table_preview.GAME, "seats": seats})
+        keys: list[object] = made["keys"]  # type: ignore[assignment]
+        hoverer = table_preview.Hoverer(str(made["table"]), keys)
+        await asyncio.gather(hoverer.run(HOST, port, SECONDS), at_rate(port, game))
+        return hoverer.times
+
+    return min(
+        (uvloop.run(once()) for _ in range(ROUNDS)), key=lambda times: percentile(times, 0.99)
+    )
 
 
 def their_top_rate(meter: Meter) -> None:

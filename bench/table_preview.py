@@ -1,0 +1,92 @@
+"""What hovering costs: previews of every action in sight, asked at one table while others play.
+
+At a table of Trail, which has the largest previews, one asks at every decision what each legal
+action would do, in one message as the page does, and then plays one of them. The time runs from
+the question to the answer. Meanwhile 125 tables play at the fixed rate of ``table.p99_ms``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import msgspec
+from msgspec import Struct
+
+from bench.table_load import Socket, open_socket
+
+GAME = "trail"
+BETWEEN = 0.05
+"""Seconds that somebody looks before he moves."""
+
+
+class _Action(Struct):
+    action: int
+
+
+class _Scene(Struct):
+    seq: int
+    to_move: int
+    actions: list[_Action]
+
+
+class _Message(Struct):
+    type: str
+    scene: _Scene | None = None
+
+
+_messages = msgspec.json.Decoder(_Message)
+
+
+class Hoverer:
+    """Plays both seats of a table and asks before each move what all of them would do."""
+
+    def __init__(self, table: str, keys: list[object]) -> None:
+        self.table = table
+        self.keys = keys
+        self.times: list[float] = []
+        self.asked = 0
+        """Actions asked about."""
+        self._rng = random.Random(3)
+        self._scene = _Scene(-1, -1, [])
+        self._changed = asyncio.Event()
+        self._told = asyncio.Event()
+        self._told_at = 0.0
+
+    async def run(self, host: str, port: int, seconds: float) -> None:
+        line = await open_socket(host, port, f"/ws/tables/{self.table}", self._listen)
+        line.send(msgspec.json.encode({"type": "hello", "seats": self.keys}))
+        await self._changed.wait()
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end and self._scene.to_move >= 0:
+            await self._look(line)
+            await asyncio.sleep(BETWEEN)
+            self._changed.clear()
+            action = self._rng.choice(self._scene.actions).action
+            move = {"type": "move", "ref": 2, "seq": self._scene.seq, "action": action}
+            line.send(msgspec.json.encode(move))
+            await self._changed.wait()
+        line.close()
+
+    async def _look(self, line: Socket) -> None:
+        actions = [one.action for one in self._scene.actions]
+        self.asked += len(actions)
+        self._told.clear()
+        began = time.perf_counter()
+        question = {"type": "preview", "ref": 1, "seq": self._scene.seq, "actions": actions}
+        line.send(msgspec.json.encode(question))
+        await self._told.wait()
+        self.times.append(self._told_at - began)
+
+    def _listen(self, text: bytes, now: float) -> None:
+        if text.startswith(b'{"type":"previews"'):
+            self._told_at = now
+            self._told.set()
+        elif text.startswith(b'{"type":"refused"'):
+            raise RuntimeError(text.decode())
+        else:
+            scene = _messages.decode(text).scene
+            if scene is not None:
+                self._scene = scene
+                self._changed.set()
