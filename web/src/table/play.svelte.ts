@@ -31,6 +31,11 @@ export class Play {
     this.choose([byText(action.text)], label);
   }
 
+  /** Asks first in any case. */
+  ask(action: ActionInfo, question: string): void {
+    if (this.session.active) this.pending = { steps: [byText(action.text)], label: question };
+  }
+
   confirm(): void {
     if (this.pending) this.#go(this.pending.steps);
   }

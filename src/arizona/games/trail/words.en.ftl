@@ -412,6 +412,11 @@ trail-web-passage-about = { $name }, Passage { $number }, { NUMBER($miles) } mil
 trail-web-you-have = you { $have }
 trail-web-barred = Barred this week
 trail-web-taken = taken
+trail-web-takes = takes
+trail-web-retire-sure = { $count ->
+    [one] Retire with one marker unused?
+   *[other] Retire with { $count } markers unused?
+}
 trail-web-pay = pay
 trail-web-get = get
 trail-web-gila-costs = The Gila Monster sits in this group: 1 Health more
@@ -622,6 +627,7 @@ trail-web-tab = { $tab ->
    *[log] Log
 }
 trail-web-segment = { $segment ->
+    [passages] Passages
     [flora] Flora
     [fauna] Fauna
    *[places] Places

@@ -3,13 +3,14 @@ import { getContext, setContext } from "svelte";
 
 import type { ActionInfo, EventInfo, Scene } from "../../lib/generated/protocol";
 import type { PlayerView, TrailView } from "./view";
-import { say } from "../../lib/messages.svelte";
+import { say, t } from "../../lib/messages.svelte";
 import { isAnimal, isPlant } from "./art/pieces";
 import type { Play } from "../../table/play.svelte";
+import type { Layout } from "./layout";
 import { planOf, type Plan } from "./preview";
 
 export type Tab = "market" | "board" | "tracks" | "others" | "log";
-export type Segment = "flora" | "fauna" | "places";
+export type Segment = "passages" | "flora" | "fauna" | "places";
 
 /** The sentence shown beside what the pointer is on. */
 export interface Tip {
@@ -43,6 +44,8 @@ export class Desk {
   opened = $state<number | null>(null);
   /** Whether the list of all moves is open. */
   listing = $state(false);
+  /** The drawing that fits the table's box. */
+  layout = $state.raw<Layout>({ name: "table", unit: 1 });
   /** The space a piece is held over. */
   over = $state<string | null>(null);
 
@@ -139,14 +142,20 @@ export class Desk {
     this.tip = null;
     this.listing = false;
     this.over = null;
-    this.play.act(action, say(action.label));
+    const left = action.text === "retire" ? this.me.markers + this.me.dutchmen : 0;
+    // Unused markers are gone for the week: that is asked, whatever the settings say.
+    if (left) this.play.ask(action, t("trail-web-retire-sure", { count: left }));
+    else this.play.act(action, say(action.label));
   }
 
   point(node: Element, text: string, rule = ""): void {
+    // The table is enlarged as a whole: its own lengths are smaller than those on the screen.
+    const { unit } = this.layout;
     const box = node.getBoundingClientRect();
-    const above = box.bottom > window.innerHeight - 80;
-    const x = Math.min(Math.max(box.left + box.width / 2, 150), window.innerWidth - 150);
-    this.tip = { text, rule, x, y: above ? box.top : box.bottom, above };
+    const above = box.bottom > window.innerHeight - 80 * unit;
+    const side = 150 * unit;
+    const x = Math.min(Math.max(box.left + box.width / 2, side), window.innerWidth - side);
+    this.tip = { text, rule, x: x / unit, y: (above ? box.top : box.bottom) / unit, above };
   }
 }
 

@@ -31,6 +31,9 @@ export function amountBits(amounts: AmountView[]): Bit[] {
 /** One step; null where only a sentence can tell it. */
 function stepBits(step: StepView): Bit[] | null {
   switch (step.verb) {
+    case "give":
+    case "pay":
+      return step.per ? null : [amount(step.kind, step.count)];
     case "gain":
       if (!step.per) return [amount(step.kind, step.count)];
       if (step.per !== "stars" || step.step !== 1) return null;
@@ -56,15 +59,12 @@ export function effectBits(moment: string, options: StepView[][]): Bit[] | null 
   const bits: Bit[] = moment.startsWith("after ") ? [...place(moment.slice(6)), word(":")] : [];
   for (const [index, steps] of options.entries()) {
     if (index) bits.push(word(t("trail-web-effect-or")));
-    const [first, second] = steps;
-    if (first?.verb === "pay" && second?.verb === "gain" && steps.length === 2) {
-      bits.push(amount(first.kind, first.count), word("→"), amount(second.kind, second.count));
-      continue;
-    }
     for (const [at, step] of steps.entries()) {
       const drawn = stepBits(step);
       if (!drawn) return null;
-      if (at && !(step.verb === "gain" && steps[at - 1]?.verb === "gain")) bits.push(word("+"));
+      const before = steps[at - 1]?.verb;
+      if ((before === "give" || before === "pay") && step.verb === "gain") bits.push(word("→"));
+      else if (before && before !== step.verb) bits.push(word("+"));
       bits.push(...drawn);
     }
   }
