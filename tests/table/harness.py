@@ -141,7 +141,7 @@ class Player:
         self.chat: list[Json] = []
         self.lines: list[str] = []
         self.kept: dict[int, str] = {}
-        """Lines by their number in the server's log, as updates told them."""
+        """Lines by their number in the server's log, as updates told them; ``back`` for undo."""
         self.greeting: Json = {}
         self.next: str | None = None
         self.others: list[Json] = []
@@ -233,7 +233,7 @@ class Player:
         self.scene = scene
         start = self.scene["moment"] - len(update["moves"])
         self.log = [line for line in self.log if line["moment"] <= start] + update["events"]
-        entries = [f"undo {update['undone']}"] if update["undone"] else update["moves"]
+        entries = ["back"] if update["undone"] else update["moves"]
         for number, line in enumerate(entries, update["before"] + 1):
             self.kept[number] = line
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -78,7 +77,7 @@ def shorten(live: Running, table: str, seconds: float) -> None:
     seat = room.clocks.running
     assert seat is not None
     room.clocks.left[seat] = int(seconds * 1000)
-    room.clocks._since = time.time_ns() // 1_000_000
+    room.clocks._since = live.server.store.hours.now()
     room.attendant.go_on()
 
 

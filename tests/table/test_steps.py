@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from arizona.table.protocol.parts import TroubleKind
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.steps import NOTHING, Step, Steps
 from arizona.table.store.store import Change, Kept, Progress, Store, StoreError
@@ -18,6 +19,7 @@ class SlowStore:
     """Keeps nothing until it is told to."""
 
     def __init__(self) -> None:
+        self.trouble: TroubleKind | None = None
         self.writing: list[Kept] = []
 
     def keep(self, change: Change, kept: Kept) -> None:
@@ -36,7 +38,7 @@ class Table:
         given_up = lambda: self.seen.append("given up")  # noqa: E731
         self.steps = Steps("t", cast("Store", self.store), given_up)
 
-    def ask(self, name: str, *, keep: bool = True) -> None:
+    def ask(self, name: str, *, keep: bool = True, reads: bool = False) -> None:
         def work() -> Step:
             self.seen.append(f"{name} decided")
             return Step(CHANGE if keep else None, lambda: self.seen.append(f"{name} told"))
@@ -44,7 +46,7 @@ class Table:
         def answered(error: Exception | None) -> None:
             self.seen.append(f"{name} {'answered' if error is None else 'refused'}")
 
-        self.steps.do(work, answered)
+        self.steps.do(work, answered, reads=reads)
 
 
 def test_nothing_is_told_before_it_is_kept_and_the_next_waits() -> None:
@@ -82,6 +84,21 @@ def test_a_store_that_takes_nothing_is_the_same() -> None:
     table.store.keep = closed  # type: ignore[method-assign]
     table.ask("a")
     assert table.seen == ["a decided", "given up", "a refused"] and not table.steps.busy
+
+
+def test_while_nothing_can_be_kept_nothing_is_decided_but_all_can_be_looked_at() -> None:
+    table = Table()
+    table.store.trouble = "full"
+    table.ask("a")
+    table.ask("b", keep=False, reads=True)
+    table.store.trouble = None
+    table.ask("c")
+    assert table.seen == [
+        "a refused",
+        *("b decided", "b told", "b answered"),
+        "c decided",
+    ]
+    assert not table.steps.broken
 
 
 def test_who_waits_no_more_takes_its_turn_from_nobody() -> None:

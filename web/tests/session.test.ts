@@ -59,6 +59,64 @@ describe("the first words", () => {
   });
 });
 
+describe("a server that can keep nothing", () => {
+  const locked: ServerMessage = {
+    type: "trouble",
+    kind: "locked",
+    message: { id: "table-trouble-locked", args: {} },
+  };
+
+  it("says so until it can again", () => {
+    const { session, hear } = sit();
+    expect(session.trouble).toBe("");
+    hear(locked);
+    expect(session.trouble).not.toBe("");
+    hear({ type: "trouble", kind: null, message: null });
+    expect(session.trouble).toBe("");
+  });
+
+  it("is well when it greets and says nothing else", () => {
+    const { session, hear, events } = sit();
+    hear(locked);
+    events.cut(false);
+    expect(session.trouble).not.toBe("");
+    events.open();
+    hear(caughtUp({}));
+    expect(session.trouble).toBe("");
+  });
+});
+
+describe("a move without an answer", () => {
+  it("is sent again when the line stands again, and once only", () => {
+    const { session, sent, hear, events } = sit();
+    session.play(session.live!.actions[0]!);
+    const first = sent.at(-1)!;
+    expect(first).toMatchObject({ type: "move", seq: 1 });
+    events.cut(false);
+    events.open();
+    hear(caughtUp({ updates: [update(2)] }));
+    expect(sent.at(-1)).toEqual({ ...first, ref: refOf(sent.at(-1)) });
+    const count = sent.length;
+    hear({ type: "done", ref: refOf(sent.at(-1)), seq: 2 });
+    events.cut(false);
+    events.open();
+    hear(caughtUp({}));
+    expect(sent.slice(count).map(({ type }) => type)).toEqual(["hello"]);
+  });
+
+  it("that was not kept is told", () => {
+    const { session, sent, hear, events } = sit();
+    session.play(session.live!.actions[0]!);
+    events.cut(false);
+    events.open();
+    hear(caughtUp({ updates: [update(2)] }));
+    const message = { id: "table-refused-stale", args: {} };
+    const ref = refOf(sent.at(-1));
+    hear({ type: "refused", ref, reason: "stale", message, detail: "", seq: 2 });
+    expect(session.refused).not.toBe("");
+  });
+});
+
 describe("updates", () => {
   it("are laid over the view where they bring changes only", () => {
     const { session, hear } = sit(snapshot({ scene: scene(1, { view: { sum: 1, rolls: [4] } }) }));

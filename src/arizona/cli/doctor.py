@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import sqlite3
 from importlib import metadata
 from pathlib import Path
 
@@ -13,6 +14,19 @@ from arizona.engine.content import available, home
 PARTS = ("fluent.runtime", "librt", "mypy-extensions", "rich", "typer")
 
 
+MENDED = (3, 51, 3)
+"""The first SQLite that cannot damage a log by writing and folding at once; two older lines too."""
+MENDED_LINES = {(3, 44): 6, (3, 50): 7}
+
+
+def sqlite(version: tuple[int, int, int] = sqlite3.sqlite_version_info) -> str:
+    """Which SQLite keeps the tables, and what that means."""
+    name = ".".join(map(str, version))
+    if version >= MENDED or version[2] >= MENDED_LINES.get(version[:2], 1000):
+        return name
+    return f"{name} (has the WAL-reset bug; the server avoids what sets it off)"
+
+
 def report() -> list[tuple[str, str]]:
     """Label and value, one a line."""
     form = "compiled (native modules)" if compiled() else "plain Python (slower)"
@@ -21,6 +35,7 @@ def report() -> list[tuple[str, str]]:
         ("python", f"{platform.python_version()} on {platform.platform()}"),
         ("form", form),
         ("code", str(Path(arizona.__file__).parent)),
+        ("sqlite", sqlite()),
         ("your folder", f"{home()}{'' if home().exists() else ' (not made yet)'}"),
         ("records", str(home() / "records")),
     ]

@@ -65,7 +65,6 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise ArizonaError(f"--log-level {log_level}: expected debug, info, warning or error")
-    _with_keeper(data, _fine, make=True)  # what is wrong with the file is said before anything else
     settings = Settings(
         host=host,
         port=8642 if port is None else port,
@@ -86,7 +85,11 @@ def serve(
 
 
 def _with_keeper(
-    data: Path | None, work: Callable[..., Awaitable[Result]], *, make: bool = False
+    data: Path | None,
+    work: Callable[..., Awaitable[Result]],
+    *,
+    make: bool = False,
+    alone: bool = False,
 ) -> Result:
     import asyncio  # noqa: PLC0415
 
@@ -98,14 +101,10 @@ def _with_keeper(
         raise ArizonaError(f"{path}: there are no tables; a server makes the file when it starts")
 
     async def go() -> Result:
-        async with Keeper(path) as keeper:
+        async with Keeper(path, alone=alone) as keeper:
             return await work(keeper)
 
     return asyncio.run(go())
-
-
-async def _fine(keeper: object) -> None:
-    """The file could be opened."""
 
 
 @app.command("list")
@@ -170,7 +169,9 @@ def patch(
 
     A table whose moves do not fit is left as it is and can be read on.
     """
-    lines = _with_keeper(data, lambda keeper: keeper.patch(table, dry_run=dry_run))
+    lines = _with_keeper(
+        data, lambda keeper: keeper.patch(table, dry_run=dry_run), alone=not dry_run
+    )
     for line in lines:
         print(line)
     if not lines:
@@ -187,6 +188,23 @@ def backup(
 
 
 @app.command()
+def restore(
+    backup: Annotated[Path, typer.Argument(help="a file that `backup` has written")],
+    data: Data = None,
+) -> None:
+    """Put a backup in the place of the tables; the file that was there is put aside.
+
+    Example: `arizona tables restore /backups/arizona.sqlite`
+    """
+    from arizona.table.host.settings import default_database  # noqa: PLC0415
+    from arizona.table.store import mending  # noqa: PLC0415
+
+    path = data or default_database()
+    old = mending.restore(path, backup)
+    print(f"{path} is what {backup} was" + ("" if old is None else f"; the old file is {old}"))
+
+
+@app.command()
 def prune(
     days: Annotated[int, typer.Option(min=1, help="not touched for so many days")],
     unfinished: Annotated[bool, typer.Option(help="unfinished games too")] = False,
@@ -198,7 +216,9 @@ def prune(
     Example: `arizona tables prune --days 365`
     """
     gone = _with_keeper(
-        data, lambda keeper: keeper.prune(days, unfinished=unfinished, dry_run=dry_run)
+        data,
+        lambda keeper: keeper.prune(days, unfinished=unfinished, dry_run=dry_run),
+        alone=not dry_run,
     )
     word = "would forget" if dry_run else "forgot"
     print(f"{word} {len(gone)} tables")

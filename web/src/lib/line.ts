@@ -6,6 +6,9 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const NO_SUCH_TABLE = 4404;
+/** The server cannot read its tables now: that takes longer than a cut line. */
+const NO_STORE = 4503;
+const STORE_WAIT = 4000;
 
 export interface LineEvents {
   /** The line stands: say hello. */
@@ -96,6 +99,7 @@ export class Line implements Wire {
         this.events.missing();
         return;
       }
+      if (event.code === NO_STORE) this.#wait = STORE_WAIT;
       this.events.cut(this.#closed);
       if (this.#closed) return;
       this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.8 + Math.random() * 0.4));

@@ -46,7 +46,7 @@ type Asked = Request<ClientMessage>;
 const MOVES: readonly Asked["type"][] = ["move", "undo", "restart"];
 
 interface Waiting {
-  type: Asked["type"];
+  asked: Asked;
   answered: (message: ServerMessage | null) => void;
 }
 
@@ -71,8 +71,10 @@ export class TableSession {
   previews = $state.raw<ReadonlyMap<number, PreviewInfo>>(new Map());
   /** Why the last thing could not be done; empty once it is read. */
   refused = $state("");
+  /** Why the server can keep nothing now; empty if it can. */
+  trouble = $state("");
   next = $state<string | null>(null);
-  /** Clocks as told, and when: the page counts on from there. */
+  /** Clocks as told, and when, by a clock that cannot jump: the page counts on from there. */
   clocks = $state.raw<{ told: number; list: ClockInfo[] }>({ told: 0, list: [] });
   keys = $state.raw<SeatKey[]>([]);
   chatSeen = $state(0);
@@ -88,6 +90,8 @@ export class TableSession {
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
   #waiting = new Map<number, Waiting>();
+  /** A move that was sent and not answered before the line was cut: its fate is asked for. */
+  #unanswered: Asked | null = null;
   #moments = new Map<number, Moment>();
 
   constructor(
@@ -104,7 +108,10 @@ export class TableSession {
       cut: (final) => {
         if (!final && this.line !== "missing") this.line = "lost";
         this.#steps = [];
-        for (const { answered } of [...this.#waiting.values()]) answered(null);
+        for (const { asked, answered } of [...this.#waiting.values()]) {
+          if (MOVES.includes(asked.type)) this.#unanswered = asked;
+          answered(null);
+        }
       },
       missing: () => (this.line = "missing"),
     };
@@ -322,12 +329,12 @@ export class TableSession {
         resolve(message);
       };
       const late = setTimeout(() => answered(null), 15_000);
-      this.#waiting.set(ref, { type: request.type, answered });
+      this.#waiting.set(ref, { asked: request, answered });
     });
   }
 
   get #moving(): boolean {
-    return [...this.#waiting.values()].some(({ type }) => MOVES.includes(type));
+    return [...this.#waiting.values()].some(({ asked }) => MOVES.includes(asked.type));
   }
 
   #nextStep(): void {
@@ -416,6 +423,9 @@ export class TableSession {
       case "next":
         this.next = message.table;
         break;
+      case "trouble":
+        this.trouble = message.message ? say(message.message) : "";
+        break;
       case "pong":
         break;
     }
@@ -423,14 +433,19 @@ export class TableSession {
 
   /** Whether nobody misses what was refused: what it was asked about may stand no more. */
   #unmissed(refused: Refused): boolean {
-    const asked = this.#waiting.get(refused.ref)?.type;
+    const asked = this.#waiting.get(refused.ref)?.asked.type;
     return asked === "preview" || (asked === "ask-hint" && refused.reason === "stale");
   }
 
   #stands(): void {
     this.line = "open";
     this.refused = "";
+    this.trouble = "";
     this.next = this.table?.next ?? null;
+    // Sent once more it is not played twice: the server says whether it was kept.
+    const asked = this.#unanswered;
+    this.#unanswered = null;
+    if (asked) void this.#ask(asked);
   }
 
   /** Adds what was said; what is there already is not said twice. */
@@ -440,7 +455,7 @@ export class TableSession {
   }
 
   #tell(list: ClockInfo[]): void {
-    this.clocks = { told: Date.now(), list };
+    this.clocks = { told: performance.now(), list };
   }
 
   /** Shows waiting changes, others' moves no faster than one can follow. */

@@ -29,7 +29,13 @@ table-refused-bad-hook = This address cannot be used for notices.
 table-refused-bad-name = This name cannot be used.
 table-refused-no-answer = The bot has no answer now.
 table-refused-foreign-origin = The request came from another site.
+table-refused-no-store = The server cannot keep moves just now; nothing was changed.
 table-refused-server-error = Something went wrong on the server; nothing was changed.
+
+table-trouble-locked = The server cannot keep moves just now: another program holds its file. Clocks stand, and it goes on by itself.
+table-trouble-full = The server cannot keep moves just now: its disk is full. Clocks stand, and it goes on by itself when there is room.
+table-trouble-damaged = The server's file is damaged. Your host has to restore a backup; until then nobody can move.
+table-trouble-failing = The server cannot read or write its file just now. Clocks stand, and it tries again by itself.
 
 table-bot-random = Tumbleweed
 table-bot-greedy = Magpie

@@ -16,6 +16,7 @@ from arizona.table.host import rest
 from arizona.table.host.server import Server
 from arizona.table.line.admission import Gate
 from arizona.table.protocol.refusal import Refusal
+from arizona.table.store.store import StoreError
 
 
 def application(server: Server) -> Gate:
@@ -31,6 +32,7 @@ def application(server: Server) -> Gate:
         lifespan=[run],
         exception_handlers={
             Refusal: rest.refused,
+            StoreError: rest.store_error,
             HTTPException: rest.http_error,
             Exception: rest.server_error,
         },

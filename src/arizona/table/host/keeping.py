@@ -25,8 +25,8 @@ ALL: Final = 1_000_000_000
 class Keeper:
     """Opens the file of the tables, for as long as a command runs."""
 
-    def __init__(self, path: Path) -> None:
-        self.store = SqliteStore(path)
+    def __init__(self, path: Path, *, alone: bool = False) -> None:
+        self.store = SqliteStore(path, alone=alone)
 
     async def __aenter__(self) -> Keeper:
         await self.store.open()

@@ -51,6 +51,7 @@ from arizona.table.room.clocks import now_ms
 from arizona.table.room.lessons import LessonError, lesson, lesson_games
 from arizona.table.room.room import Room
 from arizona.table.room.seating import checked_name
+from arizona.table.store.store import StoreError
 
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
@@ -284,11 +285,15 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
 
 
 @get("/health", media_type=MediaType.JSON)
-async def health(request: AnyRequest) -> dict[str, str]:
-    """Whether the store answers."""
+async def health(request: AnyRequest) -> Response[dict[str, str]]:
+    """Whether something can be kept: it is tried. 503 and why, if not."""
     server = _server(request)
-    await server.store.running("")
-    return {"status": "ok", "version": arizona.__version__}
+    answer = {"status": "ok", "version": arizona.__version__}
+    try:
+        await server.store.healthy()
+    except StoreError as error:
+        answer |= {"status": server.store.trouble or "failing", "why": str(error)}
+    return Response(answer, status_code=200 if answer["status"] == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
@@ -355,6 +360,12 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A refusal as an answer."""
     _server(request).metrics.refused[refusal.reason] += 1
     return Response(refusal.problem(), status_code=STATUS.get(refusal.reason, 400))
+
+
+def store_error(request: AnyRequest, error: StoreError) -> Response[Problem]:
+    """The store could not keep or find something; what is wrong with it is in the log."""
+    failure("store failed", error, path=request.url.path)
+    return refused(request, Refusal("no-store"))
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:

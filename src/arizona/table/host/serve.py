@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sys
@@ -17,6 +18,7 @@ from arizona.table.host.server import Server
 from arizona.table.host.settings import Settings
 from arizona.table.line.transport import FramedSockets
 from arizona.table.protocol.parts import LARGEST_MESSAGE
+from arizona.table.store.sqlite import SqliteStore
 
 PORTS_TO_TRY = 20
 SWITCH_SECONDS = 0.0005
@@ -78,9 +80,20 @@ class Uvicorn(uvicorn.Server):
             self._told()
 
 
+async def _look_at(settings: Settings) -> None:
+    """Say what is wrong with the file of the tables before anything else."""
+    store = SqliteStore(settings.database, alone=True)
+    await store.open()
+    try:
+        await store.check()
+    finally:
+        await store.close()
+
+
 def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: str) -> None:
     """Serve until interrupted."""
     logs.set_up(log_level)
+    asyncio.run(_look_at(settings))
     # The store's thread must not wait long for the interpreter while sockets are busy.
     sys.setswitchinterval(SWITCH_SECONDS)
     # Nothing that is here now ever becomes garbage, and messages are no cycles: collect rarely.

@@ -30,7 +30,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = SqliteStore(settings.database, power_safe=settings.power_safe)
+        self.store = SqliteStore(settings.database, power_safe=settings.power_safe, alone=True)
         self.pool = Pool(settings.workers)
         self.hooks = Hooks(allow_private=settings.allow_private_hooks)
         self.bus = LocalBus()
@@ -64,6 +64,7 @@ class Server:
         gauges["store_commits"] = lambda: self.store.commits
         gauges["store_writes"] = lambda: self.store.written
         gauges["store_slowest_commit_seconds"] = lambda: self.store.slowest
+        gauges["store_in_trouble"] = lambda: int(self.store.trouble is not None)
         gauges["bot_processes"] = lambda: len(self.pool.pids)
         gauges["bot_processes_replaced"] = lambda: self.pool.replaced
         gauges["bot_answers"] = lambda: self.pool.answered

@@ -16,15 +16,18 @@ from arizona.table.host.logs import failure
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import line_of
 from arizona.table.protocol.client import AskHint, ClientMessage
-from arizona.table.protocol.codec import client_decoder
+from arizona.table.protocol.codec import client_decoder, encoder
 from arizona.table.protocol.parts import LARGEST_MESSAGE
 from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.server import trouble_message
 from arizona.table.room.requests import Desk
 from arizona.table.room.room import BROKEN
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.steps import Answered
+from arizona.table.store.store import StoreError
 
 NO_TABLE: Final = 4404
+NO_STORE: Final = 4503
 TOO_FAST: Final = 4429
 NO_HELLO: Final = 4401
 FAREWELL: Final = 3.0
@@ -222,6 +225,13 @@ async def serve_table(socket: AnySocket, rooms: Rooms, client: Client, id: str) 
     except Refusal:
         await socket.accept()
         await socket.close(code=NO_TABLE, reason="no-such-table")
+        return
+    except StoreError as error:
+        failure("table not loaded", error, table=id)
+        kind = rooms.services.store.trouble or "failing"
+        await socket.accept()
+        await socket.send_data(encoder.encode(trouble_message(kind)).decode())
+        await socket.close(code=NO_STORE, reason="no-store")
         return
     await socket.accept()
     await Connection(socket, rooms, Desk(rooms, room, client)).run()

@@ -58,9 +58,13 @@ Reason = Literal[
     "bad-name",
     "no-answer",
     "foreign-origin",
+    "no-store",
     "server-error",
 ]
 """Why something was refused. Its sentence is the message ``table-refused-<reason>``."""
+
+TroubleKind = Literal["locked", "full", "damaged", "failing"]
+"""What is wrong with the store. Its sentence is the message ``table-trouble-<kind>``."""
 
 Status = Literal["waiting", "playing", "over", "read-only"]
 

@@ -40,6 +40,7 @@ STATUS: dict[Reason, int] = {
     "foreign-origin": 403,
     "not-allowed": 403,
     "read-only": 409,
+    "no-store": 503,
     "server-error": 500,
 }
 """HTTP statuses; 400 for every other reason."""

@@ -16,6 +16,7 @@ from arizona.table.protocol.parts import (
     Scene,
     SeatKey,
     TableInfo,
+    TroubleKind,
     ViewChanges,
     You,
 )
@@ -153,6 +154,16 @@ class NextTable(Struct, frozen=True, tag="next"):
     table: str
 
 
+class Trouble(Struct, frozen=True, tag="trouble"):
+    """The server cannot keep anything now, and why; ``null`` when it can again.
+
+    Until then whatever would change the table is refused with ``no-store``, and clocks stand.
+    """
+
+    kind: TroubleKind | None
+    message: Phrase | None
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """Still here. ``time``: ms, Unix."""
 
@@ -172,5 +183,11 @@ ServerMessage = (
     | Hint
     | Previews
     | NextTable
+    | Trouble
     | Pong
 )
+
+
+def trouble_message(kind: TroubleKind | None) -> Trouble:
+    """What is wrong with the store, or that nothing is any more."""
+    return Trouble(kind, None if kind is None else Phrase(f"table-trouble-{kind}", {}))

@@ -15,7 +15,7 @@ from arizona.table.bots.thinking import Answer, Job
 from arizona.table.host.hooks import TurnNotice
 from arizona.table.host.logs import failure, note
 from arizona.table.protocol.refusal import Refusal
-from arizona.table.room.clocks import Clocks, now_ms
+from arizona.table.room.clocks import Clocks
 from arizona.table.room.seating import Seating
 from arizona.table.room.services import Services
 from arizona.table.room.story import Story
@@ -58,6 +58,7 @@ class Attendant:
     def __init__(self, room: Attended) -> None:
         self.room = room
         self.services = room.services
+        self._hours = room.services.store.hours
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -96,7 +97,7 @@ class Attendant:
             self._timer = None
         deadline = room.clocks.deadline()
         if deadline is not None:
-            delay = min(LONGEST_TIMER, max(0.0, (deadline - now_ms()) / 1000))
+            delay = min(LONGEST_TIMER, max(0.0, (deadline - self._hours.now()) / 1000))
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(delay, self._ring, room.seq)
         mover = room.story.to_move
@@ -199,7 +200,7 @@ class Attendant:
         story = room.story
         if story is None or deadline is None or seq != room.seq:
             return
-        if deadline > now_ms() + 5:
+        if deadline > self._hours.now() + 5:
             self.go_on()
             return
         seat = story.to_move

@@ -15,12 +15,12 @@ STRIKES = 3
 
 
 def now_ms() -> int:
-    """The time: ms, Unix."""
+    """The time of day: ms, Unix. Clocks do not run by it: it may jump."""
     return time.time_ns() // 1_000_000
 
 
 class Clocks:
-    """Time left by seat. At most one clock runs. All times are ms, Unix, given by the caller."""
+    """Time left by seat. At most one clock runs. The caller gives the time: ms, by the hours."""
 
     def __init__(self, rule: ClockRule, seats: int, left: list[int] | None = None) -> None:
         self.rule = rule

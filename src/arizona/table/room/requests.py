@@ -61,7 +61,8 @@ class Desk:
         room, client = self.room, self.client
         decide = STEPS[type(message)]
         if client.ready or isinstance(message, Hello):
-            room.do(lambda: decide(room, client, message), answered)
+            reads = isinstance(message, READS)
+            room.do(lambda: decide(room, client, message), answered, reads=reads)
         else:
             answered(_hello_first())
 
@@ -111,12 +112,12 @@ def play(room: Room, client: Client, message: Play) -> Step:
 
 def undo(room: Room, client: Client, message: Undo) -> Step:
     """Take back a decision."""
-    return room.take_back(client, message.ref, message.seq, turn=False)
+    return room.take_back(client, message)
 
 
 def restart(room: Room, client: Client, message: RestartTurn) -> Step:
     """Take back the turn's decisions."""
-    return room.take_back(client, message.ref, message.seq, turn=True)
+    return room.take_back(client, message)
 
 
 def say(room: Room, client: Client, message: Say) -> Step:
@@ -264,6 +265,8 @@ STEPS: Final[dict[type, Callable[[Room, Client, Any], Step]]] = {
     Ping: ping,
 }
 """What the room does in its turn."""
+READS: Final = (Hello, Ping)
+"""What needs no keeping."""
 SLOW: Final[dict[type, Callable[[Desk, Any], Awaitable[None]]]] = {
     AskHint: Desk.hint,
     AskPreviews: Desk.previews,

@@ -19,7 +19,7 @@ from arizona.table.host.logs import note
 from arizona.table.line.bus import Farewell, Notice, Reseated
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
-from arizona.table.protocol.client import Hello, Play
+from arizona.table.protocol.client import Hello, Play, RestartTurn, Undo
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import (
     VERSION,
@@ -41,9 +41,11 @@ from arizona.table.protocol.server import (
     ServerMessage,
     Snapshot,
     TableChanged,
+    trouble_message,
 )
 from arizona.table.room.attendant import Attendant
 from arizona.table.room.clocks import STRIKES, Clocks, now_ms
+from arizona.table.room.fates import Fates
 from arizona.table.room.rows import kept_record, table_info
 from arizona.table.room.seating import Seating
 from arizona.table.room.services import Services
@@ -51,7 +53,7 @@ from arizona.table.room.steps import NOTHING, Answered, Found, Step, Steps, Work
 from arizona.table.room.story import Story
 from arizona.table.room.updates import Updates
 from arizona.table.store.store import (
-    UNDO,
+    BACK,
     Change,
     ChatRow,
     LogLine,
@@ -88,10 +90,12 @@ class Room:
         self.chat = chat
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
         self.clients: set[Client] = set()
+        self._hours = services.store.hours
         self._steps = Steps(row.id, services.store, self._given_up)
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
         self._updates = Updates()
+        self.fates = Fates()
         self.attendant = Attendant(self)
 
     # --- facts --------------------------------------------------------------------------------
@@ -122,7 +126,7 @@ class Room:
     def scene(self) -> Scene:
         """The position, complete."""
         if self.story is not None:
-            return self._updates.scene(self.story, self.seq, self.clocks.info(now_ms()))
+            return self._updates.scene(self.story, self.seq, self.clocks.info(self._hours.now()))
         progress = self.row.progress
         return Scene(
             seq=self.seq,
@@ -180,12 +184,13 @@ class Room:
 
     # --- one thing after the other --------------------------------------------------------------
 
-    def do(self, work: Work, answered: Answered) -> None:
+    def do(self, work: Work, answered: Answered, *, reads: bool = False) -> None:
         """Do something when its turn has come. This is the only way to change a table.
 
-        ``answered`` is called once, when it is kept and told, or with why it is not.
+        ``answered`` is called once, when it is kept and told, or with why it is not. What only
+        ``reads`` is done also while the store can keep nothing.
         """
-        self._steps.do(work, answered)
+        self._steps.do(work, answered, reads=reads)
 
     async def done(self, work: Work) -> None:
         """The same for who can wait. What is begun is finished also if nobody waits any more."""
@@ -225,7 +230,7 @@ class Room:
         """Something to keep; with lines of the log the right clock runs from now on."""
         now = now_ms()
         if lines:
-            self._run_clock(now)
+            self._run_clock()
         return Change(
             id=self.id,
             progress=self.progress(),
@@ -237,7 +242,7 @@ class Room:
 
     def seats_change(self, seats: list[int], holders: dict[int, list[str]]) -> Change:
         """Seats and holders to keep."""
-        self._run_clock(now_ms())
+        self._run_clock()
         if self.story is not None:
             self.story.match.names[:] = self.seating.names()
             self.story.match.bots[:] = self.seating.bots()
@@ -246,8 +251,9 @@ class Room:
         change.holders = holders
         return change
 
-    def _run_clock(self, now: int) -> None:
+    def _run_clock(self) -> None:
         """Let the right clock run: that of the person to move, once all seats are taken."""
+        now = self._hours.now()
         story = self.story
         mover = OVER if story is None else story.to_move
         waiting = mover < 0 or self.seating.waiting()
@@ -266,7 +272,9 @@ class Room:
         """Tell everyone who sits where now, and each what has changed for him."""
         self.tell(Reseated(self._rights))
         if self.clients:
-            message = TableChanged(self.info(), self.clocks.info(now_ms()), self.spectators())
+            message = TableChanged(
+                self.info(), self.clocks.info(self._hours.now()), self.spectators()
+            )
             self.tell(Packet(encoder.encode(message)))
 
     def _tell_update(
@@ -279,7 +287,7 @@ class Room:
             self.playable(),
             before,
             self.seq,
-            self.clocks.info(now_ms()),
+            self.clocks.info(self._hours.now()),
             seat=seat,
             undone=undone,
             moves=moves,
@@ -295,7 +303,8 @@ class Room:
     def join(self, client: Client, hello: Hello) -> Step:
         """Let a connection in and tell it everything, or what it missed."""
         self._lose(client)
-        new = [key for key in hello.seats if self._claims(client, key)]
+        trouble = self.services.store.trouble
+        new = [key for key in hello.seats if self._claims(client, key, hold=trouble is None)]
         change = None
         if new:
             holders = {key.seat: self.seating.holders[key.seat] for key in new}
@@ -306,15 +315,17 @@ class Room:
             client.ready = True
             client.told = self.seating.played_by(client)
             client.send(self._missed(client, hello))
+            if trouble is not None:
+                client.send(trouble_message(trouble))
             self.tell_table()
             self.services.bus.subscribe(self.id, client.hear)
             self.attendant.go_on()
 
         return Step(change, tell)
 
-    def _claims(self, client: Client, key: SeatKey) -> bool:
+    def _claims(self, client: Client, key: SeatKey, *, hold: bool) -> bool:
         try:
-            return self.seating.claim(client, key)
+            return self.seating.claim(client, key, hold=hold)
         except Refusal:
             # An old link lets one watch; the seat list shows that the seat is not one's own.
             return False
@@ -327,7 +338,7 @@ class Room:
             here = hello.have == self.seq
             updates = [] if here else self._updates.since(hello.have)
             if updates is not None:
-                clocks = self.clocks.info(now_ms())
+                clocks = self.clocks.info(self._hours.now())
                 return CaughtUp(
                     VERSION, now_ms(), self.info(), you, updates, clocks, lines, spectators
                 )
@@ -347,7 +358,7 @@ class Room:
         """A connection has gone."""
         if self._lose(client):
             self.used = time.monotonic()
-            self.do(lambda: Step(None, self.tell_table), lambda _: None)
+            self.do(lambda: Step(None, self.tell_table), lambda _: None, reads=True)
 
     def _lose(self, client: Client) -> bool:
         self.services.bus.unsubscribe(self.id, client.hear)
@@ -375,7 +386,10 @@ class Room:
         """A person's move."""
         began = time.perf_counter()
         story = self.playable()
-        self.check_seq(move.seq)
+        if move.seq != self.seq:
+            return self._again(
+                client, move, self.fates.mover(move.seq, move.action, story.match.moves)
+            )
         seat = story.to_move
         if seat == OVER:
             raise Refusal("over", "the game is over")
@@ -395,6 +409,13 @@ class Room:
             self.services.metrics.move_seconds.add(time.perf_counter() - began)
 
         return Step(step.change, tell)
+
+    def _again(self, client: Client, request: Play | Undo | RestartTurn, seat: int | None) -> Step:
+        """Something chosen in a scene that is no more: if it was kept then, that is the answer."""
+        known = seat is not None and (seat < 0 or self.seating.plays(client, seat))
+        if seat is None or not known:
+            self.check_seq(request.seq)
+        return Step(None, lambda: client.send(Done(request.ref, self.seq)))
 
     async def bot_moves(self, seq: int, seat: int, action: int) -> None:
         """Play a bot's decision, if the table still stands as it was when the bot was asked."""
@@ -437,11 +458,12 @@ class Room:
             events = story.play(action)
         except MoveError as error:
             raise Refusal("illegal", str(error)) from None
-        self.clocks.decided(seat, now_ms(), turn, in_time=in_time)
+        self.clocks.decided(seat, self._hours.now(), turn, in_time=in_time)
         lines = story.lines(moment)
 
         def tell() -> None:
             self.services.metrics.moves[self.row.game] += 1
+            self.fates.played(self.seq, len(lines))
             self._tell_update(seat, 0, lines, len(lines), events)
             self.attendant.go_on()
             if story.to_move != seat:
@@ -449,22 +471,25 @@ class Room:
 
         return Step(self.change(lines), tell)
 
-    def take_back(self, client: Client, ref: int, seq: int, *, turn: bool) -> Step:
+    def take_back(self, client: Client, request: Undo | RestartTurn) -> Step:
         """Undo a decision, or all of the turn's."""
         story = self.playable()
-        self.check_seq(seq)
+        if request.seq != self.seq:
+            return self._again(client, request, self.fates.taker(request.seq))
         seat = story.undo_seat()
         if seat < 0 or not self.seating.plays(client, seat):
             raise Refusal("no-undo", "the last decision was not yours, or chance has spoken")
+        moves = tuple(story.match.moves)
         try:
-            count = story.undo(turn)
+            count = story.undo(isinstance(request, RestartTurn))
         except UndoError as error:
             raise Refusal("no-undo", str(error)) from None
-        self.clocks.stop(now_ms())
+        self.clocks.stop(self._hours.now())
 
         def tell() -> None:
+            self.fates.took_back(self.seq + 1, seat, moves[-count:])
             self._tell_update(seat, count, [], 1, [])
             self.attendant.go_on()
-            client.send(Done(ref, self.seq))
+            client.send(Done(request.ref, self.seq))
 
-        return Step(self.change([f"{UNDO} {count}"]), tell)
+        return Step(self.change([f"{BACK} {self.fates.back_to(story.moment)}"]), tell)

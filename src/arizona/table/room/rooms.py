@@ -28,7 +28,7 @@ from arizona.table.line.frames import Packet
 from arizona.table.line.limits import Buckets
 from arizona.table.protocol.client import Rematch
 from arizona.table.protocol.codec import encoder
-from arizona.table.protocol.parts import ChatLine, ClockRule, NoClock
+from arizona.table.protocol.parts import ChatLine, ClockRule, NoClock, TroubleKind
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import (
     Created,
@@ -38,7 +38,7 @@ from arizona.table.protocol.rest import (
     SeatWish,
     TableCard,
 )
-from arizona.table.protocol.server import Done, NextTable
+from arizona.table.protocol.server import Done, NextTable, trouble_message
 from arizona.table.room.clocks import Clocks, now_ms
 from arizona.table.room.room import Room
 from arizona.table.room.rows import first_progress, kept_record, new_row, table_info
@@ -46,10 +46,11 @@ from arizona.table.room.seating import Seating, seats_by_wish
 from arizona.table.room.services import Services
 from arizona.table.room.steps import Step
 from arizona.table.room.story import Story
-from arizona.table.store.store import NewTable, SeatRow, TableRow, standing
+from arizona.table.store.store import NewTable, SeatRow, StoreError, TableRow, numbered
 
 RESTARTING: Final = 1012
 SWEEP_SECONDS: Final = 15.0
+HOURS_SECONDS: Final = 2.0
 IDLE_SECONDS: Final = 60.0
 CROWDED_SECONDS: Final = 20.0
 
@@ -65,15 +66,19 @@ class Rooms:
         rate = limits.new_tables_per_minute
         self._new_tables = Buckets(rate / 60, rate)
         self._sweeper: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
+        services.store.on_trouble = self._trouble
 
     async def open(self) -> None:
         """Take up the games in which a bot or a clock is due."""
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+        self._watch = asyncio.create_task(self._keep_hours(), name="hours")
 
     async def close(self) -> None:
         """Put all tables away."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._watch):
+            if task is not None:
+                task.cancel()
         for room in list(self.rooms.values()):
             room.attendant.stop()
             room.tell(Farewell(RESTARTING))
@@ -107,7 +112,8 @@ class Rooms:
             for line in await store.chat(id, limits.chat_lines)
         ]
         seating = Seating(row.game, row.seats, holders)
-        lines = standing(log)
+        moves = numbered(log)
+        lines = [entry.line for entry in moves]
         seq = log[-1].seq if log else 0
         record = kept_record(row, seating, lines)
         story: Story | None = None
@@ -118,10 +124,20 @@ class Rooms:
         except ArizonaError as error:
             why = str(error)
         room = Room(self.services, row, seating, story, lines, seq, chat, why)
+        room.fates.know(moves, log)
         room.on_broken = self._forget
         self.rooms[id] = room
         room.attendant.take_up()
         return room
+
+    def _trouble(self, kind: TroubleKind | None) -> None:
+        """Tell everyone that nothing can be kept now, or that all goes on."""
+        packet = Packet(encoder.encode(trouble_message(kind)))
+        for room in list(self.rooms.values()):
+            room.tell(packet)
+            if kind is None:
+                room.tell_table()  # clocks have stood
+                room.attendant.go_on()
 
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -308,7 +324,9 @@ class Rooms:
         if origin is not None:
             row.origin_table, row.origin_moment = origin
         seating = Seating(row.game, seats, holders)
-        row.progress = first_progress(story, seating, Clocks(clock, len(seats)), now)
+        row.progress = first_progress(
+            story, seating, Clocks(clock, len(seats)), self.services.store.hours.now()
+        )
         return NewTable(row, story.lines(), holders)
 
     async def _made(self, row: TableRow) -> None:
@@ -328,13 +346,23 @@ class Rooms:
                 failure("sweep failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _keep_hours(self) -> None:
+        """Keep the hours while a clock runs: a kill gives nobody more than these few seconds."""
+        while True:
+            await asyncio.sleep(HOURS_SECONDS)
+            if any(room.clocks.running is not None for room in self.rooms.values()):
+                try:
+                    await self.services.store.save_hours()
+                except StoreError as error:
+                    note("hours not kept", why=str(error))
+
     async def sweep(self) -> None:
         """Load the tables where something is due; put away those that nobody uses."""
-        soon = now_ms() + int(2 * SWEEP_SECONDS * 1000)
+        soon = self.services.store.hours.now() + int(2 * SWEEP_SECONDS * 1000)
         for id in await self.services.store.due(soon):
             try:
                 await self.get(id)
-            except Refusal:
+            except (Refusal, StoreError):
                 continue
         now = time.monotonic()
         crowded = len(self.rooms) > self.services.settings.limits.rooms

@@ -152,13 +152,16 @@ class Seating:
         self.rows[seat].secret_hash = client.claimed[seat] = secret_hash(secret)
         return SeatKey(seat, secret)
 
-    def claim(self, client: Client, key: SeatKey) -> bool:
-        """Show a seat's secret; true when the guest was not among the holders before."""
+    def claim(self, client: Client, key: SeatKey, *, hold: bool = True) -> bool:
+        """Show a seat's secret; true when the guest is among the holders from now on.
+
+        Without ``hold`` it is only this connection that may play.
+        """
         row = self.row(key.seat)
         if not same_secret(key.secret, row.secret_hash) or not row.owned:
             raise Refusal("wrong-secret", f"this is not the secret of seat {key.seat + 1}")
         client.claimed[key.seat] = secret_hash(key.secret)
-        if not client.known or client.guest in self.holders[key.seat]:
+        if not hold or not client.known or client.guest in self.holders[key.seat]:
             return False
         self.holders[key.seat].append(client.guest)
         return True

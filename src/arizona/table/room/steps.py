@@ -3,7 +3,7 @@
 A piece of work decides something in memory and returns a ``Step``. What the step wants kept is
 written, and only when it is on disk is it told and answered; then comes the next. If it cannot be
 kept, memory is ahead of the store: from then on everything is refused until the table is loaded
-anew.
+anew. While the store can keep nothing, only what needs no keeping is begun at all.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final, NamedTuple, TypeVar
 from arizona.table.host.logs import failure
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.store.store import Change, Store, StoreError
+from arizona.table.store.trouble import WORDS
 
 Answered = Callable[[Exception | None], None]
 """Called when something is kept and told, or with why it is not."""
@@ -46,7 +47,7 @@ class Steps:
         self._table = table
         self._store = store
         self._given_up = given_up
-        self._waiting: deque[tuple[Work, Answered]] = deque()
+        self._waiting: deque[tuple[Work, Answered, bool]] = deque()
         self._busy = False
         """From the deciding of a step until it is answered."""
         self._going = False
@@ -56,12 +57,15 @@ class Steps:
         """Whether something is being done, or waits for it."""
         return self._busy or bool(self._waiting)
 
-    def do(self, work: Work, answered: Answered) -> None:
-        """Do something when its turn has come, and call back."""
-        self._waiting.append((work, answered))
+    def do(self, work: Work, answered: Answered, *, reads: bool = False) -> None:
+        """Do something when its turn has come, and call back.
+
+        What only ``reads`` is done also while the store can keep nothing.
+        """
+        self._waiting.append((work, answered, reads))
         self._go_on()
 
-    async def done(self, work: Work) -> None:
+    async def done(self, work: Work, *, reads: bool = False) -> None:
         """The same for who can wait. What is begun is finished also if nobody waits any more."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -73,7 +77,7 @@ class Steps:
             else:
                 answer.set_exception(error)
 
-        self.do(work, answered)
+        self.do(work, answered, reads=reads)
         await answer
 
     async def read(self, look: Callable[[], Found]) -> Found:
@@ -84,7 +88,7 @@ class Steps:
             found.append(look())
             return NOTHING
 
-        await self.done(work)
+        await self.done(work, reads=True)
         return found[0]
 
     def give_up(self) -> None:
@@ -102,10 +106,12 @@ class Steps:
             self._begin(*self._waiting.popleft())
         self._going = False
 
-    def _begin(self, work: Work, answered: Answered) -> None:
+    def _begin(self, work: Work, answered: Answered, reads: bool) -> None:
         try:
             if self.broken:
-                raise Refusal("server-error", "the table is being loaded anew")
+                raise Refusal("no-store", "the table is being loaded anew")
+            if not reads and self._store.trouble is not None:
+                raise Refusal("no-store", WORDS[self._store.trouble])
             step = work()
         except Refusal as refusal:
             self._end(answered, refusal)
@@ -135,7 +141,7 @@ class Steps:
         if error is not None:
             failure("not kept", error, table=self._table)
             self.give_up()
-            why = Refusal("server-error", "it could not be kept")
+            why = Refusal("no-store", "it could not be kept")
         else:
             try:
                 step.tell()

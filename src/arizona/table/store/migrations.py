@@ -78,6 +78,11 @@ STEPS: Final = (
     CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
     CREATE INDEX tables_by_bot ON tables (bot_due) WHERE bot_due = 1;
     """,
+    # Deadlines are by the server's own hours, which begin here with the time of day; and a line of
+    # a log may say `back N`, which an older version would take for a move.
+    """
+    CREATE TABLE hours (one INTEGER PRIMARY KEY CHECK (one = 1), ms INTEGER NOT NULL);
+    """,
 )
 """Never edit a step that was released: add one."""
 

@@ -1,6 +1,6 @@
 """The store in one SQLite file, in WAL mode.
 
-A thread reads and folds the log into the file; ``Pen`` writes.
+A thread reads; ``Pen`` writes.
 """
 
 from __future__ import annotations
@@ -9,15 +9,18 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
 import aiosqlite
 import msgspec
 
-from arizona.table.host.logs import failure
-from arizona.table.protocol.parts import ClockRule
+from arizona.table.host.logs import failure, note
+from arizona.table.protocol.parts import ClockRule, TroubleKind
+from arizona.table.store.guard import Guard
+from arizona.table.store.hours import Hours
+from arizona.table.store.mending import look, make, sentence
 from arizona.table.store.migrations import migrate
 from arizona.table.store.store import (
     Change,
@@ -29,7 +32,17 @@ from arizona.table.store.store import (
     StoreError,
     TableRow,
 )
-from arizona.table.store.writer import ADD_LINE, PATIENCE, PROGRESS, Lines, Pen, Statement, Work
+from arizona.table.store.trouble import WORDS, trouble_of
+from arizona.table.store.writer import (
+    ADD_LINE,
+    PATIENCE,
+    PROGRESS,
+    SAVE_HOURS,
+    Lines,
+    Pen,
+    Statement,
+    Work,
+)
 
 _json = msgspec.json.Encoder()
 _clock = msgspec.json.Decoder(ClockRule)
@@ -50,18 +63,30 @@ ADD_HOLDER: Final = "INSERT OR IGNORE INTO holders (table_id, seat, guest) VALUE
 
 
 class SqliteStore:
-    """Tables in one file. Only one server at a time writes to it.
+    """Tables in one file. With ``alone`` no other server may use it at the same time.
 
     What is committed outlives the process, however it ends. With ``power_safe`` it is also forced
     onto the disk itself, which outlives a power cut and costs some milliseconds each time.
     """
 
-    def __init__(self, path: Path, *, power_safe: bool = False) -> None:
+    def __init__(self, path: Path, *, power_safe: bool = False, alone: bool = False) -> None:
         self.path = path
         self.power_safe = power_safe
+        self.on_trouble: Callable[[TroubleKind | None], None] | None = None
+        self._guard = Guard(path) if alone else None
+        self._hours = Hours()
         self._db: aiosqlite.Connection | None = None
         self._pen: Pen | None = None
-        self._folding: asyncio.Task[None] | None = None
+
+    @property
+    def trouble(self) -> TroubleKind | None:
+        """Why nothing can be kept now."""
+        return None if self._pen is None else self._pen.trouble
+
+    @property
+    def hours(self) -> Hours:
+        """The clock by which players' clocks run."""
+        return self._hours
 
     @property
     def commits(self) -> int:
@@ -84,16 +109,23 @@ class SqliteStore:
         """Open the file, making or updating it where necessary."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self._guard is not None:
+                self._guard.take()
+            make(self.path)
             sqlite3.connect(self.path).close()  # fails here and now, not in a thread
             self._db = await aiosqlite.connect(self.path, timeout=PATIENCE, isolation_level=None)
             self.path.chmod(0o600)
             await self._db.execute("PRAGMA journal_mode=WAL")
+            await self._db.execute("PRAGMA wal_autocheckpoint=0")
             await self._db.execute("PRAGMA foreign_keys=ON")
             await migrate(self._db)
-            self._pen = Pen(self.path, power_safe=self.power_safe, fold=self._fold_soon)
+            self._hours = Hours(await self._kept_hours())
+            self._pen = Pen(
+                self.path, self._hours, power_safe=self.power_safe, changed=self._tell_trouble
+            )
         except (sqlite3.Error, OSError) as error:
             await self.close()
-            raise StoreError(f"{self.path}: {getattr(error, 'strerror', None) or error}") from None
+            raise StoreError(sentence(self.path, error)) from None
         except StoreError:
             await self.close()
             raise
@@ -101,13 +133,46 @@ class SqliteStore:
     async def close(self) -> None:
         """Write what waits, then close the file."""
         if self._pen is not None:
+            if self._guard is not None and self.trouble is None:
+                await self._close_hours()
             await self._pen.close()
             self._pen = None
-        if self._folding is not None:
-            await self._folding
         if self._db is not None:
             await self._db.close()
             self._db = None
+        if self._guard is not None:
+            self._guard.leave()
+
+    async def _close_hours(self) -> None:
+        try:
+            await self.save_hours()
+        except StoreError as error:
+            failure("the hours were not kept", error)
+
+    async def check(self) -> None:
+        """Look for hurt pages; a large file may not be looked at to its end."""
+        if not await asyncio.to_thread(look, self.path):
+            note("the file is large: not all of it was looked at", file=str(self.path))
+
+    async def _kept_hours(self) -> int:
+        rows = await self._rows("SELECT ms FROM hours")
+        return int(rows[0][0]) if rows else _now()
+
+    async def save_hours(self) -> None:
+        """Keep what the hours show."""
+        await self._write([(SAVE_HOURS, (self._hours.now(),))])
+
+    async def healthy(self) -> None:
+        """Read and write something, or say in one sentence why that cannot be."""
+        if self.trouble is None:
+            await self._rows("SELECT ms FROM hours")
+            await self.save_hours()
+        if self.trouble is not None:
+            raise StoreError(WORDS[self.trouble])
+
+    def _tell_trouble(self, trouble: TroubleKind | None) -> None:
+        if self.on_trouble is not None:
+            self.on_trouble(trouble)
 
     @property
     def _open(self) -> aiosqlite.Connection:
@@ -126,20 +191,14 @@ class SqliteStore:
     async def _write(self, work: Work) -> None:
         await self._writer.write(work)
 
-    def _fold_soon(self) -> None:
-        if self._folding is None:
-            self._folding = asyncio.create_task(self._fold())
-
-    async def _fold(self) -> None:
-        try:
-            await self._open.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        except (sqlite3.Error, StoreError):
-            failure("the log was not folded into the file", file=str(self.path))
-        finally:
-            self._folding = None
-
     async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
-        return [tuple(row) for row in await self._open.execute_fetchall(sql, values)]
+        try:
+            return [tuple(row) for row in await self._open.execute_fetchall(sql, values)]
+        except sqlite3.Error as error:
+            trouble = trouble_of(error)
+            if trouble == "damaged" and self._pen is not None:
+                self._pen.fall(trouble)
+            raise StoreError(sentence(self.path, error)) from error
 
     # --- tables -------------------------------------------------------------------------------
 
@@ -284,10 +343,9 @@ class SqliteStore:
         if target.exists():
             raise StoreError(f"{target} exists already")
         try:
-            sqlite3.connect(target).close()
+            make(target)
             async with aiosqlite.connect(target) as copy:
                 await self._open.backup(copy)
-            target.chmod(0o600)
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"cannot write {target}: {error}") from None
 

@@ -1,7 +1,8 @@
 """What is kept of tables, and the small interface behind which it is kept.
 
-A game is its list of moves, and that list only ever grows: taking back is a line of its own
-(``undo 2``). Everything else here describes the table around the game.
+A game is its list of moves, and that list only ever grows: taking back is a line of its own, which
+names the line it goes back to (``back 7``: line 7 and all after it stand no more). Everything else
+here describes the table around the game.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from msgspec import Struct
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.table.protocol.parts import ClockRule, NoClock, Status
+from arizona.table.protocol.parts import ClockRule, NoClock, Status, TroubleKind
+from arizona.table.store.hours import Hours
 
+BACK: Final = "back"
 UNDO: Final = "undo"
+"""In older logs: so many of the last lines that stand, counted instead of named."""
 
 
 class StoreError(ArizonaError):
@@ -48,7 +52,7 @@ class Progress(Struct, frozen=True, kw_only=True):
     clock_ms: list[int] = []
     """Time left for each seat when its clock last stood still."""
     deadline: int | None = None
-    """When the clock that runs now is up: ms, Unix."""
+    """When the clock that runs now is up: ms, by the store's hours."""
     bot_due: bool = False
 
 
@@ -75,7 +79,7 @@ class TableRow(Struct, kw_only=True):
 
 
 class LogLine(Struct, frozen=True):
-    """One line of the append-only log: a move as in a record, or ``undo N``."""
+    """One line of the append-only log: a move as in a record, or ``back N``."""
 
     seq: int
     line: str
@@ -117,20 +121,40 @@ class Change(Struct, kw_only=True):
     """Another table that comes of it."""
 
 
-def standing(lines: list[LogLine]) -> list[str]:
+def standing(log: list[LogLine]) -> list[str]:
     """The moves of the record that a log leaves: what was taken back is gone."""
-    moves: list[str] = []
-    for entry in lines:
-        word, _, count = entry.line.partition(" ")
-        if word == UNDO:
-            del moves[len(moves) - int(count) :]
+    return [entry.line for entry in numbered(log)]
+
+
+def numbered(log: list[LogLine]) -> list[LogLine]:
+    """The same, each with its number in the log."""
+    moves: list[LogLine] = []
+    for entry in log:
+        word, _, number = entry.line.partition(" ")
+        if word == BACK:
+            first = int(number)
+            while moves and moves[-1].seq >= first:
+                moves.pop()
+        elif word == UNDO:
+            del moves[len(moves) - int(number) :]
         else:
-            moves.append(entry.line)
+            moves.append(entry)
     return moves
 
 
 class Store(Protocol):
     """Keeps tables. A method that changes something returns when the change is on disk."""
+
+    on_trouble: Callable[[TroubleKind | None], None] | None
+    """Told when nothing can be kept any more, and when it can again."""
+
+    @property
+    def trouble(self) -> TroubleKind | None:
+        """Why nothing can be kept now; ``None`` if all is well."""
+
+    @property
+    def hours(self) -> Hours:
+        """The clock by which players' clocks run."""
 
     async def open(self) -> None:
         """Get ready; bring an older store up to date."""
@@ -182,8 +206,11 @@ class Store(Protocol):
     async def running(self, guest: str) -> int:
         """How many unfinished tables a guest has made."""
 
+    async def save_hours(self) -> None:
+        """Keep what the hours show."""
+
     async def due(self, before: int) -> list[str]:
-        """The tables where a bot is to move or a clock runs out before that time."""
+        """The tables where a bot is to move or a clock is up before that time, by the hours."""
 
     async def remove(self, ids: list[str]) -> None:
         """Forget tables and all that belongs to them."""

@@ -33,6 +33,7 @@ export type Reason =
   | "bad-name"
   | "no-answer"
   | "foreign-origin"
+  | "no-store"
   | "server-error";
 
 /** Everything: the answer to ``hello`` of a newcomer, or of one who missed too much. */
@@ -336,6 +337,17 @@ export interface PreviewInfo {
 export interface NextTable {
   type: "next";
   table: string;
+}
+
+/**
+ * The server cannot keep anything now, and why; ``null`` when it can again.
+ *
+ * Until then whatever would change the table is refused with ``no-store``, and clocks stand.
+ */
+export interface Trouble {
+  type: "trouble";
+  kind: "damaged" | "failing" | "full" | "locked" | null;
+  message: Phrase | null;
 }
 
 /** Still here. ``time``: ms, Unix. */
@@ -729,6 +741,7 @@ export type ServerMessage =
   | Hint
   | Previews
   | NextTable
+  | Trouble
   | Pong;
 
 export type ClientMessage =
