@@ -14,7 +14,18 @@ from pathlib import Path
 from arizona._form import compiled
 from bench.common import CannotMeasure, write_latest
 
-PARTS = ("engine", "knight", "rails", "trail", "bots", "vec", "table", "page", "page_trail")
+PARTS = (
+    "engine",
+    "knight",
+    "rails",
+    "trail",
+    "bots",
+    "vec",
+    "table",
+    "table_memory",
+    "page",
+    "page_trail",
+)
 COMPARED = ("arizona", "librt", "open_spiel", "catanatron", "litestar", "uvicorn")
 
 

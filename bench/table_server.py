@@ -13,6 +13,7 @@ LIMITS = Limits(
     new_tables_per_minute=10**6,
     messages_per_second=10**6,
     messages_at_once=10**6,
+    sockets=10**6,
     sockets_per_address=10**6,
     requests_per_second=10**6,
     requests_at_once=10**6,

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from threading import Timer
 from typing import Final
 
 from arizona.table.store.guard import Guard
@@ -38,12 +39,16 @@ def _damage(path: Path, what: str) -> str:
 
 def look(path: Path, seconds: float = CHECK_SECONDS) -> bool:
     """Look for hurt pages, or raise; false if the time was too short for all of the file."""
-    end = time.monotonic() + seconds
     try:
-        with closing(sqlite3.connect(path)) as db:
+        with closing(sqlite3.connect(path, check_same_thread=False)) as db:
             db.execute("PRAGMA wal_autocheckpoint=0")
-            db.set_progress_handler(lambda: int(time.monotonic() > end), 20_000)
-            found = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
+            enough = Timer(seconds, db.interrupt)
+            enough.start()
+            try:
+                found = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
+            finally:
+                enough.cancel()
+                enough.join()
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT:
             return False

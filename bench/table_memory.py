@@ -1,0 +1,135 @@
+"""What the server's memory holds: for a table, a socket that reads, and a socket that never does.
+
+All are differences of the process's resident memory, divided by how many there are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import resource
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+import uvloop
+
+import arizona
+from bench.common import CannotMeasure
+from bench.table import HOST, Crowd, free_port, post, server
+from bench.table_load import Socket, open_socket
+
+TABLES = 200
+SOCKETS = 10_000
+AT_ONCE = 50
+SILENT = 40
+MOVES = 400
+
+
+def resident(pid: int) -> int:
+    """Bytes of a process that lie in memory."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
+    except OSError:
+        raise CannotMeasure("memory is read from /proc") from None
+    return pages * resource.getpagesize()
+
+
+def look(port: int, table: str) -> None:
+    """Have the server load a table."""
+    connection = http.client.HTTPConnection(HOST, port, timeout=60)
+    connection.request("GET", f"/api/tables/{table}")
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+
+
+def make_tables(port: int, game: str) -> list[str]:
+    seats = [{"kind": "here"}] * arizona.get_game(game).max_seats
+    made = [post(port, "/api/tables", {"game": game, "seats": seats}) for _ in range(TABLES)]
+    ids = [str(table["table"]) for table in made]
+    for id in ids:
+        look(port, id)
+    return ids
+
+
+async def crowd_in(port: int, tables: list[str], count: int) -> list[Socket]:
+    """So many who watch and read, spread over the tables."""
+    opened: list[Socket] = []
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(number: int) -> None:
+        async with gate:
+            path = f"/ws/tables/{tables[number % len(tables)]}"
+            line = await open_socket(HOST, port, path, lambda text, now: None)
+            line.send(b'{"type":"hello"}')
+            opened.append(line)
+
+    await asyncio.gather(*(one(number) for number in range(count)))
+    await asyncio.sleep(2)
+    return opened
+
+
+async def sockets(port: int, tables: list[str], pid: int) -> tuple[float, int]:
+    """The memory of one socket, and how many were open at once."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    before = resident(pid)
+    opened = await crowd_in(port, tables, min(SOCKETS, soft - 500))
+    alive = sum(1 for line in opened if not line.lost)
+    each = (resident(pid) - before) / max(1, alive)
+    for line in opened:
+        line.close()
+    await asyncio.sleep(2)
+    return each, alive
+
+
+async def silent(port: int, game: str, pid: int) -> float:
+    """The most memory of one socket that says hello and never reads, while its table plays."""
+    crowd = Crowd(port, game, 1)
+    await crowd.open()
+    before = most = resident(pid)
+    deaf: list[Socket] = []
+    for _ in range(SILENT):
+        line = await open_socket(HOST, port, f"/ws/tables/{crowd.table}", lambda text, now: None)
+        assert line.transport is not None
+        line.transport.pause_reading()
+        line.send(msgspec.json.encode({"type": "hello"}))
+        deaf.append(line)
+    for _ in range(MOVES):
+        if crowd.over():
+            break
+        crowd.move(0.0)
+        while crowd.waiting:
+            await asyncio.sleep(0.001)
+        for line in deaf:
+            line.send(b'{"type":"hello"}')
+        most = max(most, resident(pid))
+    for line in deaf:
+        line.close()
+    crowd.close()
+    return (most - before) / SILENT
+
+
+def measure() -> dict[str, float]:
+    game = "rails" if "rails" in arizona.game_names() else "knight"
+    figures: dict[str, float] = {}
+    with tempfile.TemporaryDirectory(prefix="arizona-bench-") as folder:
+        port = free_port()
+        command = (sys.executable, "-m", "bench.table_server", str(port))
+        with server(*command, str(Path(folder) / "tables.sqlite"), port=port) as process:
+            warm = post(port, "/api/tables", {"game": game, "seats": [{"kind": "here"}] * 2})
+            look(port, str(warm["table"]))
+            before = resident(process.pid)
+            tables = make_tables(port, game)
+            figures["table.kb_a_table"] = (resident(process.pid) - before) / TABLES / 1024
+            figures["table.kb_a_silent_socket"] = uvloop.run(silent(port, game, process.pid)) / 1024
+            each, alive = uvloop.run(sockets(port, tables, process.pid))
+            figures["table.kb_a_socket"] = each / 1024
+            figures["table.sockets_at_once"] = alive
+    return figures
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(), indent=2))
