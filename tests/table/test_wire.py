@@ -135,7 +135,7 @@ def test_requests_that_come_together_are_answered_in_order(tmp_path: Path, ws: s
         move["action"] = scene["actions"][0]["action"]
         batch = [
             said({**move, "ref": 1}),
-            said({**move, "ref": 2}),  # stale by then
+            said({**move, "ref": 2, "action": move["action"] + 1}),  # stale by then
             said({"type": "say", "ref": 3, "text": "hi"}),
             frame(TEXT, b"nonsense"),
             frame(PING, b"here?"),
