@@ -1,0 +1,77 @@
+"""What a host starts: container, compose file and unit, checked by their own tools."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+from arizona.cli.main import app
+from tests.docs.page import ROOT
+
+DEPLOY = ROOT / "deploy"
+GITHUB = ROOT / ".github"
+BIN = Path(sys.executable).parent
+
+
+def run(*command: str | Path) -> str:
+    words = [str(word) for word in command]
+    done = subprocess.run(words, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_the_container_file_has_no_complaints() -> None:
+    assert run(BIN / "hadolint", "--no-color", DEPLOY / "Containerfile") == ""
+
+
+@pytest.mark.parametrize(
+    ("schema", "files"),
+    [
+        ("compose-spec", sorted(DEPLOY.glob("compose*.yaml"))),
+        ("dependabot", [GITHUB / "dependabot.yml"]),
+        ("github-issue-config", [GITHUB / "ISSUE_TEMPLATE" / "config.yml"]),
+        (
+            "github-issue-forms",
+            [p for p in (GITHUB / "ISSUE_TEMPLATE").glob("*.yml") if p.stem != "config"],
+        ),
+    ],
+)
+def test_files_keep_to_their_schemas(schema: str, files: list[Path]) -> None:
+    assert files
+    run(BIN / "check-jsonschema", "--builtin-schema", f"vendor.{schema}", *files)
+
+
+def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        pytest.skip("no systemd-analyze on this machine")
+    unit = tmp_path / "arizona.service"
+    text = (DEPLOY / "arizona.service").read_text("utf-8")
+    unit.write_text(text.replace("/opt/arizona/bin/arizona", sys.executable))
+    run(program, "verify", unit)
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "arizona.service"])
+def test_the_options_of_the_server_exist(name: str) -> None:
+    serve = get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    known = {option for parameter in serve.params for option in parameter.opts}
+    asked = set(re.findall(r"--[a-z-]+(?=[\" ])", _serving((DEPLOY / name).read_text("utf-8"))))
+    assert asked
+    assert asked <= known
+
+
+def _serving(text: str) -> str:
+    """What stands after `serve`."""
+    return text[re.search(r'arizona serve|CMD \["serve"', text).start() :]  # type: ignore[union-attr]
+
+
+def test_hooks_before_a_commit_call_what_there_is() -> None:
+    text = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    for program in re.findall(r"entry: \.venv/bin/(\S+)", text):
+        assert (BIN / program).exists(), program
