@@ -183,6 +183,20 @@ def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
     with_server(tmp_path, scenario, bot_pause=0.4)
 
 
+def test_a_table_of_bots_goes_on_at_once_though_nobody_watches(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            bot = {"kind": "bot", "bot": "random"}
+            made = await ana.create([bot, bot], options={"games": 2})
+            room = live.server.rooms.rooms[made["table"]]
+            room._steps.give_up()
+            async with asyncio.timeout(10):
+                while live.server.rooms.rooms.get(made["table"]) in (None, room):
+                    await asyncio.sleep(0.02)
+
+    with_server(tmp_path, scenario, bot_pause=5.0)
+
+
 def test_a_write_that_fails_in_any_way_stops_nobody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

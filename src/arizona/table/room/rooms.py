@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from typing import Final
 
@@ -67,6 +68,8 @@ class Rooms:
         self._new_tables = Buckets(rate / 60, rate)
         self._sweeper: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
+        self._soon = asyncio.Event()
+        """Something may be due before the next sweep."""
         services.store.on_trouble = self._trouble
 
     async def open(self) -> None:
@@ -133,6 +136,7 @@ class Rooms:
     def _trouble(self, kind: TroubleKind | None) -> None:
         """Tell everyone that nothing can be kept now, or that all goes on."""
         packet = Packet(encoder.encode(trouble_message(kind)))
+        self._soon.set()
         for room in list(self.rooms.values()):
             room.tell(packet)
             if kind is None:
@@ -142,6 +146,7 @@ class Rooms:
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+            self._soon.set()  # its bot or its clock may be due, and perhaps nobody comes back
 
     async def cards(self, guest: str, *, lobby: bool) -> list[TableCard]:
         """The tables of the lobby, or a guest's own, the last changed first."""
@@ -344,7 +349,9 @@ class Rooms:
                 await self.sweep()
             except Exception:
                 failure("sweep failed")
-            await asyncio.sleep(SWEEP_SECONDS)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._soon.wait(), SWEEP_SECONDS)
+            self._soon.clear()
 
     async def _keep_hours(self) -> None:
         """Keep the hours while a clock runs: a kill gives nobody more than these few seconds."""
