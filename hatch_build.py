@@ -62,9 +62,8 @@ class OnAllCores(build_ext):
 modules = mypycify(
     ["--strict", "--config-file=", *FILES], opt_level=LEVEL, debug_level="0", multi_file=True
 )
-if os.name != "nt":
-    for module in modules:  # a fused multiply-add would let compiled bots decide otherwise
-        module.extra_compile_args.append("-ffp-contract=off")
+for module in modules:
+    module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
 setup(name="arizona", packages=[], ext_modules=modules, cmdclass={"build_ext": OnAllCores})
 """
 """Run in the scratch folder: a C file per module, compiled side by side, which takes a third of the
@@ -93,14 +92,15 @@ def have_compiler() -> bool:
     return any(shutil.which(candidate) for candidate in [*name[:1], "cc", "gcc", "clang", "cl"])
 
 
-def compiler_flags() -> str:
-    """What we ask of the C compiler beyond mypyc's own flags; MSVC fuses nothing by itself."""
-    wanted = [os.environ.get("CFLAGS", "")]
-    if sys.platform != "win32":
-        wanted.append(SAME_EVERYWHERE)
-        if os.environ.get("ARIZONA_NATIVE", "") not in {"", "0"}:
-            wanted.append(THIS_MACHINE)
-    return " ".join(filter(None, wanted))
+def compiler_flags() -> list[str]:
+    """What we ask of the C compiler beyond Python's and mypyc's own flags; MSVC fuses nothing.
+
+    Not by ``CFLAGS``: setuptools would drop Python's own for it, ``-fwrapv`` among them.
+    """
+    if sys.platform == "win32":
+        return []
+    native = os.environ.get("ARIZONA_NATIVE", "") not in {"", "0"}
+    return [SAME_EVERYWHERE, THIS_MACHINE] if native else [SAME_EVERYWHERE]
 
 
 class NativeModules(BuildHookInterface[Any]):
@@ -123,15 +123,14 @@ class NativeModules(BuildHookInterface[Any]):
         self.scratch = tempfile.TemporaryDirectory(prefix="arizona-build-")
         work = Path(self.scratch.name)
         level = os.environ.get("ARIZONA_OPT", "3")
-        script = f"FILES = {sources(src)!r}\nLEVEL = {level!r}\n{SETUP}"
+        given = f"FILES = {sources(src)!r}\nLEVEL = {level!r}\nFLAGS = {compiler_flags()!r}\n"
         copy = work / "src"
         shutil.copytree(src, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        (copy / "setup.py").write_text(script)
+        (copy / "setup.py").write_text(given + SETUP)
         out = work / "out"
         run = subprocess.run(
             [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(out)],
             cwd=copy,
-            env=os.environ | {"CFLAGS": compiler_flags()},
             check=False,
             capture_output=True,
             text=True,
