@@ -8,6 +8,12 @@ export const BREAKPOINTS = {
   tablet: "(max-width: 1100px)",
   laptop: "(max-width: 1240px)",
   low: "(max-height: 800px)",
+  /** A laptop's window: low, but wide enough for everything in one row. */
+  lap: "(max-height: 800px) and (min-width: 1180px)",
+  /** A tablet that stands. */
+  standing: "(min-width: 641px) and (max-width: 1000px) and (max-aspect-ratio: 1/1)",
+  /** A phone that lies, or a window at twice its size. */
+  lying: "(max-height: 519px) and (min-width: 561px)",
 } as const;
 
 export type Breakpoint = keyof typeof BREAKPOINTS;

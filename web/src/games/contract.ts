@@ -9,6 +9,7 @@ import type { Component } from "svelte";
 
 import type { EventInfo, Scene } from "../lib/generated/protocol";
 import type { TableWish } from "../start/wish.svelte";
+import type { Drawing } from "../table/layout";
 import type { Play } from "../table/play.svelte";
 
 export interface TextSection {
@@ -32,6 +33,8 @@ export interface PromptWords {
 
 export interface GameModule {
   Table: Component<{ play: Play }>;
+  /** Its drawings for boxes of every size, the one for the largest first. */
+  drawings?: readonly Drawing[];
   /** The position in sentences, for the text view. */
   describe: (turn: Scene, names: string[], log: EventInfo[]) => TextSection[];
   /** Where the points came from. */

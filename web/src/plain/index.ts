@@ -3,6 +3,7 @@ import type { EventInfo, Scene } from "../lib/generated/protocol";
 import { t } from "../lib/messages.svelte";
 import { pointsByKind } from "../lib/story";
 import type { GameModule, ResultRow, TextSection } from "../games/contract";
+import { FRAME } from "../table/layout";
 import PlainTable from "./PlainTable.svelte";
 import { outline } from "./outline";
 
@@ -18,4 +19,4 @@ function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   return [...rows, { label: t("web-result-total"), points: scores, total: true }];
 }
 
-export const game: GameModule = { Table: PlainTable, describe, breakdown };
+export const game: GameModule = { Table: PlainTable, drawings: FRAME, describe, breakdown };

@@ -8,6 +8,8 @@ class Panels {
   tab = $state<Tab>("log");
   /** On a phone: whether the sheet with log, chat and rules is up. */
   sheet = $state(false);
+  /** Where the replay has no place of its own: whether it stands in the prompt's. */
+  replay = $state(false);
   /** The seat a panel is about. */
   seat = $state(0);
 

@@ -2,6 +2,7 @@
 import type { ActionInfo } from "../lib/generated/protocol";
 import { byText, type Step, type TableSession } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
+import type { Layout } from "./layout";
 
 export interface Choice {
   steps: Step[];
@@ -15,6 +16,8 @@ export class Play {
   preview = $state<string | null>(null);
   /** A place of the board to flash, as when a log line is pointed at. */
   flash = $state<string | null>(null);
+  /** Which drawing of the table fits its box. */
+  layout = $state<Layout>("table");
   /** Whether a hint is asked for in every position of one's own. */
   analysing = $state(false);
 

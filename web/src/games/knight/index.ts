@@ -3,6 +3,7 @@ import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { KnightView } from "./view";
 import { t } from "../../lib/messages.svelte";
 import type { GameModule, ResultRow, TextSection } from "../contract";
+import { FRAME } from "../../table/layout";
 import { name, spoken } from "./geometry";
 import KnightTable from "./KnightTable.svelte";
 
@@ -94,4 +95,10 @@ function narrow(view: Scene["view"], texts: string[]): Scene["view"] {
   return { ...knight, placing: { ...knight.placing, turns } };
 }
 
-export const game: GameModule = { Table: KnightTable, describe, breakdown, narrow };
+export const game: GameModule = {
+  Table: KnightTable,
+  drawings: FRAME,
+  describe,
+  breakdown,
+  narrow,
+};

@@ -3,6 +3,7 @@ import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { RailsView } from "./view";
 import { t } from "../../lib/messages.svelte";
 import type { GameModule, ResultRow, TextSection } from "../contract";
+import type { Drawing } from "../../table/layout";
 import RailsTable from "./RailsTable.svelte";
 import RailsResult from "./result/RailsResult.svelte";
 import { GOODS, spaceName } from "./space";
@@ -75,8 +76,18 @@ function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   ];
 }
 
+/** The own sheet keeps its proportions; condition cards and clocks never leave. */
+const DRAWINGS: Drawing[] = [
+  { name: "table", width: 1300, height: 800, drawnFor: { width: 1440, height: 900 } },
+  { name: "short", width: 1200, height: 600, drawnFor: { width: 1280, height: 640 } },
+  { name: "desk", width: 900, height: 640, drawnFor: { width: 1024, height: 700 } },
+  { name: "wide", width: 600, height: 340, lying: true, drawnFor: { width: 760, height: 390 } },
+  { name: "phone", width: 0, height: 0 },
+];
+
 export const game: GameModule = {
   Table: RailsTable,
+  drawings: DRAWINGS,
   Result: RailsResult,
   describe,
   breakdown,
