@@ -140,6 +140,18 @@ web-knight-text-space = { $chip ->
   }
 web-knight-text-hands = Tiles in hand
 web-knight-text-hand = { $name }: { $tiles }
+web-knight-result-line = { $games ->
+    [one] in a single game.
+   *[other] over { $games } games.
+}
+web-knight-result-boards = The last boards
+web-knight-result-turning = The turning point
+web-knight-result-see = See it
+web-knight-half = Half way
+web-knight-half-won = Game { $game } to { $name }
+web-knight-half-drawn = Game { $game } is drawn
+web-knight-half-next = Roles swap: { $name } begins the next game. The sum of both decides.
+web-knight-half-go = Go on
 web-knight-result-game = Game { $game }
 web-knight-result-chips = Chips of { $value }
 web-rule-K-2-1 = Each player has three tiles, dealt at random or picked one by one in turn.

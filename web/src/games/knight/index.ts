@@ -5,6 +5,7 @@ import { t } from "../../lib/messages.svelte";
 import type { GameModule, ResultRow, TextSection } from "../contract";
 import { FRAME } from "../../table/layout";
 import { name, spoken } from "./geometry";
+import KnightResult from "./result/KnightResult.svelte";
 import KnightTable from "./KnightTable.svelte";
 
 function describe(turn: Scene, names: string[]): TextSection[] {
@@ -97,6 +98,7 @@ function narrow(view: Scene["view"], texts: string[]): Scene["view"] {
 
 export const game: GameModule = {
   Table: KnightTable,
+  Result: KnightResult,
   drawings: FRAME,
   describe,
   breakdown,
