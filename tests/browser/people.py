@@ -41,7 +41,11 @@ def prompt(page: Page) -> Locator:
 
 
 def over(page: Page) -> bool:
-    """Whether the game is over."""
+    """Whether the game is over; half way through a match one goes on."""
+    go_on = page.get_by_role("button", name="Go on", exact=True)
+    if go_on.count():
+        go_on.click()
+        return False
     return page.locator("dialog").count() > 0 or page.get_by_text("The game is over.").count() > 0
 
 
