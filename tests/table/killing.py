@@ -36,6 +36,10 @@ run(settings, exact_port=True, open_browser=False, log_level="error")
 """As `arizona serve` does, without the limit on messages: these people play as fast as they can."""
 
 
+LONGEST_SILENCE = 10.0
+"""Seconds that a table may take to greet after a kill, on a busy machine."""
+
+
 class ServerProcess:
     """A server in a process of its own."""
 
@@ -104,7 +108,11 @@ class Seated:
             self.moves += 1
 
     async def come_back(self) -> None:
+        """Sit down at the server that runs again; the table answers at once."""
+        began = time.monotonic()
         await self.player.open(returning=True)
+        silence = time.monotonic() - began
+        assert silence < LONGEST_SILENCE, f"table {self.player.table_id}: {silence:.1f} s"
 
 
 async def rounds(folder: Path, kills: int, tables: int, seed: int) -> int:

@@ -24,7 +24,9 @@ from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import (
     VERSION,
     ChatLine,
+    ClockInfo,
     EventInfo,
+    NoClock,
     Phrase,
     Scene,
     SeatKey,
@@ -91,6 +93,7 @@ class Room:
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
         self.clients: set[Client] = set()
         self._hours = services.store.hours
+        self._timed = not isinstance(row.clock, NoClock)
         self._steps = Steps(row.id, services.store, self._given_up)
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
@@ -126,7 +129,7 @@ class Room:
     def scene(self) -> Scene:
         """The position, complete."""
         if self.story is not None:
-            return self._updates.scene(self.story, self.seq, self.clocks.info(self._hours.now()))
+            return self._updates.scene(self.story, self.seq, self._clock_infos())
         progress = self.row.progress
         return Scene(
             seq=self.seq,
@@ -253,6 +256,8 @@ class Room:
 
     def _run_clock(self) -> None:
         """Let the right clock run: that of the person to move, once all seats are taken."""
+        if not self._timed:
+            return
         now = self._hours.now()
         story = self.story
         mover = OVER if story is None else story.to_move
@@ -261,6 +266,9 @@ class Room:
             self.clocks.stop(now)
         else:
             self.clocks.start(mover, now, story.turn_number)
+
+    def _clock_infos(self) -> list[ClockInfo]:
+        return self.clocks.info(self._hours.now()) if self._timed else []
 
     # --- what is told -----------------------------------------------------------------------------
 
@@ -272,9 +280,7 @@ class Room:
         """Tell everyone who sits where now, and each what has changed for him."""
         self.tell(Reseated(self._rights))
         if self.clients:
-            message = TableChanged(
-                self.info(), self.clocks.info(self._hours.now()), self.spectators()
-            )
+            message = TableChanged(self.info(), self._clock_infos(), self.spectators())
             self.tell(Packet(encoder.encode(message)))
 
     def _tell_update(
@@ -287,7 +293,7 @@ class Room:
             self.playable(),
             before,
             self.seq,
-            self.clocks.info(self._hours.now()),
+            self._clock_infos(),
             seat=seat,
             undone=undone,
             moves=moves,
@@ -338,7 +344,7 @@ class Room:
             here = hello.have == self.seq
             updates = [] if here else self._updates.since(hello.have)
             if updates is not None:
-                clocks = self.clocks.info(self._hours.now())
+                clocks = self._clock_infos()
                 return CaughtUp(
                     VERSION, now_ms(), self.info(), you, updates, clocks, lines, spectators
                 )
@@ -458,7 +464,8 @@ class Room:
             events = story.play(action)
         except MoveError as error:
             raise Refusal("illegal", str(error)) from None
-        self.clocks.decided(seat, self._hours.now(), turn, in_time=in_time)
+        if self._timed:
+            self.clocks.decided(seat, self._hours.now(), turn, in_time=in_time)
         lines = story.lines(moment)
 
         def tell() -> None:
