@@ -40,10 +40,12 @@ def resident(pid: int) -> int:
 def look(port: int, table: str) -> None:
     """Have the server load a table."""
     connection = http.client.HTTPConnection(HOST, port, timeout=60)
-    connection.request("GET", f"/api/tables/{table}")
+    connection.request("GET", f"/api/tables/{table}/story")
     answer = connection.getresponse()
     answer.read()
     connection.close()
+    if answer.status != 200:
+        raise RuntimeError(f"table {table}: {answer.status}")
 
 
 def make_tables(port: int, game: str) -> list[str]:
