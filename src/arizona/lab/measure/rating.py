@@ -93,7 +93,7 @@ def rate(meetings: Iterable[Meeting]) -> dict[str, Rated]:
     >>> from arizona.lab.measure.rating import Meeting, rate
     >>> found = rate(Meeting(n, "a", "b", float(n % 4 > 0)) for n in range(100))
     >>> [round(part) for part in found["a"]]
-    [95, 53, 137]
+    [95, 55, 135]
     """
     met = list(meetings)
     wins: dict[tuple[str, str], float] = {}
