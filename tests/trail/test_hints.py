@@ -43,7 +43,12 @@ def events_of(state: State, hint: Hint) -> list[Event]:
         assert after.to_move() == seat
         assert action in after.legal()
         after.apply(action)
-    return [event for event in log if event.seat == seat and event.kind != "turn"]
+    return [event for event in log if event.seat == seat and _counts(event)]
+
+
+def _counts(event: Event) -> bool:
+    """Whether it is worth a word: not whose turn it is, nor a gain for which there is no room."""
+    return event.kind != "turn" and event.args.get("amount") != 0
 
 
 def borne_out(reason: Message, events: list[Event]) -> bool:

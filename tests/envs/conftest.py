@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+NAMES = ("train", "train_torch", "train_sb3", "network", "curve")
+
+
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Finds the modules of the examples as they find each other: in their own folder."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    yield importlib.import_module
+    for name in NAMES:
+        sys.modules.pop(name, None)
