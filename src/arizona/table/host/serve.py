@@ -16,6 +16,8 @@ from arizona.table.host import logs
 from arizona.table.host.app import application
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Settings
+from arizona.table.line.addresses import Proxies
+from arizona.table.line.doors import Doors, door
 from arizona.table.line.transport import FramedSockets
 from arizona.table.protocol.parts import LARGEST_MESSAGE
 from arizona.table.store.sqlite import SqliteStore
@@ -51,8 +53,14 @@ def address_of(sock: socket.socket, host: str) -> str:
 
 def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
     """How uvicorn is to run it."""
+    settings = server.settings
+    doors = Doors(settings.limits, Proxies(settings.proxies))
+    server.metrics.gauges["connections"] = lambda: len(doors.open)
+    server.metrics.gauges["connections_turned_away"] = lambda: doors.turned_away
     return uvicorn.Config(
         application(server),
+        http=door(doors),
+        proxy_headers=False,  # who asks is found out by the gate
         log_config=None,
         access_log=False,
         server_header=False,

@@ -127,10 +127,12 @@ class FramedSockets(WebSocketsSansIOProtocol):
         if self._full:
             return False
         if not self.close_sent and not self.transport.is_closing():
-            whole = packets[0].frame
-            if len(packets) > 1:
-                whole = b"".join([packet.frame for packet in packets])
-            self.transport.write(whole)
+            first = packets[0]
+            if len(packets) == 1 and not first.shared:
+                self.transport.write(first.frame)
+            else:
+                parts = [part for one in packets for part in (one.frame, one.shared) if part]
+                self.transport.writelines(parts)
         return True
 
     def stop(self) -> None:

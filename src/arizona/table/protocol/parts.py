@@ -40,6 +40,8 @@ Reason = Literal[
     "too-large",
     "too-fast",
     "too-many",
+    "full",
+    "muted",
     "say-hello",
     "no-such-table",
     "no-such-seat",

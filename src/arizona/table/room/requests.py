@@ -125,7 +125,7 @@ def say(room: Room, client: Client, message: Say) -> Step:
     text = clean_text(message.text)
     if not text:
         raise Refusal("malformed", "a line of chat needs at least one visible character")
-    if not client.chatter.take():
+    if not room.chatter.take(room.speaker(client)):
         raise Refusal("too-fast", "too much chat in a short time")
     last = room.chat[-1].id if room.chat else 0
     if last >= room.services.settings.limits.kept_chat_lines:

@@ -6,6 +6,7 @@ the store, and only then told, by the bus. Nobody else writes, and nobody else w
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -19,6 +20,7 @@ from arizona.table.host.logs import note
 from arizona.table.line.bus import Farewell, Notice, Reseated
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
+from arizona.table.line.limits import Buckets
 from arizona.table.protocol.client import Hello, Play, RestartTurn, Undo
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import (
@@ -40,14 +42,13 @@ from arizona.table.protocol.rest import Story as StoryPage
 from arizona.table.protocol.server import (
     CaughtUp,
     Done,
-    ServerMessage,
-    Snapshot,
     TableChanged,
     trouble_message,
 )
 from arizona.table.room.attendant import Attendant
 from arizona.table.room.clocks import STRIKES, Clocks, now_ms
 from arizona.table.room.fates import Fates
+from arizona.table.room.greetings import Greetings
 from arizona.table.room.rows import kept_record, table_info
 from arizona.table.room.seating import Seating
 from arizona.table.room.services import Services
@@ -65,6 +66,9 @@ from arizona.table.store.store import (
 )
 
 BROKEN: Final = 4500
+PRESENCE_SECONDS: Final = 0.1
+CHAT_RATE: Final = 1.0
+CHAT_AT_ONCE: Final = 8
 
 
 class Room:
@@ -97,8 +101,11 @@ class Room:
         self._steps = Steps(row.id, services.store, self._given_up)
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
+        self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
         self._updates = Updates()
         self.fates = Fates()
+        self._greetings = Greetings()
+        self._telling: asyncio.TimerHandle | None = None
         self.attendant = Attendant(self)
 
     # --- facts --------------------------------------------------------------------------------
@@ -178,7 +185,7 @@ class Room:
             scores=story.scores[-1],
             clock_ms=list(self.clocks.left),
             deadline=self.clocks.deadline(),
-            bot_due=mover >= 0 and self.seating.rows[mover].kind == "bot",
+            bot_due=self.seating.bot_due(mover),
         )
 
     def idle(self) -> bool:
@@ -283,6 +290,17 @@ class Room:
             message = TableChanged(self.info(), self._clock_infos(), self.spectators())
             self.tell(Packet(encoder.encode(message)))
 
+    def tell_presence(self) -> None:
+        """Tell everyone soon who is here: once for all who come and go in a moment."""
+        if self._telling is None:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling = None
+        if not self.broken:
+            self.do(lambda: Step(None, self.tell_table), lambda _: None, reads=True)
+
     def _tell_update(
         self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
     ) -> None:
@@ -308,7 +326,7 @@ class Room:
 
     def join(self, client: Client, hello: Hello) -> Step:
         """Let a connection in and tell it everything, or what it missed."""
-        self._lose(client)
+        came = not self._lose(client)
         trouble = self.services.store.trouble
         new = [key for key in hello.seats if self._claims(client, key, hold=trouble is None)]
         change = None
@@ -320,10 +338,13 @@ class Room:
             self.clients.add(client)
             client.ready = True
             client.told = self.seating.played_by(client)
-            client.send(self._missed(client, hello))
+            client.receive(self._missed(client, hello))
             if trouble is not None:
                 client.send(trouble_message(trouble))
-            self.tell_table()
+            if new:
+                self.tell_table()
+            elif came:
+                self.tell_presence()
             self.services.bus.subscribe(self.id, client.hear)
             self.attendant.go_on()
 
@@ -336,35 +357,29 @@ class Room:
             # An old link lets one watch; the seat list shows that the seat is not one's own.
             return False
 
-    def _missed(self, client: Client, hello: Hello) -> ServerMessage:
+    def _missed(self, client: Client, hello: Hello) -> Packet:
         spectators = self.spectators()
         you = self._rights(client.guest, client.name, client.claimed)
-        lines = [line for line in self.chat if line.id > hello.chat]
         if hello.have is not None and self.story is not None:
             here = hello.have == self.seq
             updates = [] if here else self._updates.since(hello.have)
             if updates is not None:
                 clocks = self._clock_infos()
-                return CaughtUp(
+                lines = [line for line in self.chat if line.id > hello.chat]
+                missed = CaughtUp(
                     VERSION, now_ms(), self.info(), you, updates, clocks, lines, spectators
                 )
-        log = [] if self.story is None else self.story.events
-        return Snapshot(
-            VERSION,
-            now_ms(),
-            self.info(),
-            you,
-            self.scene(),
-            log,
-            self.chat[-self.services.settings.limits.chat_lines :],
-            spectators,
-        )
+                return Packet(encoder.encode(missed))
+        if not self._greetings.known(self.seq, self.chat[-1].id if self.chat else 0):
+            log = [] if self.story is None else self.story.events
+            self._greetings.keep(self.scene(), log, self.chat)
+        return self._greetings.packet(now_ms(), self.info(), you, spectators)
 
     def part(self, client: Client) -> None:
         """A connection has gone."""
         if self._lose(client):
             self.used = time.monotonic()
-            self.do(lambda: Step(None, self.tell_table), lambda _: None, reads=True)
+            self.tell_presence()
 
     def _lose(self, client: Client) -> bool:
         self.services.bus.unsubscribe(self.id, client.hear)
@@ -376,6 +391,11 @@ class Room:
     def is_host(self, client: Client) -> bool:
         """Whether a connection is that of the table's host."""
         return client.guest == self.row.host
+
+    def speaker(self, client: Client) -> str:
+        """Who shares a measure of chat: a seat, or everybody of one address who only watches."""
+        seats = self.seating.played_by(client)
+        return f"seat {seats[0]}" if seats else client.address
 
     def spectators(self) -> int:
         """How many watch without a seat."""

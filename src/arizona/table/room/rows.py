@@ -91,5 +91,5 @@ def first_progress(story: Story, seating: Seating, clocks: Clocks, now: int) -> 
         scores=story.scores[-1],
         clock_ms=list(clocks.left),
         deadline=clocks.deadline(),
-        bot_due=not over and seating.rows[mover].kind == "bot",
+        bot_due=seating.bot_due(mover),
     )

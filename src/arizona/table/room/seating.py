@@ -89,6 +89,14 @@ class Seating:
                 return True
         return False
 
+    def bots_only(self) -> bool:
+        """Whether no person plays and none is waited for."""
+        return all(row.kind == "bot" for row in self.rows)
+
+    def bot_due(self, mover: int) -> bool:
+        """Whether a bot is to move and a person may wait for it, also while he is away."""
+        return mover >= 0 and self.rows[mover].kind == "bot" and not self.bots_only()
+
     def played_by(self, client: Client) -> tuple[int, ...]:
         """The seats a connection may play: those its guest holds and those it showed a key for."""
         return tuple(self.seats_of(client.guest, client.claimed))
