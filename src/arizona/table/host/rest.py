@@ -226,7 +226,14 @@ def _created(server: Server, guest: str, created: Created) -> Response[Created]:
 
 
 async def _room(request: AnyRequest, id: str) -> Room:
-    return await _server(request).rooms.get(id)
+    """A table that this guest may look at."""
+    server = _server(request)
+    room = await server.rooms.get(id)
+    if not room.row.house.watch:
+        viewer = Client(server.guest(request) or "", "", server.settings.limits, known=True)
+        if room.closed_to(viewer):
+            raise Refusal("not-allowed", "this table is closed to spectators")
+    return room
 
 
 @get("/api/tables/{id:str}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import socket
 import sys
@@ -74,6 +75,15 @@ def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
     )
 
 
+def open_files() -> None:
+    """Have as many open files as the system allows: every socket is one."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415  (not on every system)
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 class Uvicorn(uvicorn.Server):
     """Tells when it has started."""
 
@@ -101,6 +111,7 @@ async def _look_at(settings: Settings) -> None:
 def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: str) -> None:
     """Serve until interrupted."""
     logs.set_up(log_level)
+    open_files()
     asyncio.run(_look_at(settings))
     # The store's thread must not wait long for the interpreter while sockets are busy.
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -14,7 +14,7 @@ from arizona.table.host import identity
 from arizona.table.host.docs import Docs
 from arizona.table.host.hooks import Hooks
 from arizona.table.host.identity import Guests
-from arizona.table.host.logs import note
+from arizona.table.host.logs import bounded, note
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.pages import Pages
 from arizona.table.host.reports import Reports, default_reports
@@ -76,6 +76,7 @@ class Server:
         gauges["bot_processes_replaced"] = lambda: self.pool.replaced
         gauges["bot_jobs_waiting"] = lambda: len(self.pool.turns)
         gauges["bot_answers"] = lambda: self.pool.answered
+        gauges["log_lines_left_out"] = lambda: bounded.left_out
         gauges["hooks_sent"] = lambda: self.hooks.sent
         gauges["hooks_failed"] = lambda: self.hooks.failed
 

@@ -66,7 +66,10 @@ from arizona.table.store.store import (
 )
 
 BROKEN: Final = 4500
+CLOSED: Final = 4403
+"""The table is closed to spectators."""
 PRESENCE_SECONDS: Final = 0.1
+"""A crowd waits longer: what is told to everyone about everyone grows with its square."""
 CHAT_RATE: Final = 1.0
 CHAT_AT_ONCE: Final = 8
 
@@ -101,6 +104,10 @@ class Room:
         self._steps = Steps(row.id, services.store, self._given_up)
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
+        self.speakers: dict[int, tuple[str, str, bool]] = {}
+        """Who has said the newest lines of chat: guest, address, and whether he sat here."""
+        self.unheard: set[str] = set()
+        """Addresses from which spectators are not heard, until the table is put away."""
         self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
         self._updates = Updates()
         self.fates = Fates()
@@ -246,7 +253,7 @@ class Room:
             progress=self.progress(),
             lines=[LogLine(self.seq + place, line, now) for place, line in enumerate(lines, 1)],
             chat=chat,
-            settings=(self.row.open, self.row.next) if settings else None,
+            settings=(self.row.open, self.row.next, self.row.house) if settings else None,
             new=new,
         )
 
@@ -289,12 +296,25 @@ class Room:
         if self.clients:
             message = TableChanged(self.info(), self._clock_infos(), self.spectators())
             self.tell(Packet(encoder.encode(message)))
+        for client in tuple(self.clients):
+            if self.closed_to(client):
+                client.drop(CLOSED)
+
+    def closed_to(self, client: Client) -> bool:
+        """Whether the host lets only those in who play, and this one does not.
+
+        While a seat is open anyone may come: he may be the one it is waiting for.
+        """
+        if self.row.house.watch or self.seating.waiting() or self.is_host(client):
+            return False
+        return not self.seating.played_by(client)
 
     def tell_presence(self) -> None:
         """Tell everyone soon who is here: once for all who come and go in a moment."""
         if self._telling is None:
             loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
+            seconds = PRESENCE_SECONDS * (1 + len(self.clients) / 25)
+            self._telling = loop.call_later(seconds, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._telling = None
@@ -329,6 +349,9 @@ class Room:
         came = not self._lose(client)
         trouble = self.services.store.trouble
         new = [key for key in hello.seats if self._claims(client, key, hold=trouble is None)]
+        if self.closed_to(client):
+            client.drop(CLOSED)
+            return NOTHING
         change = None
         if new:
             holders = {key.seat: self.seating.holders[key.seat] for key in new}

@@ -176,9 +176,14 @@ class Seating:
 
     def leave(self, client: Client, seat: int, bot: str | None) -> None:
         """Leave a seat to anyone, or to a bot."""
-        row = self.own(client, seat)
+        self.own(client, seat)
         if bot is not None:
             bot = checked_bot(self.game, bot)
+        self.vacate(seat, bot)
+
+    def vacate(self, seat: int, bot: str | None) -> None:
+        """A seat is nobody's any more: open, or a bot's."""
+        row = self.rows[seat]
         row.kind = "open" if bot is None else "bot"
         row.bot = bot
         row.name = "" if bot is None else bot_name(self.game, bot)
