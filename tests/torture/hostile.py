@@ -32,7 +32,7 @@ class Raw:
         """Connect from an address; ``read`` is how much is taken before the line is full."""
         sock = socket.socket()
         sock.setblocking(False)
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096 if read == 1 else 65536)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096 if read < 65536 else 65536)
         sock.bind((address, 0))
         await asyncio.get_running_loop().sock_connect(sock, ("127.0.0.1", live.port))
         return cls(*await asyncio.open_connection(sock=sock, limit=read))

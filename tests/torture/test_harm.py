@@ -86,7 +86,7 @@ def test_bytes_are_bounded_and_a_silent_reader_is_cut(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with honest(live) as player:
             room = live.server.rooms.rooms[player.table_id]
-            silent = await Raw.open(live, ADDRESSES[1], read=1)
+            silent = await Raw.open(live, ADDRESSES[1], read=1024)
             assert b" 101 " in await silent.shake_hands(live, player.table_id)
             silent.say({"type": "hello"})
             while len(room.clients) < 2:
