@@ -146,6 +146,10 @@ docs: $(STAMPS)/plain ## the documentation site; `arizona serve` shows it at /do
 soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing may be lost
 	ARIZONA_SOAK=1 $(RUN)/pytest -q -o timeout=3600 -o faulthandler_timeout=3900 tests/table/test_durability.py
 
+.PHONY: torture
+torture: $(STAMPS)/plain ## hostile clients, all of them, on loopback: nobody else may notice
+	ARIZONA_TORTURE=1 ARIZONA_FORM=plain $(RUN)/pytest -q -n auto tests/torture
+
 .PHONY: fuzz
 fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)
 	$(NATIVE)/arizona fuzz --games $(GAMES)

@@ -23,6 +23,7 @@ PARTS = (
     "vec",
     "table",
     "table_memory",
+    "table_harm",
     "page",
     "page_trail",
 )

@@ -1,4 +1,7 @@
-"""The server under load: as `arizona serve` runs it, but without the limits for one address."""
+"""The server under load: as `arizona serve` runs it, but without the limits for one address.
+
+With a third argument they hold: then it is to be attacked.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,10 @@ from arizona.table.host.settings import Limits, Settings
 LIMITS = Limits(
     running_tables=10**6,
     new_tables_per_minute=10**6,
+    new_tables_per_minute_and_address=10**6,
+    new_tables_per_day_and_address=10**6,
+    connections_per_address=10**6,
+    connections=10**4,
     messages_per_second=10**6,
     messages_at_once=10**6,
     sockets=10**6,
@@ -22,6 +29,9 @@ LIMITS = Limits(
 
 if __name__ == "__main__":
     settings = Settings(
-        port=int(sys.argv[1]), database=Path(sys.argv[2]), limits=LIMITS, bot_pause=0.0
+        port=int(sys.argv[1]),
+        database=Path(sys.argv[2]),
+        limits=Limits() if len(sys.argv) > 3 else LIMITS,
+        bot_pause=0.0,
     )
     run(settings, exact_port=True, open_browser=False, log_level="error")

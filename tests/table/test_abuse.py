@@ -264,6 +264,8 @@ def test_wrong_requests_are_refused(tmp_path: Path) -> None:
     limits = Limits(
         running_tables=1000,
         new_tables_per_minute=10**6,
+        new_tables_per_minute_and_address=10**6,
+        connections_per_address=10**6,
         requests_per_second=1e6,
         requests_at_once=10**7,
     )

@@ -12,6 +12,7 @@ import pytest
 
 import arizona
 from arizona.table.bots.pool import BotError, Pool
+from arizona.table.bots.queue import Asker
 from arizona.table.bots.thinking import Answer, Job, Thinker
 from tests.table.harness import HERE_AND_BOT, Guest, Running, with_server
 
@@ -153,7 +154,7 @@ def test_the_game_goes_on_while_bot_processes_are_killed(tmp_path: Path) -> None
 def test_without_any_answer_a_legal_move_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def no_answer(self: Pool, job: Job) -> Answer:
+    async def no_answer(self: Pool, job: Job, asker: Asker) -> Answer:
         raise BotError("no")
 
     monkeypatch.setattr(Pool, "ask", no_answer)

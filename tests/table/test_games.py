@@ -110,14 +110,14 @@ def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
         else:
             story.play(rng.choice(scene.actions).action)
         packet = updates.next(story, seq, seq + 3, [], seat=0, undone=0, moves=[], events=[])
-        update = msgspec.json.decode(packet.data)
+        update = msgspec.json.decode(packet.text)
         assert update["before"] == seq and update["scene"]["view"] is None
         seq += 3
         view = changed(view, update["changes"])
         scene = Updates().scene(story, seq, [])
         assert view == msgspec.json.decode(scene.view)
-        told += len(packet.data)
-        whole += len(packet.data) + len(bytes(scene.view))
+        told += packet.size
+        whole += packet.size + len(bytes(scene.view))
     assert told < whole / 2
     assert updates.since(seq) is None
     missed = updates.since(seq - 6)

@@ -284,7 +284,7 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
                 with pytest.raises(ConnectionClosed):
                     while True:
                         await asyncio.wait_for(stalled.recv(), 10)
-                assert stalled.close_code == TOO_SLOW
+                assert stalled.close_code == 1006, "cut: it would not read a farewell either"
 
     chosen = FramedSockets if ws == "frames" else ws
     with_server(tmp_path, scenario, ws=chosen, limits=Limits(waiting_messages=8))
@@ -379,7 +379,7 @@ def test_buckets() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     many = Buckets(0.001, 1, most=2)
     assert many.take("a") and many.take("b") and many.take("c")
-    assert not many.take("a")
+    assert not many.take("b")
 
 
 def test_names_and_secrets() -> None:

@@ -29,6 +29,7 @@ export const table = (): TableInfo => ({
   options: {},
   clock: { kind: "none" },
   open: false,
+  watch: true,
   created: 0,
   status: "playing",
   read_only: null,

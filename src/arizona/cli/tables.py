@@ -31,6 +31,13 @@ def serve(
         list[str] | None,
         typer.Option(help="an address people use, such as https://games.example (repeatable)"),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS|NETWORK",
+            help="a proxy that is believed who asks, such as 10.0.0.2 or 10.0.0.0/8 (repeatable)",
+        ),
+    ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="open the address in a browser")
     ] = False,
@@ -70,6 +77,7 @@ def serve(
         port=8642 if port is None else port,
         database=data or default_database(),
         origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
         secure_cookie=https,
         power_safe=power_safe,
         reports=reports,

@@ -6,6 +6,8 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const NO_SUCH_TABLE = 4404;
+/** The host lets only those in who play. */
+const CLOSED_TABLE = 4403;
 /** The server cannot read its tables now: that takes longer than a cut line. */
 const NO_STORE = 4503;
 const STORE_WAIT = 4000;
@@ -16,8 +18,8 @@ export interface LineEvents {
   message: (message: ServerMessage) => void;
   /** The line is cut; it will be tried again unless `final`. */
   cut: (final: boolean) => void;
-  /** There is no such table. */
-  missing: () => void;
+  /** There is no such table, or it is not for spectators. */
+  missing: (closed: boolean) => void;
 }
 
 /** What a table's messages go through: a socket, or a lesson that answers by itself. */
@@ -94,9 +96,9 @@ export class Line implements Wire {
       if (this.#socket !== socket) return;
       this.#socket = null;
       clearInterval(this.#pulse);
-      if (event.code === NO_SUCH_TABLE) {
+      if (event.code === NO_SUCH_TABLE || event.code === CLOSED_TABLE) {
         this.close();
-        this.events.missing();
+        this.events.missing(event.code === CLOSED_TABLE);
         return;
       }
       if (event.code === NO_STORE) this.#wait = STORE_WAIT;

@@ -25,7 +25,7 @@ import { ms } from "./settings.svelte";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
 
-export type LineState = "connecting" | "open" | "lost" | "missing";
+export type LineState = "connecting" | "open" | "lost" | "missing" | "closed";
 
 /** One thing to do: a move found among the legal ones when its time comes, or an undo. */
 export type Step = "undo" | ((scene: Scene) => ActionInfo | undefined);
@@ -106,14 +106,14 @@ export class TableSession {
       open: () => this.#hello(),
       message: (message) => this.#take(message),
       cut: (final) => {
-        if (!final && this.line !== "missing") this.line = "lost";
+        if (!final && this.line !== "missing" && this.line !== "closed") this.line = "lost";
         this.#steps = [];
         for (const { asked, answered } of [...this.#waiting.values()]) {
           if (MOVES.includes(asked.type)) this.#unanswered = asked;
           answered(null);
         }
       },
-      missing: () => (this.line = "missing"),
+      missing: (closed) => (this.line = closed ? "closed" : "missing"),
     };
     this.#line = wire?.(events) ?? new Line(`/ws/tables/${encodeURIComponent(id)}`, events);
   }
@@ -280,6 +280,21 @@ export class TableSession {
 
   setOpen(open: boolean): void {
     void this.#ask({ type: "set-open", open });
+  }
+
+  /** Lets everyone watch, or only those who play. */
+  setWatch(watch: boolean): void {
+    void this.#ask({ type: "set-watch", watch });
+  }
+
+  /** Hears no more from who said a line of chat; false if that could not be done. */
+  async mute(line: number): Promise<boolean> {
+    return (await this.#ask({ type: "mute", line }))?.type === "done";
+  }
+
+  /** Sends somebody away from a seat, which is open then. */
+  unseat(seat: number): void {
+    void this.#ask({ type: "unseat", seat });
   }
 
   rematch(): void {

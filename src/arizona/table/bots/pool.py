@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from arizona.engine.errors import ArizonaError
+from arizona.table.bots.queue import Asker, Turns, Wish
 from arizona.table.bots.thinking import Answer, Job
 from arizona.table.host.logs import note
 
@@ -17,6 +18,8 @@ GRACE: Final = 10.0
 """Seconds over its time after which a process counts as hung; starting one is included."""
 ATTEMPTS: Final = 3
 LARGEST_ANSWER: Final = 1024 * 1024
+
+NOBODY: Final = Asker("")
 
 _answers = msgspec.json.Decoder(Answer)
 
@@ -66,25 +69,35 @@ class Worker:
 
 
 class Pool:
-    """A few bot processes that take jobs in turn."""
+    """A few bot processes that take jobs in fair turns.
+
+    A process belongs to the pool, not to who asks: if he goes away, it thinks to the end, and the
+    answer is for nobody.
+    """
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.replaced = 0
         self.answered = 0
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self.turns = Turns(max(1, count - 1))
+        self._idle: list[Worker | None] = []
         self._all: set[Worker] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
     async def open(self) -> None:
         """Start the first process now; the others when they are needed."""
-        self._idle.put_nowait(await self._start())
-        for _ in range(self.count - 1):
-            self._idle.put_nowait(None)
+        self._idle = [*[None] * (self.count - 1), await self._start()]
 
     async def close(self) -> None:
         """End all processes."""
         self._closing = True
+        for wish in self.turns.drain():
+            if not wish.answer.done():
+                wish.answer.set_exception(BotError("the pool is closing"))
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for worker in list(self._all):
             await worker.stop()
         self._all.clear()
@@ -94,36 +107,65 @@ class Pool:
         """The ids of the processes that run."""
         return [worker.process.pid for worker in self._all]
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: Job, asker: Asker = NOBODY) -> Answer:
         """The answer to a job, from whichever process gives one."""
-        trouble = "the pool is closing"
-        for _ in range(ATTEMPTS):
-            if self._closing:
-                break
-            worker = await self._idle.get()
-            kept: Worker | None = None
-            try:
-                if worker is None or worker.process.returncode is not None:
-                    if worker is not None:
-                        self._lost(worker, "found dead")
-                    worker = await self._start()
-                answer = await asyncio.wait_for(worker.ask(job), job.seconds + GRACE)
-                kept = worker
-            except (BotError, OSError, TimeoutError, ValueError, msgspec.DecodeError) as error:
-                trouble = str(error) or type(error).__name__
-                if worker is not None:
-                    self._lost(worker, trouble)
-            finally:
-                if kept is None and worker in self._all:
-                    # Cancelled while it was thinking: its next answer would be to this job.
-                    self._lost(worker, "given up")
-                self._idle.put_nowait(kept)
-            if kept is not None:
-                if answer.error:
-                    raise BotError(answer.error)
-                self.answered += 1
-                return answer
-        raise BotError(f"no bot process answered: {trouble}")
+        if self._closing:
+            raise BotError("no bot process answered: the pool is closing")
+        wish = Wish(job, asker, asyncio.get_running_loop().create_future())
+        self.turns.put(wish)
+        self._go_on()
+        try:
+            answer = await wish.answer
+        finally:
+            self.turns.forget(wish)
+        if answer.error:
+            raise BotError(answer.error)
+        return answer
+
+    def _go_on(self) -> None:
+        """Give what waits to the processes that are free."""
+        while self._idle and not self._closing:
+            wish = self.turns.take()
+            if wish is None:
+                return
+            task = asyncio.get_running_loop().create_task(self._serve(wish, self._idle.pop()))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, wish: Wish, worker: Worker | None) -> None:
+        """Have one wish answered, if need be by another process."""
+        trouble: Exception = BotError("no bot process answered")
+        try:
+            for _ in range(ATTEMPTS):
+                worker, answer, trouble = await self._try(wish.job, worker)
+                if answer is not None:
+                    self.answered += 1
+                    if not wish.answer.done():
+                        wish.answer.set_result(answer)
+                    return
+        finally:
+            if not wish.answer.done():
+                wish.answer.set_exception(BotError(f"no bot process answered: {trouble}"))
+                wish.answer.exception()  # who has gone does not fetch it
+            self._idle.append(worker)
+            self.turns.over(wish)
+            self._go_on()
+
+    async def _try(
+        self, job: Job, worker: Worker | None
+    ) -> tuple[Worker | None, Answer | None, Exception]:
+        """A process and its answer; neither if it has failed."""
+        try:
+            if worker is not None and worker.process.returncode is not None:
+                self._lost(worker, "found dead")
+                worker = None
+            if worker is None:
+                worker = await self._start()
+            answer = await asyncio.wait_for(worker.ask(job), job.seconds + GRACE)
+        except (BotError, OSError, TimeoutError, ValueError, msgspec.DecodeError) as error:
+            self._lost(worker, str(error) or type(error).__name__)
+            return None, None, error
+        return worker, answer, BotError("")
 
     async def _start(self) -> Worker:
         worker = await Worker.start()

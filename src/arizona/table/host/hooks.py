@@ -27,6 +27,10 @@ PAUSES: Final = (60.0, 600.0, 3600.0)
 """How long an address that keeps failing is left alone."""
 AT_ONCE: Final = 8
 WAITING: Final = 1000
+LONGEST_NAME: Final = 253
+LONGEST_LABEL: Final = 63
+PRIVATE_NAMES: Final = ("localhost", "local", "internal", "lan", "home", "intranet", "test")
+NAT64: Final = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
 PORTS: Final = (80, 443, 8080, 8443)
 
 
@@ -78,11 +82,24 @@ def read_target(url: str, *, allow_private: bool) -> Target:
     port = port or (443 if parts.scheme == "https" else 80)
     if port not in PORTS and not allow_private:
         raise HookError(f"port {port} is not one of {', '.join(map(str, PORTS))}")
+    _check_name(parts.hostname, allow_private=allow_private)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     target = Target(parts.scheme, parts.hostname, port, path)
     with contextlib.suppress(ValueError):
         check_address(str(ipaddress.ip_address(parts.hostname)), allow_private=allow_private)
     return target
+
+
+def _check_name(host: str, *, allow_private: bool) -> None:
+    """Refuse what cannot be the name of a host, or what names one of a private network."""
+    if ":" in host:
+        return  # an address; it is looked at as such
+    labels = host.removesuffix(".").split(".")
+    if len(host) > LONGEST_NAME or any(not 0 < len(one) <= LONGEST_LABEL for one in labels):
+        raise HookError(f"the parts of a host's name have 1 to {LONGEST_LABEL} letters")
+    inner = labels[-1] in PRIVATE_NAMES or (len(labels) == 1 and not labels[0].isdigit())
+    if inner and not allow_private:
+        raise HookError("this address leads into a private network")
 
 
 def check_address(address: str, *, allow_private: bool) -> None:
@@ -92,7 +109,7 @@ def check_address(address: str, *, allow_private: bool) -> None:
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
-        if found in ipaddress.ip_network("64:ff9b::/96"):
+        if any(found in network for network in NAT64):
             inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         if inner is not None and not _public(inner):
             raise HookError("this address leads into a private network")
@@ -101,7 +118,9 @@ def check_address(address: str, *, allow_private: bool) -> None:
 
 
 def _public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    return address.is_global and not address.is_multicast and not address.is_reserved
+    local = isinstance(address, ipaddress.IPv6Address) and address.is_site_local
+    public = address.is_global and not address.is_private and not address.is_unspecified
+    return public and not (local or address.is_multicast or address.is_reserved)
 
 
 class Hooks:
@@ -193,7 +212,10 @@ class Hooks:
 
     async def _look_up(self, target: Target) -> str:
         loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        try:
+            found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        except UnicodeError:
+            raise HookError("this is no host's name") from None
         addresses = [str(item[4][0]) for item in found]
         if not addresses:
             raise HookError("the host has no address")

@@ -21,6 +21,7 @@ from arizona.table.host.packs import pack_info, pack_tables
 from arizona.table.host.reports import POLICY as REPORT_POLICY
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
+from arizona.table.line.addresses import household
 from arizona.table.line.connection import Client
 from arizona.table.line.sockets import serve_table
 from arizona.table.protocol.parts import VERSION
@@ -62,6 +63,10 @@ def _server(connection: AnyRequest | AnySocket) -> Server:
     return cast("Server", connection.app.state.server)
 
 
+def _address(connection: AnyRequest | AnySocket) -> str:
+    return connection.client.host if connection.client else "local"
+
+
 # --- guests -----------------------------------------------------------------------------------
 
 
@@ -81,6 +86,8 @@ async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
     server = _server(request)
     guest = server.guest(request) or identity.new_guest()
     name = checked_name(data.name, "")
+    if not server.names.take(household(_address(request))):
+        raise Refusal("too-fast", "too many new names in a short time")
     await server.store.name_guest(guest, name, now_ms())
     answer = Response(Me(name, VERSION))
     answer.set_cookie(server.cookie(guest))
@@ -184,7 +191,7 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Resp
     """A new table."""
     server = _server(request)
     guest = server.guest(request) or identity.new_guest()
-    created = await server.rooms.create(data, guest, await server.name(guest))
+    created = await server.rooms.create(data, guest, await server.name(guest), _address(request))
     return _created(server, guest, created)
 
 
@@ -193,7 +200,9 @@ async def import_table(request: AnyRequest, data: JSONBody[ImportRecord]) -> Res
     """A table from a record file."""
     server = _server(request)
     guest = server.guest(request) or identity.new_guest()
-    created = await server.rooms.import_record(data, guest, await server.name(guest))
+    created = await server.rooms.import_record(
+        data, guest, await server.name(guest), _address(request)
+    )
     return _created(server, guest, created)
 
 
@@ -204,7 +213,9 @@ async def play_on(
     """A table from a moment of another."""
     server = _server(request)
     guest = server.guest(request) or identity.new_guest()
-    created = await server.rooms.play_on(id, data, guest, await server.name(guest))
+    created = await server.rooms.play_on(
+        id, data, guest, await server.name(guest), _address(request)
+    )
     return _created(server, guest, created)
 
 
@@ -215,7 +226,14 @@ def _created(server: Server, guest: str, created: Created) -> Response[Created]:
 
 
 async def _room(request: AnyRequest, id: str) -> Room:
-    return await _server(request).rooms.get(id)
+    """A table that this guest may look at."""
+    server = _server(request)
+    room = await server.rooms.get(id)
+    if not room.row.house.watch:
+        viewer = Client(server.guest(request) or "", "", server.settings.limits, known=True)
+        if room.closed_to(viewer):
+            raise Refusal("not-allowed", "this table is closed to spectators")
+    return room
 
 
 @get("/api/tables/{id:str}")
@@ -275,9 +293,14 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     guest = server.guest(socket)
     known = guest is not None
     who = guest or identity.new_guest()
-    address = socket.client.host if socket.client else ""
-    limits = server.settings.limits
-    client = Client(who, await server.name(who), limits, known=known, address=address)
+    client = Client(
+        who,
+        await server.name(who),
+        server.settings.limits,
+        known=known,
+        address=_address(socket),
+        backlog=server.backlog,
+    )
     await serve_table(socket, server.rooms, client, id)
 
 

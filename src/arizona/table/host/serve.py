@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import socket
 import sys
@@ -16,6 +17,8 @@ from arizona.table.host import logs
 from arizona.table.host.app import application
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Settings
+from arizona.table.line.addresses import Proxies
+from arizona.table.line.doors import Doors, door
 from arizona.table.line.transport import FramedSockets
 from arizona.table.protocol.parts import LARGEST_MESSAGE
 from arizona.table.store.sqlite import SqliteStore
@@ -51,8 +54,14 @@ def address_of(sock: socket.socket, host: str) -> str:
 
 def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
     """How uvicorn is to run it."""
+    settings = server.settings
+    doors = Doors(settings.limits, Proxies(settings.proxies))
+    server.metrics.gauges["connections"] = lambda: len(doors.open)
+    server.metrics.gauges["connections_turned_away"] = lambda: doors.turned_away
     return uvicorn.Config(
         application(server),
+        http=door(doors),
+        proxy_headers=False,  # who asks is found out by the gate
         log_config=None,
         access_log=False,
         server_header=False,
@@ -64,6 +73,15 @@ def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
+
+
+def open_files() -> None:
+    """Have as many open files as the system allows: every socket is one."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415  (not on every system)
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Uvicorn(uvicorn.Server):
@@ -93,6 +111,7 @@ async def _look_at(settings: Settings) -> None:
 def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: str) -> None:
     """Serve until interrupted."""
     logs.set_up(log_level)
+    open_files()
     asyncio.run(_look_at(settings))
     # The store's thread must not wait long for the interpreter while sockets are busy.
     sys.setswitchinterval(SWITCH_SECONDS)

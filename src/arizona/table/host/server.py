@@ -14,12 +14,13 @@ from arizona.table.host import identity
 from arizona.table.host.docs import Docs
 from arizona.table.host.hooks import Hooks
 from arizona.table.host.identity import Guests
-from arizona.table.host.logs import note
+from arizona.table.host.logs import bounded, note
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.pages import Pages
 from arizona.table.host.reports import Reports, default_reports
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import LocalBus
+from arizona.table.line.limits import Backlog, Buckets
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.services import Services
 from arizona.table.store.sqlite import SqliteStore
@@ -35,6 +36,9 @@ class Server:
         self.pool = Pool(settings.workers)
         self.hooks = Hooks(allow_private=settings.allow_private_hooks)
         self.bus = LocalBus()
+        self.backlog = Backlog(settings.limits.waiting_bytes_in_all)
+        rate = settings.limits.names_per_minute_and_address
+        self.names = Buckets(rate / 60, rate)
         services = Services(settings, self.store, self.bus, self.pool, self.hooks, self.metrics)
         self.rooms = Rooms(services)
         self.pages = Pages(settings.static)
@@ -62,6 +66,7 @@ class Server:
 
     def _measure(self) -> None:
         gauges = self.metrics.gauges
+        gauges["waiting_bytes"] = lambda: self.backlog.waiting
         gauges["rooms"] = lambda: len(self.rooms.rooms)
         gauges["store_commits"] = lambda: self.store.commits
         gauges["store_writes"] = lambda: self.store.written
@@ -69,7 +74,9 @@ class Server:
         gauges["store_in_trouble"] = lambda: int(self.store.trouble is not None)
         gauges["bot_processes"] = lambda: len(self.pool.pids)
         gauges["bot_processes_replaced"] = lambda: self.pool.replaced
+        gauges["bot_jobs_waiting"] = lambda: len(self.pool.turns)
         gauges["bot_answers"] = lambda: self.pool.answered
+        gauges["log_lines_left_out"] = lambda: bounded.left_out
         gauges["hooks_sent"] = lambda: self.hooks.sent
         gauges["hooks_failed"] = lambda: self.hooks.failed
 

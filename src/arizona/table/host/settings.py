@@ -18,13 +18,36 @@ class Limits(Struct, frozen=True, kw_only=True):
     running_tables: int = 60
     """Unfinished tables a guest may have made."""
     new_tables_per_minute: float = 20
+    """By one guest."""
+    new_tables_per_minute_and_address: float = 40
+    """By one address, whoever its guests say they are."""
+    new_tables_per_day_and_address: float = 2000
+    names_per_minute_and_address: float = 60
     messages_per_second: float = 20
     messages_at_once: int = 100
     refusals_before_close: int = 200
+    hellos_per_second: float = 2
+    hellos_at_once: int = 10
     waiting_messages: int = 256
     """Messages that may wait for a client that does not read."""
-    sockets: int = 5000
+    waiting_bytes: int = 512 * 1024
+    """And bytes; one message may be larger."""
+    waiting_bytes_in_all: int = 64 * 1024 * 1024
+    seconds_to_read: float = 20
+    """How long something may wait for a client that reads nothing at all."""
+    sockets: int = 12_000
     sockets_per_address: int = 250
+    connections: int = 1000
+    """Connections that are no sockets: requests, and those that idle."""
+    connections_per_address: int = 64
+    seconds_for_headers: float = 10
+    seconds_for_body: float = 30
+    seconds_for_answer: float = 60
+    header_bytes: int = 32 * 1024
+    hints_per_address: int = 4
+    """Hints that may be asked for at once."""
+    hints: int = 32
+    """By everybody."""
     requests_per_second: float = 40
     requests_at_once: int = 200
     seconds_to_say_hello: float = 10
@@ -47,8 +70,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Force every move onto the disk itself before it is acknowledged."""
     origins: tuple[str, ...] = ()
     """Other origins that may use this server, such as ``https://games.example``."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of the proxies that are believed who asks."""
     secure_cookie: bool = False
-    """Send the guest cookie over HTTPS only; to be set behind a proxy with TLS."""
+    """HTTPS only, for the guest cookie and for browsers that come back; behind a proxy with TLS."""
     workers: int = 1
     """Processes in which bots think."""
     bot_seconds: float = 3.0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.settings import Settings
+from arizona.table.line.addresses import Proxies, household
 from arizona.table.line.limits import Buckets
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.refusal import STATUS, Refusal
@@ -38,6 +39,8 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+FORWARDED: Final = b"x-forwarded-for"
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -52,6 +55,8 @@ class Gate:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         limits = settings.limits
         self._requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self._proxies = Proxies(settings.proxies)
+        self._headers = [*HEADERS, HTTPS_ONLY] if settings.secure_cookie else HEADERS
         self._sockets: dict[str, int] = {}
         self.open_sockets = 0
 
@@ -61,16 +66,15 @@ class Gate:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        client = scope.get("client")
-        address = client[0] if client else "local"
+        address = household(self._asker(scope))
         try:
             self._check(scope, address)
         except Refusal as refusal:
             self.metrics.refused[refusal.reason] += 1
-            await _turn_away(scope, refusal, send)
+            await self._turn_away(scope, refusal, send)
             return
         if kind == "http":
-            await self.app(scope, receive, _with_headers(send))
+            await self.app(scope, receive, _with_headers(send, self._headers))
             return
         self._sockets[address] = self._sockets.get(address, 0) + 1
         self.open_sockets += 1
@@ -82,7 +86,22 @@ class Gate:
             if not self._sockets[address]:
                 del self._sockets[address]
 
+    def _asker(self, scope: Scope) -> str:
+        """The address of who asks; also those behind us read it from the scope."""
+        client = scope.get("client")
+        peer = client[0] if client else "local"
+        if not self._proxies.named(peer):
+            return peer
+        told = [value.decode("latin-1") for name, value in scope["headers"] if name == FORWARDED]
+        asker = self._proxies.client(peer, told)
+        scope["client"] = (asker, 0)
+        return asker
+
     def _check(self, scope: Scope, address: str) -> None:
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > (
+            self.settings.limits.header_bytes
+        ):
+            raise Refusal("too-large", "too many headers")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "").lower()
         if self._hosts is not None and _name(host) not in self._hosts:
@@ -91,13 +110,13 @@ class Gate:
         if socket or scope.get("method") not in SAFE_METHODS:
             self._check_origin(headers, host)
         limits = self.settings.limits
+        if not self._requests.take(address):
+            raise Refusal("too-fast", "too many requests in a short time")
         if socket:
             if self._sockets.get(address, 0) >= limits.sockets_per_address:
                 raise Refusal("too-many", "too many connections from one address")
             if self.open_sockets >= limits.sockets:
-                raise Refusal("too-many", "the server is full")
-        elif not self._requests.take(address):
-            raise Refusal("too-fast", "too many requests in a short time")
+                raise Refusal("full", "the server is full")
 
     def _check_origin(self, headers: dict[bytes, str], host: str) -> None:
         """A browser names the page's origin with every socket and every change."""
@@ -112,6 +131,27 @@ class Gate:
             return
         raise Refusal("foreign-origin", "the request came from another site")
 
+    async def _turn_away(self, scope: Scope, refusal: Refusal, send: Send) -> None:
+        body = encoder.encode(refusal.problem())
+        kind = "websocket.http" if _is_socket(scope) else "http"
+        if _is_socket(scope) and kind + ".response" not in (scope.get("extensions") or {}):
+            # A close before the accept is an HTTP 403 to the client.
+            await send({"type": "websocket.close", "code": 4403, "reason": refusal.reason})
+            return
+        start: Any = {
+            "type": f"{kind}.response.start",
+            "status": STATUS.get(refusal.reason, 400),
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+                (b"connection", b"close"),
+                *self._headers,
+            ],
+        }
+        await send(start)
+        rest: Any = {"type": f"{kind}.response.body", "body": body, "more_body": False}
+        await send(rest)
+
 
 def _is_socket(scope: Scope) -> bool:
     kind: str = scope["type"]
@@ -124,32 +164,12 @@ def _name(host: str) -> str:
     return host.partition(":")[0]
 
 
-async def _turn_away(scope: Scope, refusal: Refusal, send: Send) -> None:
-    if _is_socket(scope):
-        # A close before the accept is an HTTP 403 to the client.
-        await send({"type": "websocket.close", "code": 4403, "reason": refusal.reason})
-        return
-    body = encoder.encode(refusal.problem())
-    start: Any = {
-        "type": "http.response.start",
-        "status": STATUS.get(refusal.reason, 400),
-        "headers": [
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-            (b"connection", b"close"),
-            *HEADERS,
-        ],
-    }
-    await send(start)
-    await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, headers: list[tuple[bytes, bytes]]) -> Send:
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message["headers"])
             named = {name.lower() for name, _ in given}  # a report brings a policy of its own
-            message["headers"] = [*given, *[pair for pair in HEADERS if pair[0] not in named]]
+            message["headers"] = [*given, *[pair for pair in headers if pair[0] not in named]]
         await send(message)
 
     return wrapped

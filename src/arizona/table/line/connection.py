@@ -4,33 +4,41 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from arizona.table.host.settings import Limits
+from arizona.table.line.addresses import household
 from arizona.table.line.bus import Farewell, Notice, Reseated
 from arizona.table.line.frames import Line, Packet
-from arizona.table.line.limits import Bucket
+from arizona.table.line.limits import Backlog, Bucket
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.server import ServerMessage, YouChanged
 
 TOO_SLOW = 4408
-CHAT_RATE = 1.0
-CHAT_BURST = 8
 
 
 class Client:
     """Sends at once if the line is free, else through a bounded queue.
 
-    Who does not read is dropped when the queue is full, and nobody ever waits for him.
+    Who does not read is cut off when the queue is full, or when nothing moves for a while. Nobody
+    ever waits for him, and while something waits for him he is not asked for more.
     """
 
     def __init__(
-        self, guest: str, name: str, limits: Limits, *, known: bool, address: str = ""
+        self,
+        guest: str,
+        name: str,
+        limits: Limits,
+        *,
+        known: bool,
+        address: str = "",
+        backlog: Backlog | None = None,
     ) -> None:
         self.guest = guest
         self.name = name
         self.known = known
         """Whether the guest has a cookie and so comes back as the same one."""
-        self.address = address
+        self.address = household(address)
         self.claimed: dict[int, bytes] = {}
         """Seats whose secret this connection has shown, with its hash."""
         self.told: tuple[int, ...] = ()
@@ -38,12 +46,17 @@ class Client:
         self.ready = False
         self.hinting = False
         self.messages = Bucket(limits.messages_per_second, limits.messages_at_once)
-        self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
+        self.hellos = Bucket(limits.hellos_per_second, limits.hellos_at_once)
         self.refusals = 0
         self.dropped: int | None = None
         self.gone = asyncio.Event()
-        self._most = limits.waiting_messages
+        self.on_caught_up: Callable[[], None] | None = None
+        """Called when nothing waits for it any more."""
+        self._limits = limits
         self._waiting: deque[Packet] = deque()
+        self._bytes = 0
+        self._backlog = backlog or Backlog(limits.waiting_bytes_in_all)
+        self._patience: asyncio.TimerHandle | None = None
         self._held: list[Packet] | None = None
         self._line: Line | None = None
 
@@ -79,10 +92,33 @@ class Client:
         line = self._line
         if line is not None and not self._waiting and line.offer((packet,)):
             return
-        if len(self._waiting) >= self._most:
+        self._queue(packet)
+
+    @property
+    def behind(self) -> bool:
+        """Whether something waits for it."""
+        return bool(self._waiting)
+
+    def _queue(self, packet: Packet) -> None:
+        limits = self._limits
+        many = len(self._waiting) >= limits.waiting_messages
+        large = self._waiting and self._bytes + packet.size > limits.waiting_bytes
+        if many or large or not self._backlog.take(packet.size):
             self.drop(TOO_SLOW)
             return
+        self._bytes += packet.size
         self._waiting.append(packet)
+        if self._patience is None:
+            self._be_patient()
+
+    def _be_patient(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        if self._waiting:
+            loop = asyncio.get_running_loop()
+            seconds = self._limits.seconds_to_read
+            self._patience = loop.call_later(seconds, self.drop, TOO_SLOW)
 
     def hold(self) -> None:
         """Gather what is sent from now on, to write it at once."""
@@ -101,12 +137,31 @@ class Client:
 
     def _flush(self) -> None:
         line = self._line
+        before = self._bytes
         while line is not None and self._waiting and line.offer((self._waiting[0],)):
-            self._waiting.popleft()
+            self._bytes -= self._waiting.popleft().size
+        if self._bytes == before:
+            return
+        self._backlog.give(before - self._bytes)
+        self._be_patient()
+        if not self._waiting and self.on_caught_up is not None:
+            self.on_caught_up()
 
     def drop(self, code: int) -> None:
-        """Close the line as soon as possible; what waits is not sent."""
+        """Close the line as soon as possible; what waits is not sent.
+
+        Who does not read would not take a farewell either: his line is cut.
+        """
         if self.dropped is None:
             self.dropped = code
-            self._waiting.clear()
+            self.forget()
             self.gone.set()
+            if code == TOO_SLOW and self._line is not None:
+                self._line.abort()
+
+    def forget(self) -> None:
+        """Keep nothing for it any more."""
+        self._waiting.clear()
+        self._backlog.give(self._bytes)
+        self._bytes = 0
+        self._be_patient()

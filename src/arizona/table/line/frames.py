@@ -20,18 +20,25 @@ Listener = Callable[[str | None], None]
 
 
 class Packet:
-    """One message for many: its JSON, and the frame that carries it, as servers send it."""
+    """One message for many: its JSON in the frame that carries it, as servers send it.
 
-    __slots__ = ("data", "frame")
+    ``shared`` is the end of the JSON where many messages end alike: it is in memory once only.
+    """
 
-    def __init__(self, data: bytes) -> None:
-        self.data = data
-        self.frame = _head(len(data)) + data
+    __slots__ = ("frame", "shared", "size")
+
+    def __init__(self, data: bytes, shared: bytes = b"") -> None:
+        size = len(data) + len(shared)
+        self.frame = _head(size) + data
+        self.shared = shared
+        self.size = size
+        """Bytes of the JSON."""
 
     @property
     def text(self) -> str:
         """The JSON as text."""
-        return self.data.decode()
+        whole = self.frame + self.shared
+        return whole[-self.size :].decode()
 
 
 def _head(size: int) -> bytes:

@@ -13,9 +13,9 @@ from litestar.connection import WebSocket
 from msgspec import Struct
 
 from arizona.table.host.logs import failure
-from arizona.table.line.connection import Client
+from arizona.table.line.connection import TOO_SLOW, Client
 from arizona.table.line.frames import line_of
-from arizona.table.protocol.client import AskHint, ClientMessage
+from arizona.table.protocol.client import AskHint, ClientMessage, Hello
 from arizona.table.protocol.codec import client_decoder, encoder
 from arizona.table.protocol.parts import LARGEST_MESSAGE
 from arizona.table.protocol.refusal import Refusal
@@ -84,6 +84,7 @@ class Connection:
         client = self.client
         gone = asyncio.create_task(client.gone.wait())
         client.attach(self._line)
+        client.on_caught_up = self._go_on
         self._line.listen(self.take)
         reader = asyncio.create_task(self._read())
         loop = asyncio.get_running_loop()
@@ -92,7 +93,10 @@ class Connection:
             await asyncio.wait({reader, gone}, return_when=asyncio.FIRST_COMPLETED)
             gone.cancel()
             self._line.stop()
-            if not self._gone:
+            if client.dropped == TOO_SLOW:
+                reader.cancel()
+            elif not self._gone:
+                self._line.resume()  # its answer to our farewell is still to be read
                 try:
                     await asyncio.wait_for(self.close(client.dropped or 1011, ""), FAREWELL)
                 except Exception:
@@ -103,6 +107,7 @@ class Connection:
         finally:
             no_hello.cancel()
             self._line.stop()
+            self.client.forget()
             self.desk.room.part(self.client)
             for task in tuple(self._tasks):
                 task.cancel()
@@ -127,8 +132,9 @@ class Connection:
         if self.client.dropped is not None:
             return
         self._waiting.append(text)
-        if self._busy:
+        if self._busy or self.client.behind:
             self._line.pause()
+            self._idle.clear()
         else:
             self._go_on()
 
@@ -138,15 +144,19 @@ class Connection:
             return  # whoever goes on already will see it: answers may come within the asking
         self._going = True
         try:
-            while self._waiting and not self._busy and self.client.dropped is None:
+            while self._waiting and not self._held_up() and self.client.dropped is None:
                 self._begin(self._waiting.popleft())
         finally:
             self._going = False
-        if self._busy:
+        if self._held_up() and self.client.dropped is None:
             self._idle.clear()
         else:
             self._idle.set()
             self._line.resume()
+
+    def _held_up(self) -> bool:
+        """Whether a request is being answered, or its answer waits for a client to read."""
+        return self._busy or self.client.behind
 
     def _begin(self, text: str | None) -> None:
         message = self._message(text)
@@ -192,9 +202,12 @@ class Connection:
         else:
             try:
                 message: ClientMessage = client_decoder.decode(text)
-                return message
             except UNREADABLE as error:
                 self._refuse(ref_of(text), Refusal("malformed", str(error)))
+                return None
+            if not isinstance(message, Hello) or self.client.hellos.take():
+                return message
+            self._refuse(-1, Refusal("too-fast", "too many greetings in a short time"))
         return None
 
     def _failed(self, message: ClientMessage, error: Exception | None) -> None:

@@ -8,6 +8,9 @@ it arrived, and finished frames go straight to the transport. Everything else a 
 
 from __future__ import annotations
 
+import contextlib
+import socket
+from asyncio import BaseTransport
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -15,6 +18,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from arizona.table.line.frames import EXTENSION, Listener, Packet
 
+SYSTEM_BYTES: Final = 64 * 1024
+"""What the system may hold for one client; it takes twice that with its own accounts."""
 WHOLE_TEXT: Final = 0x81
 """The first byte of a text frame that is a whole message."""
 MASKED: Final = 0x80
@@ -31,12 +36,26 @@ class FramedSockets(WebSocketsSansIOProtocol):
     """The beginning of a frame whose end has not come yet."""
     _full = False
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        """A line to somebody who may not read: the system keeps only so much for him."""
+        super().connection_made(transport)
+        sock = transport.get_extra_info("socket")
+        if sock is not None:
+            with contextlib.suppress(OSError):
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BYTES)
+
     def handle_connect(self, event: Any) -> None:
         """Name this line in the scope, for those who know what to do with it."""
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
         if scope is not None and not self.config.ws_per_message_deflate:
             scope["extensions"][EXTENSION] = {"line": self}
+
+    async def send(self, message: Any) -> None:
+        """Send by the ordinary way; who was turned away before the handshake has had his answer."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -127,10 +146,12 @@ class FramedSockets(WebSocketsSansIOProtocol):
         if self._full:
             return False
         if not self.close_sent and not self.transport.is_closing():
-            whole = packets[0].frame
-            if len(packets) > 1:
-                whole = b"".join([packet.frame for packet in packets])
-            self.transport.write(whole)
+            first = packets[0]
+            if len(packets) == 1 and not first.shared:
+                self.transport.write(first.frame)
+            else:
+                parts = [part for one in packets for part in (one.frame, one.shared) if part]
+                self.transport.writelines(parts)
         return True
 
     def stop(self) -> None:

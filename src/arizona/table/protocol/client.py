@@ -144,6 +144,27 @@ class SetOpen(Struct, frozen=True, forbid_unknown_fields=True, tag="set-open"):
     open: bool
 
 
+class SetWatch(Struct, frozen=True, forbid_unknown_fields=True, tag="set-watch"):
+    """Let everyone watch who has the link, or only those who play (host)."""
+
+    ref: Ref
+    watch: bool
+
+
+class Mute(Struct, frozen=True, forbid_unknown_fields=True, tag="mute"):
+    """Hear no more from who said this line of chat (host)."""
+
+    ref: Ref
+    line: Count
+
+
+class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
+    """Send somebody away from a seat, which is open then; he may not sit down again (host)."""
+
+    ref: Ref
+    seat: SeatNumber
+
+
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     """Another game with the same people; ``turn_seats`` passes the first seat on."""
 
@@ -172,6 +193,9 @@ ClientMessage = (
     | RenameSeat
     | SetHook
     | SetOpen
+    | SetWatch
+    | Mute
+    | Unseat
     | Rematch
     | Ping
 )

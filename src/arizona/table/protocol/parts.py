@@ -40,6 +40,8 @@ Reason = Literal[
     "too-large",
     "too-fast",
     "too-many",
+    "full",
+    "muted",
     "say-hello",
     "no-such-table",
     "no-such-seat",
@@ -179,6 +181,8 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, str | int | bool]
     clock: ClockRule
     open: bool
+    watch: bool
+    """Whether anyone may watch. If not, only players are here once all seats are taken."""
     created: int
     status: Status
     read_only: str | None

@@ -36,6 +36,8 @@ STATUS: dict[Reason, int] = {
     "no-such-report": 404,
     "too-fast": 429,
     "too-many": 429,
+    "full": 503,
+    "muted": 403,
     "too-large": 413,
     "foreign-origin": 403,
     "not-allowed": 403,

@@ -11,9 +11,11 @@ from typing import Final, Literal, Protocol
 from arizona.engine.state import OVER
 from arizona.table.bots.characters import thinking_seconds
 from arizona.table.bots.pool import BotError
+from arizona.table.bots.queue import AWAY, PLAYING, WATCHED, Asker
 from arizona.table.bots.thinking import Answer, Job
 from arizona.table.host.hooks import TurnNotice
 from arizona.table.host.logs import failure, note
+from arizona.table.line.connection import Client
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.clocks import Clocks
 from arizona.table.room.seating import Seating
@@ -33,6 +35,7 @@ class Attended(Protocol):
     clocks: Clocks
     story: Story | None
     seq: int
+    clients: set[Client]
 
     @property
     def broken(self) -> bool:
@@ -101,8 +104,13 @@ class Attendant:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(delay, self._ring, room.seq)
         mover = room.story.to_move
-        if mover >= 0 and room.seating.rows[mover].kind == "bot" and self._thinking is None:
+        due = mover >= 0 and room.seating.rows[mover].kind == "bot" and self._thinking is None
+        if due and not self._nobody_cares():
             self._thinking = self._spawn(self._think())
+
+    def _nobody_cares(self) -> bool:
+        """Whether only bots play and nobody watches: such a table goes on when somebody comes."""
+        return not self.room.clients and self.room.seating.bots_only()
 
     def notify(self) -> None:
         """Tell the person to move that it is his turn, if he has asked for it."""
@@ -132,7 +140,7 @@ class Attendant:
             while not room.broken:
                 story = room.playable()
                 seat = story.to_move
-                if seat < 0 or room.seating.rows[seat].kind != "bot":
+                if seat < 0 or room.seating.rows[seat].kind != "bot" or self._nobody_cares():
                     break
                 seq = room.seq
                 began = time.monotonic()
@@ -169,8 +177,9 @@ class Attendant:
         kind: Literal["decide", "hint"],
         bot: str,
         seconds: float,
+        asked_by: Client | None = None,
     ) -> Answer:
-        """What a bot says to the position after these lines."""
+        """What a bot says to the position after these lines: to one who asks, or to the table."""
         row = self.room.row
         job = Job(
             kind,
@@ -185,7 +194,19 @@ class Attendant:
             bot,
             seconds,
         )
-        return await self.services.pool.ask(job)
+        return await self.services.pool.ask(job, self._asker(asked_by))
+
+    def _asker(self, client: Client | None) -> Asker:
+        """On whose account a bot thinks: who asks, or who sits or watches here."""
+        if client is not None:
+            return Asker(client.address, WATCHED)
+        here = self.room.clients
+        seated = [one.address for one in here if one.told]
+        if seated:
+            return Asker(min(seated), PLAYING)
+        if here:
+            return Asker(min(one.address for one in here), WATCHED)
+        return Asker(f"host {self.room.row.host}", AWAY)
 
     # --- clocks ---------------------------------------------------------------------------------
 

@@ -22,12 +22,13 @@ async def tell_hint(room: Room, client: Client, asked: AskHint) -> None:
     """Tell a client the best few moves, as a bot sees them: now, or at a moment asked for."""
     bot = checked_bot(room.row.game, asked.bot)
     story = room.playable()
-    moment, state, lines = await room.read(lambda: _position(room, client, asked))
     if client.hinting:
         raise Refusal("too-fast", "one hint at a time")
     client.hinting = True
     try:
-        answer = await room.attendant.ask(lines, "hint", bot, HINT_SECONDS)
+        with room.services.hints.one(client.address):
+            moment, state, lines = await room.read(lambda: _position(room, client, asked))
+            answer = await room.attendant.ask(lines, "hint", bot, HINT_SECONDS, client)
     except BotError as error:
         raise Refusal("no-answer", str(error)) from None
     finally:

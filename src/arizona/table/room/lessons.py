@@ -108,6 +108,7 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
             options=setup.options,
             clock=NoClock(),
             open=False,
+            watch=True,
             created=0,
             status="playing",
             read_only=None,

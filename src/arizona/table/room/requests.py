@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from arizona.table.host.hooks import HookError
 from arizona.table.host.identity import clean_text
 from arizona.table.line.connection import Client
@@ -21,6 +23,7 @@ from arizona.table.protocol.client import (
     HandToBot,
     Hello,
     Leave,
+    Mute,
     NewLink,
     Ping,
     Play,
@@ -30,9 +33,11 @@ from arizona.table.protocol.client import (
     Say,
     SetHook,
     SetOpen,
+    SetWatch,
     Sit,
     TakeBack,
     Undo,
+    Unseat,
 )
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import ChatLine
@@ -45,7 +50,10 @@ from arizona.table.room.room import Room
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.seating import checked_name
 from arizona.table.room.steps import Answered, Step
-from arizona.table.store.store import ChatRow
+from arizona.table.store.store import ChatRow, House
+
+MOST_UNWELCOME: Final = 100
+"""Guests that a table remembers as unwelcome."""
 
 
 class Desk:
@@ -125,12 +133,13 @@ def say(room: Room, client: Client, message: Say) -> Step:
     text = clean_text(message.text)
     if not text:
         raise Refusal("malformed", "a line of chat needs at least one visible character")
-    if not client.chatter.take():
+    if not room.chatter.take(room.speaker(client)):
         raise Refusal("too-fast", "too much chat in a short time")
-    last = room.chat[-1].id if room.chat else 0
-    if last >= room.services.settings.limits.kept_chat_lines:
-        raise Refusal("too-many", "this table's chat is full")
     seats = room.seating.played_by(client)
+    if client.guest in room.row.house.muted or (not seats and client.address in room.unheard):
+        raise Refusal("muted", "the host has muted you")
+    limits = room.services.settings.limits
+    last = room.chat[-1].id if room.chat else 0
     seat = seats[0] if seats else -1
     name = room.seating.rows[seat].name if seats else client.name
     row = ChatRow(last + 1, seat, name, text, now_ms())
@@ -138,10 +147,16 @@ def say(room: Room, client: Client, message: Say) -> Step:
     def tell() -> None:
         line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
         room.chat.append(line)
+        room.speakers[line.id] = (client.guest, client.address, bool(seats))
+        del room.chat[: -limits.chat_lines]
+        for id in [id for id in room.speakers if id < room.chat[0].id]:
+            del room.speakers[id]
         room.tell(Packet(encoder.encode(Chatted(line))))
         client.send(Done(message.ref, room.seq))
 
-    return Step(room.change(chat=row), tell)
+    change = room.change(chat=row)
+    change.chat_kept = row.id + 1 - limits.kept_chat_lines
+    return Step(change, tell)
 
 
 # --- seats --------------------------------------------------------------------------------------
@@ -164,6 +179,8 @@ def _reseated(
 def sit(room: Room, client: Client, message: Sit) -> Step:
     """Take an open seat."""
     room.playable()
+    if client.guest in room.row.house.barred:
+        raise Refusal("not-allowed", "the host has sent you away from this table")
     key = room.seating.sit(client, message.seat, message.name, host=room.is_host(client))
     return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
 
@@ -185,7 +202,9 @@ def new_link(room: Room, client: Client, message: NewLink) -> Step:
     """Make a new secret for a seat."""
     room.seating.own(client, message.seat)
     key = room.seating.rekey(client, message.seat)
-    return _reseated(room, client, message.seat, Seated(message.ref, key), holders=False)
+    # Whoever else held the seat held it by the old link.
+    room.seating.holders[message.seat] = [client.guest] if client.known else []
+    return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
 
 
 def leave(room: Room, client: Client, message: Leave) -> Step:
@@ -242,6 +261,54 @@ def set_open(room: Room, client: Client, message: SetOpen) -> Step:
     return Step(room.change(settings=True), tell)
 
 
+def set_watch(room: Room, client: Client, message: SetWatch) -> Step:
+    """Let everyone watch, or only those who play."""
+    if not room.is_host(client):
+        raise Refusal("not-host", "only the host decides who watches")
+    return _house(room, client, message.ref, replace(room.row.house, watch=message.watch))
+
+
+def mute(room: Room, client: Client, message: Mute) -> Step:
+    """Hear no more from somebody."""
+    if not room.is_host(client):
+        raise Refusal("not-host", "only the host mutes somebody")
+    guest, address, seated = room.speakers.get(message.line, (room.row.host, "", True))
+    if guest == room.row.host:
+        raise Refusal("not-allowed", "nobody to be muted has said that line lately")
+    if not seated:
+        room.unheard.add(address)
+    house = room.row.house
+    muted = [*[one for one in house.muted if one != guest], guest][-MOST_UNWELCOME:]
+    return _house(room, client, message.ref, replace(house, muted=muted))
+
+
+def unseat(room: Room, client: Client, message: Unseat) -> Step:
+    """Send somebody away from a seat."""
+    if not room.is_host(client):
+        raise Refusal("not-host", "only the host sends somebody away")
+    row = room.seating.row(message.seat)
+    if not row.owned or room.seating.plays(client, message.seat):
+        raise Refusal("not-allowed", "nobody else has this seat")
+    guests = list(room.seating.holders[message.seat])
+    barred = [*room.row.house.barred, *guests][-MOST_UNWELCOME:]
+    room.row.house = replace(room.row.house, barred=barred)
+    room.seating.vacate(message.seat, None)
+    step = _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=True)
+    assert step.change is not None
+    step.change.settings = (room.row.open, room.row.next, room.row.house)
+    return step
+
+
+def _house(room: Room, client: Client, ref: int, house: House) -> Step:
+    room.row.house = house
+
+    def tell() -> None:
+        room.tell_table()
+        client.send(Done(ref, room.seq))
+
+    return Step(room.change(settings=True), tell)
+
+
 def ping(room: Room, client: Client, message: Ping) -> Step:
     """Answer that we are here."""
     return Step(None, lambda: client.send(Pong(now_ms())))
@@ -262,6 +329,9 @@ STEPS: Final[dict[type, Callable[[Room, Client, Any], Step]]] = {
     RenameSeat: rename,
     SetHook: set_hook,
     SetOpen: set_open,
+    SetWatch: set_watch,
+    Mute: mute,
+    Unseat: unseat,
     Ping: ping,
 }
 """What the room does in its turn."""

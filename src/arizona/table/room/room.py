@@ -6,6 +6,7 @@ the store, and only then told, by the bus. Nobody else writes, and nobody else w
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -19,6 +20,7 @@ from arizona.table.host.logs import note
 from arizona.table.line.bus import Farewell, Notice, Reseated
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
+from arizona.table.line.limits import Buckets
 from arizona.table.protocol.client import Hello, Play, RestartTurn, Undo
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import (
@@ -40,14 +42,13 @@ from arizona.table.protocol.rest import Story as StoryPage
 from arizona.table.protocol.server import (
     CaughtUp,
     Done,
-    ServerMessage,
-    Snapshot,
     TableChanged,
     trouble_message,
 )
 from arizona.table.room.attendant import Attendant
 from arizona.table.room.clocks import STRIKES, Clocks, now_ms
 from arizona.table.room.fates import Fates
+from arizona.table.room.greetings import Greetings
 from arizona.table.room.rows import kept_record, table_info
 from arizona.table.room.seating import Seating
 from arizona.table.room.services import Services
@@ -65,6 +66,12 @@ from arizona.table.store.store import (
 )
 
 BROKEN: Final = 4500
+CLOSED: Final = 4403
+"""The table is closed to spectators."""
+PRESENCE_SECONDS: Final = 0.1
+"""A crowd waits longer: what is told to everyone about everyone grows with its square."""
+CHAT_RATE: Final = 1.0
+CHAT_AT_ONCE: Final = 8
 
 
 class Room:
@@ -97,8 +104,15 @@ class Room:
         self._steps = Steps(row.id, services.store, self._given_up)
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
+        self.speakers: dict[int, tuple[str, str, bool]] = {}
+        """Who has said the newest lines of chat: guest, address, and whether he sat here."""
+        self.unheard: set[str] = set()
+        """Addresses from which spectators are not heard, until the table is put away."""
+        self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
         self._updates = Updates()
         self.fates = Fates()
+        self._greetings = Greetings()
+        self._telling: asyncio.TimerHandle | None = None
         self.attendant = Attendant(self)
 
     # --- facts --------------------------------------------------------------------------------
@@ -178,7 +192,7 @@ class Room:
             scores=story.scores[-1],
             clock_ms=list(self.clocks.left),
             deadline=self.clocks.deadline(),
-            bot_due=mover >= 0 and self.seating.rows[mover].kind == "bot",
+            bot_due=self.seating.bot_due(mover),
         )
 
     def idle(self) -> bool:
@@ -239,7 +253,7 @@ class Room:
             progress=self.progress(),
             lines=[LogLine(self.seq + place, line, now) for place, line in enumerate(lines, 1)],
             chat=chat,
-            settings=(self.row.open, self.row.next) if settings else None,
+            settings=(self.row.open, self.row.next, self.row.house) if settings else None,
             new=new,
         )
 
@@ -282,6 +296,30 @@ class Room:
         if self.clients:
             message = TableChanged(self.info(), self._clock_infos(), self.spectators())
             self.tell(Packet(encoder.encode(message)))
+        for client in tuple(self.clients):
+            if self.closed_to(client):
+                client.drop(CLOSED)
+
+    def closed_to(self, client: Client) -> bool:
+        """Whether the host lets only those in who play, and this one does not.
+
+        While a seat is open anyone may come: he may be the one it is waiting for.
+        """
+        if self.row.house.watch or self.seating.waiting() or self.is_host(client):
+            return False
+        return not self.seating.played_by(client)
+
+    def tell_presence(self) -> None:
+        """Tell everyone soon who is here: once for all who come and go in a moment."""
+        if self._telling is None:
+            loop = asyncio.get_running_loop()
+            seconds = PRESENCE_SECONDS * (1 + len(self.clients) / 25)
+            self._telling = loop.call_later(seconds, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling = None
+        if not self.broken:
+            self.do(lambda: Step(None, self.tell_table), lambda _: None, reads=True)
 
     def _tell_update(
         self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
@@ -308,9 +346,12 @@ class Room:
 
     def join(self, client: Client, hello: Hello) -> Step:
         """Let a connection in and tell it everything, or what it missed."""
-        self._lose(client)
+        came = not self._lose(client)
         trouble = self.services.store.trouble
         new = [key for key in hello.seats if self._claims(client, key, hold=trouble is None)]
+        if self.closed_to(client):
+            client.drop(CLOSED)
+            return NOTHING
         change = None
         if new:
             holders = {key.seat: self.seating.holders[key.seat] for key in new}
@@ -320,10 +361,13 @@ class Room:
             self.clients.add(client)
             client.ready = True
             client.told = self.seating.played_by(client)
-            client.send(self._missed(client, hello))
+            client.receive(self._missed(client, hello))
             if trouble is not None:
                 client.send(trouble_message(trouble))
-            self.tell_table()
+            if new:
+                self.tell_table()
+            elif came:
+                self.tell_presence()
             self.services.bus.subscribe(self.id, client.hear)
             self.attendant.go_on()
 
@@ -336,35 +380,29 @@ class Room:
             # An old link lets one watch; the seat list shows that the seat is not one's own.
             return False
 
-    def _missed(self, client: Client, hello: Hello) -> ServerMessage:
+    def _missed(self, client: Client, hello: Hello) -> Packet:
         spectators = self.spectators()
         you = self._rights(client.guest, client.name, client.claimed)
-        lines = [line for line in self.chat if line.id > hello.chat]
         if hello.have is not None and self.story is not None:
             here = hello.have == self.seq
             updates = [] if here else self._updates.since(hello.have)
             if updates is not None:
                 clocks = self._clock_infos()
-                return CaughtUp(
+                lines = [line for line in self.chat if line.id > hello.chat]
+                missed = CaughtUp(
                     VERSION, now_ms(), self.info(), you, updates, clocks, lines, spectators
                 )
-        log = [] if self.story is None else self.story.events
-        return Snapshot(
-            VERSION,
-            now_ms(),
-            self.info(),
-            you,
-            self.scene(),
-            log,
-            self.chat[-self.services.settings.limits.chat_lines :],
-            spectators,
-        )
+                return Packet(encoder.encode(missed))
+        if not self._greetings.known(self.seq, self.chat[-1].id if self.chat else 0):
+            log = [] if self.story is None else self.story.events
+            self._greetings.keep(self.scene(), log, self.chat)
+        return self._greetings.packet(now_ms(), self.info(), you, spectators)
 
     def part(self, client: Client) -> None:
         """A connection has gone."""
         if self._lose(client):
             self.used = time.monotonic()
-            self.do(lambda: Step(None, self.tell_table), lambda _: None, reads=True)
+            self.tell_presence()
 
     def _lose(self, client: Client) -> bool:
         self.services.bus.unsubscribe(self.id, client.hear)
@@ -376,6 +414,11 @@ class Room:
     def is_host(self, client: Client) -> bool:
         """Whether a connection is that of the table's host."""
         return client.guest == self.row.host
+
+    def speaker(self, client: Client) -> str:
+        """Who shares a measure of chat: a seat, or everybody of one address who only watches."""
+        seats = self.seating.played_by(client)
+        return f"seat {seats[0]}" if seats else client.address
 
     def spectators(self) -> int:
         """How many watch without a seat."""

@@ -23,6 +23,7 @@ from arizona.engine.match import Match
 from arizona.engine.record import parse_record
 from arizona.table.bots.characters import bot_ids
 from arizona.table.host.logs import failure, note
+from arizona.table.line.addresses import household
 from arizona.table.line.bus import Farewell
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
@@ -66,6 +67,10 @@ class Rooms:
         limits = services.settings.limits
         rate = limits.new_tables_per_minute
         self._new_tables = Buckets(rate / 60, rate)
+        rate = limits.new_tables_per_minute_and_address
+        self._new_from_address = Buckets(rate / 60, rate)
+        rate = limits.new_tables_per_day_and_address
+        self._new_in_a_day = Buckets(rate / 86400, rate)
         self._sweeper: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
         self._soon = asyncio.Event()
@@ -181,18 +186,21 @@ class Rooms:
 
     # --- making ---------------------------------------------------------------------------------
 
-    async def _allow(self, guest: str) -> None:
+    async def _allow(self, guest: str, address: str) -> None:
+        """Refuse one more table to who has made enough: a guest, or an address full of guests."""
         limits = self.services.settings.limits
-        if not self._new_tables.take(guest):
+        where = household(address)
+        allowed = self._new_from_address.take(where) and self._new_in_a_day.take(where)
+        if not allowed or not self._new_tables.take(guest):
             raise Refusal("too-fast", "too many new tables in a short time")
         if await self.services.store.running(guest) >= limits.running_tables:
             raise Refusal(
                 "too-many", f"finish some of your {limits.running_tables} running tables first"
             )
 
-    async def create(self, wish: CreateTable, guest: str, name: str) -> Created:
+    async def create(self, wish: CreateTable, guest: str, name: str, address: str = "") -> Created:
         """A new table."""
-        await self._allow(guest)
+        await self._allow(guest, address)
         if wish.seed is not None and not self.services.settings.allow_seeds:
             raise Refusal("not-allowed", "this server does not let its luck be fixed")
         setup = checked_setup(wish)
@@ -207,9 +215,11 @@ class Rooms:
             seed=wish.seed,
         )
 
-    async def import_record(self, wish: ImportRecord, guest: str, name: str) -> Created:
+    async def import_record(
+        self, wish: ImportRecord, guest: str, name: str, address: str = ""
+    ) -> Created:
         """A table from a record file."""
-        await self._allow(guest)
+        await self._allow(guest, address)
         story = read_story(wish.record)
         match = story.match
         bots = bot_ids(match.game.name)
@@ -221,9 +231,11 @@ class Rooms:
         ]
         return await self._add(story, guest, name, seats)
 
-    async def play_on(self, id: str, wish: PlayOn, guest: str, name: str) -> Created:
+    async def play_on(
+        self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
+    ) -> Created:
         """A table from a moment of another."""
-        await self._allow(guest)
+        await self._allow(guest, address)
         room = await self.get(id)
         story = room.playable()
         record = await room.read(room.record)
@@ -237,7 +249,7 @@ class Rooms:
         """Another game with the same people, kept at once with the link to it."""
         _check_rematch(room, client)
         if room.row.next is None:
-            await self._allow(room.row.host)
+            await self._allow(room.row.host, client.address)
         made: list[NewTable] = []
 
         def work() -> Step:

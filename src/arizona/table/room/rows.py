@@ -25,7 +25,8 @@ def table_info(
 ) -> TableInfo:
     """A table as everyone sees it."""
     origin = None
-    if row.origin_table is not None:
+    # Whoever has a table's id may watch it: a table that is listed does not give away another's.
+    if row.origin_table is not None and not row.open:
         origin = Origin(row.origin_table, row.origin_moment or 0)
     return TableInfo(
         id=row.id,
@@ -36,6 +37,7 @@ def table_info(
         options=row.options,
         clock=row.clock,
         open=row.open,
+        watch=row.house.watch,
         created=row.created,
         status=status,
         read_only=read_only,
@@ -91,5 +93,5 @@ def first_progress(story: Story, seating: Seating, clocks: Clocks, now: int) -> 
         scores=story.scores[-1],
         clock_ms=list(clocks.left),
         deadline=clocks.deadline(),
-        bot_due=not over and seating.rows[mover].kind == "bot",
+        bot_due=seating.bot_due(mover),
     )

@@ -89,6 +89,14 @@ class Seating:
                 return True
         return False
 
+    def bots_only(self) -> bool:
+        """Whether no person plays and none is waited for."""
+        return all(row.kind == "bot" for row in self.rows)
+
+    def bot_due(self, mover: int) -> bool:
+        """Whether a bot is to move and a person may wait for it, also while he is away."""
+        return mover >= 0 and self.rows[mover].kind == "bot" and not self.bots_only()
+
     def played_by(self, client: Client) -> tuple[int, ...]:
         """The seats a connection may play: those its guest holds and those it showed a key for."""
         return tuple(self.seats_of(client.guest, client.claimed))
@@ -168,9 +176,14 @@ class Seating:
 
     def leave(self, client: Client, seat: int, bot: str | None) -> None:
         """Leave a seat to anyone, or to a bot."""
-        row = self.own(client, seat)
+        self.own(client, seat)
         if bot is not None:
             bot = checked_bot(self.game, bot)
+        self.vacate(seat, bot)
+
+    def vacate(self, seat: int, bot: str | None) -> None:
+        """A seat is nobody's any more: open, or a bot's."""
+        row = self.rows[seat]
         row.kind = "open" if bot is None else "bot"
         row.bot = bot
         row.name = "" if bot is None else bot_name(self.game, bot)

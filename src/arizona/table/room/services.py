@@ -7,6 +7,7 @@ from arizona.table.host.hooks import Hooks
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus
+from arizona.table.line.limits import AtOnce
 from arizona.table.store.store import Store
 
 
@@ -28,3 +29,5 @@ class Services:
         self.pool = pool
         self.hooks = hooks
         self.metrics = metrics
+        self.hints = AtOnce(settings.limits.hints, settings.limits.hints_per_address)
+        """Hints that are being thought about."""

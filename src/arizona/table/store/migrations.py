@@ -83,6 +83,10 @@ STEPS: Final = (
     """
     CREATE TABLE hours (one INTEGER PRIMARY KEY CHECK (one = 1), ms INTEGER NOT NULL);
     """,
+    # What a host has decided about strangers at the table.
+    """
+    ALTER TABLE tables ADD COLUMN house TEXT NOT NULL DEFAULT '{}';
+    """,
 )
 """Never edit a step that was released: add one."""
 

@@ -25,6 +25,7 @@ from arizona.table.store.migrations import migrate
 from arizona.table.store.store import (
     Change,
     ChatRow,
+    House,
     Kept,
     LogLine,
     Progress,
@@ -48,6 +49,7 @@ _json = msgspec.json.Encoder()
 _clock = msgspec.json.Decoder(ClockRule)
 _options = msgspec.json.Decoder(dict[str, str | int | bool])
 _numbers = msgspec.json.Decoder(list[int])
+_house = msgspec.json.Decoder(House)
 
 ADD_TABLE: Final = """
 INSERT INTO tables (id, game, rules, content, content_hash, options, clock, host, open, created,
@@ -58,7 +60,8 @@ PUT_SEAT: Final = """
 INSERT OR REPLACE INTO seats (table_id, seat, kind, name, bot, owned, secret_hash, hook)
 VALUES (?,?,?,?,?,?,?,?)"""
 ADD_CHAT: Final = "INSERT INTO chat (table_id, id, seat, name, text, at) VALUES (?,?,?,?,?,?)"
-SETTINGS: Final = "UPDATE tables SET open=?, next=? WHERE id=?"
+SETTINGS: Final = "UPDATE tables SET open=?, next=?, house=? WHERE id=?"
+OLD_CHAT: Final = "DELETE FROM chat WHERE table_id=? AND id<?"
 ADD_HOLDER: Final = "INSERT OR IGNORE INTO holders (table_id, seat, guest) VALUES (?,?,?)"
 
 
@@ -234,7 +237,7 @@ class SqliteStore:
         rows = await self._rows(
             "SELECT id, game, rules, content, content_hash, options, clock, host, open, created, "
             "changed, origin_table, origin_moment, next, seed, status, to_move, moment, scores, "
-            f"clock_ms, deadline, bot_due FROM tables {tail}",
+            f"clock_ms, deadline, bot_due, house FROM tables {tail}",
             values,
         )
         out = [_table(row) for row in rows]
@@ -377,8 +380,11 @@ def _work(change: Change) -> Work:
     if change.chat is not None:
         chat = change.chat
         statements.append((ADD_CHAT, (id, chat.id, chat.seat, chat.name, chat.text, chat.at)))
+        if change.chat_kept > 1:
+            statements.append((OLD_CHAT, (id, change.chat_kept)))
     if change.settings is not None:
-        statements.append((SETTINGS, (*change.settings, id)))
+        open, next, house = change.settings
+        statements.append((SETTINGS, (open, next, _text(house), id)))
     if change.new is not None:
         statements += _new_table(*change.new)
     statements += [(ADD_LINE, line) for line in lines]
@@ -463,6 +469,7 @@ def _table(row: tuple[Any, ...]) -> TableRow:
         origin_moment=row[12],
         next=row[13],
         seed=row[14],
+        house=_house.decode(row[22]),
         progress=Progress(
             status=row[15],
             to_move=row[16],

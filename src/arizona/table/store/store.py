@@ -56,6 +56,16 @@ class Progress(Struct, frozen=True, kw_only=True):
     bot_due: bool = False
 
 
+class House(Struct, frozen=True, omit_defaults=True):
+    """What a host has decided about strangers: whether they may watch, who is not welcome."""
+
+    watch: bool = True
+    muted: list[str] = []
+    """Guests whose chat is not wanted."""
+    barred: list[str] = []
+    """Guests who were sent away from a seat."""
+
+
 class TableRow(Struct, kw_only=True):
     """A table without its moves."""
 
@@ -76,6 +86,7 @@ class TableRow(Struct, kw_only=True):
     origin_moment: int | None = None
     next: str | None = None
     seed: str | None = None
+    house: House = House()
 
 
 class LogLine(Struct, frozen=True):
@@ -115,8 +126,10 @@ class Change(Struct, kw_only=True):
     holders: dict[int, list[str]] = {}
     """All the guests that hold these seats."""
     chat: ChatRow | None = None
-    settings: tuple[bool, str | None] | None = None
-    """Whether the table is in the lobby, and its rematch."""
+    chat_kept: int = 0
+    """Lines of chat before this number go."""
+    settings: tuple[bool, str | None, House] | None = None
+    """Whether the table is in the lobby, its rematch, and its rules for strangers."""
     new: NewTable | None = None
     """Another table that comes of it."""
 

@@ -15,6 +15,8 @@ export type Reason =
   | "too-large"
   | "too-fast"
   | "too-many"
+  | "full"
+  | "muted"
   | "say-hello"
   | "no-such-table"
   | "no-such-seat"
@@ -59,6 +61,7 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   clock: NoClock | MoveClock | FischerClock;
   open: boolean;
+  watch: boolean;
   created: number;
   status: "over" | "playing" | "read-only" | "waiting";
   read_only: string | null;
@@ -482,6 +485,27 @@ export interface SetOpen {
   open: boolean;
 }
 
+/** Let everyone watch who has the link, or only those who play (host). */
+export interface SetWatch {
+  type: "set-watch";
+  ref: number;
+  watch: boolean;
+}
+
+/** Hear no more from who said this line of chat (host). */
+export interface Mute {
+  type: "mute";
+  ref: number;
+  line: number;
+}
+
+/** Send somebody away from a seat, which is open then; he may not sit down again (host). */
+export interface Unseat {
+  type: "unseat";
+  ref: number;
+  seat: number;
+}
+
 /** Another game with the same people; ``turn_seats`` passes the first seat on. */
 export interface Rematch {
   type: "rematch";
@@ -761,5 +785,8 @@ export type ClientMessage =
   | RenameSeat
   | SetHook
   | SetOpen
+  | SetWatch
+  | Mute
+  | Unseat
   | Rematch
   | Ping;

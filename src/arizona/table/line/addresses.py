@@ -1,0 +1,81 @@
+"""Where somebody comes from: who shares a limit, and which proxies are believed."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from arizona.engine.errors import ArizonaError
+
+HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address that one customer is given: whoever has one of them has them all."""
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Those who share a limit: an IPv4 address, or an IPv6 network of 64 bits."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, HOUSEHOLD), strict=False))
+
+
+class Proxies:
+    """The proxies that a host has named, by address or network."""
+
+    def __init__(self, named: Iterable[str]) -> None:
+        self._networks = []
+        for one in named:
+            try:
+                self._networks.append(ipaddress.ip_network(one, strict=False))
+            except ValueError:
+                raise ArizonaError(
+                    f"--proxy {one}: expected an address or a network such as 10.0.0.0/8"
+                ) from None
+
+    def named(self, address: str) -> bool:
+        """Whether this is one of them."""
+        if not self._networks:
+            return False
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        return any(found in network for network in self._networks)
+
+    def client(self, peer: str, forwarded: Iterable[str]) -> str:
+        """Who asks: the last address in ``X-Forwarded-For`` that is no proxy of ours.
+
+        Whoever comes from elsewhere may write into that header what he likes: he is the peer.
+        """
+        if not self.named(peer):
+            return peer
+        told = [one.strip() for line in forwarded for one in line.split(",")]
+        for one in reversed(told):
+            address = _bare(one)
+            if address is None:
+                return peer
+            if not self.named(address):
+                return address
+        return peer
+
+
+def _bare(text: str) -> str | None:
+    """An address without brackets and port; nothing if it is none."""
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        return str(ipaddress.ip_address(text.partition("%")[0]))
+    except ValueError:
+        return None
