@@ -154,7 +154,7 @@ REQUESTS: dict[str, Json] = {
 def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "TRY_EVERY", 1.0)
+    monkeypatch.setattr(writer, "TRY_EVERY", 4.0)
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
@@ -183,11 +183,12 @@ def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
     with_server(tmp_path, scenario, bot_pause=0.4)
 
 
-def test_a_table_of_bots_goes_on_at_once_though_nobody_watches(tmp_path: Path) -> None:
+def test_a_table_where_a_bot_is_to_move_goes_on_though_nobody_watches(
+    tmp_path: Path,
+) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
-            bot = {"kind": "bot", "bot": "random"}
-            made = await ana.create([bot, bot], options={"games": 2})
+            made = await ana.create(HERE_AND_BOT[::-1])
             room = live.server.rooms.rooms[made["table"]]
             room._steps.give_up()
             async with asyncio.timeout(10):

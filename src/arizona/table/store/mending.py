@@ -17,13 +17,24 @@ from arizona.table.store.trouble import trouble_of
 CHECK_SECONDS: Final = 5.0
 """The longest that a file is searched for damage when a server starts."""
 RESTORE: Final = "put a backup in its place with: arizona tables restore BACKUP --data {path}"
+HEAD: Final = b"SQLite format 3\0"
+"""How every file of SQLite begins."""
 PARTS: Final = ("", "-wal", "-shm")
 """The files that a file of tables consists of."""
 
 
 def make(path: Path) -> None:
-    """An empty file that from its first byte only its owner can read, if there is none."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    """An empty file that from its first byte only its owner can read, if there is none.
+
+    Somebody's other file is not touched: it is told before anything is laid beside it.
+    """
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        head = os.read(file, len(HEAD))
+    finally:
+        os.close(file)
+    if head not in (b"", HEAD):
+        raise StoreError(_damage(path, "file is not a database"))
 
 
 def sentence(path: Path, error: sqlite3.Error | OSError) -> str:

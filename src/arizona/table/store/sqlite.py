@@ -112,9 +112,9 @@ class SqliteStore:
         """Open the file, making or updating it where necessary."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            make(self.path)
             if self._guard is not None:
                 self._guard.take()
-            make(self.path)
             sqlite3.connect(self.path).close()  # fails here and now, not in a thread
             self._db = await aiosqlite.connect(self.path, timeout=PATIENCE, isolation_level=None)
             self.path.chmod(0o600)
