@@ -60,7 +60,7 @@ def measure() -> dict[str, float]:
             page = browser.new_page(base_url=served.url, viewport=WIDE)  # type: ignore[arg-type]
             page.goto("/")
             page.goto(f"/table/{page.evaluate(IMPORT, [position('place', 2, 2), 1])}")
-            page.locator(".mc.spot").first.wait_for()
+            page.locator(".mural-space.spot").first.wait_for()
             offer = page.get_by_role("button", name="No, thanks")
             if offer.count():
                 offer.click()

@@ -205,7 +205,7 @@ def test_what_is_gained_flies_to_the_stock(served: Served, new_page: NewPage, mo
     page.evaluate(FLIGHTS)
     gain = re.compile(r"\d (turquoise|copper|silver|supplies|health|water)")
     before = page.evaluate(POSITION)
-    page.locator(".asp.can").filter(has_text=gain).first.click()
+    page.locator(".arrow-space.can").filter(has_text=gain).first.click()
     page.wait_for_function(f"(before) => ({POSITION})() !== before", arg=before)
     if motion:
         page.wait_for_function("() => window.flown.length > 0")
@@ -230,7 +230,7 @@ def test_the_rules_have_pictures_and_the_table_names_them(
     shoot(page, "trail-rules-1440-light")
     assert not violations(page)
     sit_down(page, "turn", 1, bots=1)
-    for part, rule in ((".rung", "T-9.2"), (".tsp.dm", "T-7.2"), (".poster", "T-6.2")):
+    for part, rule in ((".rung", "T-9.2"), (".track-space.marked", "T-7.2"), (".poster", "T-6.2")):
         page.locator(part).first.hover()
         expect(page.locator(".tip")).to_contain_text(rule)
 
@@ -248,7 +248,7 @@ def test_the_log_has_a_heading_for_each_week_and_shows_its_end(
 def test_another_board_opens(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     open_table(page, bots=3)
-    page.locator(".op").first.click()
+    page.locator(".other-player").first.click()
     expect(page.locator("dialog .mural")).to_be_visible()
     assert not violations(page)
     page.keyboard.press("Escape")
@@ -303,7 +303,7 @@ def test_looks(served: Served, new_page: NewPage, shoot: Shoot, size: str, dark:
     for name, (question, week) in SITUATIONS.items():
         sit_down(page, question, week, bots=3 if name in ("turn", "planning", "result") else 1)
         if name == "place" and not phone:
-            page.locator(".mc.spot").first.hover()
+            page.locator(".mural-space.spot").first.hover()
         look(name)
         if phone and name == "turn":
             for tab in ("My board", "Tracks", "Others", "Log"):

@@ -9,8 +9,8 @@ export interface Flight {
 }
 
 const FROM: Record<string, string> = {
-  "gateway-week": ".gatebox",
-  gateway: ".gatebox",
+  "gateway-week": ".gateway-box",
+  gateway: ".gateway-box",
   saguaro: ".keep",
   passage: ".posters",
   flora: ".rows",
@@ -20,8 +20,8 @@ const FROM: Record<string, string> = {
   spirit: ".spirit",
   ability: ".mine .cards",
   claim: ".claims",
-  state48: ".s48",
-  "first-card": ".s48",
+  state48: ".state48-box",
+  "first-card": ".state48-box",
 };
 /** One after the other; many follow each other faster. */
 const STEP = 160;
@@ -34,7 +34,8 @@ function source(event: EventInfo, seat: number, own: boolean, track: string): st
   if (cause === "ladder" || cause === "top" || event.kind === "marker")
     return [`[data-flip="ladder-${seat}"]`];
   if (cause === "track" || event.kind === "dutchman") return [`[data-flip="${track}-${seat}"]`];
-  if (cause === "mural") return own ? [".mine .mural"] : [`.op[data-seat="${seat}"] .mm`];
+  if (cause === "mural")
+    return own ? [".mine .mural"] : [`.other-player[data-seat="${seat}"] .other-mural`];
   return FROM[cause] ? [FROM[cause]] : [];
 }
 
@@ -55,8 +56,13 @@ export function flightsOf(events: EventInfo[], own: number): Flight[] {
     const from = source(event, seat, seat === own, track);
     const to =
       seat === own
-        ? [`.mine .k-${icon}`, `.mine [data-keep="${icon}"]`, `.strip .k-${icon}`, ".mine .keep"]
-        : [`.op[data-seat="${seat}"]`];
+        ? [
+            `.mine .kind-${icon}`,
+            `.mine [data-keep="${icon}"]`,
+            `.strip .kind-${icon}`,
+            ".mine .keep",
+          ]
+        : [`.other-player[data-seat="${seat}"]`];
     if (from.length) found.push({ icon, from, to });
   }
   return found;

@@ -159,7 +159,7 @@ export function cardArt(name: string, kind: string, W = 42, H = 78): string {
   const hills = `M0 ${n(H * 0.74)}Q${n(W * 0.2)} ${n(H * 0.6)} ${n(W * 0.45)} ${n(H * 0.72)}T${W} ${n(H * 0.64)}V${H}H0z`;
   const floor = `M0 ${n(H * 0.92)}Q${n(W * 0.5)} ${n(H * 0.84)} ${W} ${n(H * 0.93)}V${H}H0z`;
   return (
-    `<svg class="art cardart" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
+    `<svg class="art card-art" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
     p(`M0 0H${W}V${H}H0z`, air) +
     c(n(W * (wide ? 0.8 : 0.66)), n(wide ? H * 0.42 : 18), n(wide ? H * 0.3 : 11), sun) +
     p(hills, far) +

@@ -395,7 +395,7 @@ export function panorama(terr: string[], walked: number): string {
         ) + p(`M${x + k * 0.5} 46c8 4-8 6-3 14h14c4-5-6-8-11-14z`, V(f, 9));
     near += `<g opacity="${i < walked ? 1 : i === walked ? 1 : 0.5}">${g}</g>`;
   });
-  return `<svg class="pano" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none" aria-hidden="true">${p(far + `L${W} ${H}z`, "var(--pm4)", ' opacity=".45"')}${near}</svg>`;
+  return `<svg class="panorama" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none" aria-hidden="true">${p(far + `L${W} ${H}z`, "var(--pm4)", ' opacity=".45"')}${near}</svg>`;
 }
 /* behind the ladder: desert floor to bare summit, in the life zones the boosts are priced by */
 export function ladderBack(): string {
@@ -404,7 +404,7 @@ export function ladderBack(): string {
     H = 776,
     t = (x: number, b: number, h: number, f: number) => pine(x, b, h, v(f));
   return (
-    `<svg class="lback" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none" aria-hidden="true">` +
+    `<svg class="ladder-back" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none" aria-hidden="true">` +
     p(`M0 0H${W}V${H}H0z`, v(1)) +
     p("M0 130L16 96 28 112 52 46 72 104 84 84 100 118V776H0z", v(2)) +
     p("M52 46L72 104 84 84 100 118V776H62L66 170 50 128 58 96z", v(3)) +
