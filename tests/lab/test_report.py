@@ -14,17 +14,20 @@ from fluent.syntax.ast import Message
 from rich.console import Console
 
 from arizona.engine.game import OptionValue
+from arizona.engine.registry import game_names, get_game
 from arizona.lab.measure.counting import summarise
 from arizona.lab.measure.evidence import STRONG
 from arizona.lab.measure.stats import histogram, spread
 from arizona.lab.measure.summary import Summary
 from arizona.lab.measure.tables import make_tables
+from arizona.lab.measure.watches import watch
 from arizona.lab.run.journal import FILE as JOURNAL
 from arizona.lab.run.lines import whole_lines
 from arizona.lab.run.plan import make_plan
 from arizona.lab.run.result import Points, Result, Seen, Timing
 from arizona.lab.run.runner import run
 from arizona.lab.tell.findings import Marks, findings
+from arizona.lab.tell.naming import kind_name, subject_name
 from arizona.lab.tell.page import report_page
 from arizona.lab.tell.short import as_data, markdown
 from arizona.messages import FOLDER, Phrases
@@ -248,13 +251,31 @@ def test_a_folder_without_a_run_gets_a_word(arizona: Command, tmp_path: Path) ->
     assert "not the plan of a run" in arizona("lab", "report", str(tmp_path)).err
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_has_words_for_what_is_counted(name: str) -> None:
+    """What the game's watch counts, its words name; what is a word of the code has a name too."""
+    watcher = watch(name)
+    for kind in (*watcher.takes, *watcher.shared):
+        assert PHRASES.has(f"lab-kind-{name}-{kind}"), kind
+    for kind, id, title in watcher.subjects(get_game(name).setup().content):
+        told = subject_name(PHRASES, kind, title, name)
+        assert not told[0].islower(), f"{kind} {id}: {told}"
+
+
+def test_words_of_one_game_are_not_said_of_another() -> None:
+    assert kind_name(PHRASES, "card", "rails") == "Condition card"
+    assert kind_name(PHRASES, "card", "yacht") == "Card"
+    assert subject_name(PHRASES, "claim", "size-5", "trail") == "Three pieces of 5"
+    assert subject_name(PHRASES, "claim", "size-5", "yacht") == "size-5"
+
+
 def test_the_messages_of_the_laboratory_are_used() -> None:
-    """By name, or as one of a family such as `lab-source-…` whose last part is data."""
+    """By name, or as one of a family such as `lab-who-…` whose last part is data."""
     source = "".join(
         path.read_text("utf-8")
         for path in [*(FOLDER.parent / "lab").rglob("*.py"), FOLDER.parent / "cli" / "lab.py"]
     )
-    families = ("source", "figure", "kind", "claim", "action", "ending", "strength", "who")
+    families = ("figure", "strength", "who")
     unused = []
     for entry in FluentParser().parse((FOLDER / "en" / "lab.ftl").read_text("utf-8")).body:
         if not isinstance(entry, Message):

@@ -75,6 +75,13 @@ bots-knight-term-taken = chips taken: { $points }
 bots-knight-term-mine = your next jump: { $points }
 bots-knight-term-theirs = the other's next jump: { $points }
 
+## The laboratory
+
+lab-kind-knight-tile = Tile
+lab-source-knight-chip-1 = Chips of 1
+lab-source-knight-chip-2 = Chips of 2
+lab-source-knight-chip-3 = Chips of 3
+
 ## The page
 
 web-game-knight = Knight

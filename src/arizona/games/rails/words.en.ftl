@@ -176,7 +176,23 @@ bots-rails-term-outlook = cargo, towns and room ahead: { $points }
 
 ## The laboratory
 
+lab-figure-rails-ending-sixth-delivery = Games ended by a sixth delivery
+lab-figure-rails-rounds = Rounds
+lab-figure-rails-deliveries = Kinds delivered
 lab-figure-rails-pieces = Pieces delivered
+lab-figure-rails-nuggets = Nuggets got
+lab-figure-rails-nuggets-used = Nuggets used
+lab-ending-rails-sixth-delivery = A sixth delivery
+lab-ending-rails-all-stuck = Everybody stuck
+lab-ending-rails-nobody-draws = Nobody drew for ten rounds
+lab-kind-rails-card = Condition card
+lab-kind-rails-award = Card that pays
+lab-kind-rails-good = Good
+lab-source-rails-delivered = Deliveries
+lab-source-rails-first = First to deliver
+lab-source-rails-card-scored = Condition cards
+lab-source-rails-missing = Kinds not delivered
+lab-source-rails-nuggets-left = Nuggets left
 
 ## The page
 

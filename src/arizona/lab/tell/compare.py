@@ -79,7 +79,11 @@ def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
     its = {(item.kind, item.id): item.title for item in second.used}
 
     def missing(here: dict[tuple[str, str], str], there: dict[tuple[str, str], str]) -> list[str]:
-        return [subject_name(phrases, key[0], here[key]) for key in here if key not in there]
+        return [
+            subject_name(phrases, key[0], here[key], one.plan.game)
+            for key in here
+            if key not in there
+        ]
 
     return Comparison(
         list(_between(first, second)),
@@ -155,8 +159,8 @@ class Figures:
         content = self.tables.plan.setup(0).content
         titles = {(kind, id): title for kind, id, title in watcher.subjects(content)}
         for (kind, id), (taken, won, _) in taken_and_won(self.tables, watcher.takes).items():
-            title = subject_name(self.phrases, kind, titles.get((kind, id), id))
-            name = f"{kind_name(self.phrases, kind)} {title}"
+            title = subject_name(self.phrases, kind, titles.get((kind, id), id), self.game)
+            name = f"{kind_name(self.phrases, kind, self.game)} {title}"
             yield "taken", name, self.apart_from(taken)
             yield "wins", name, self.apart_from(won)
 

@@ -223,7 +223,7 @@ class Writer:
 
     def thing(self, one: Used) -> Thing:
         """A subject with its numbers."""
-        name = subject_name(self.phrases, one.kind, one.title)
+        name = subject_name(self.phrases, one.kind, one.title, self.summary.game)
         numbers = self.levers.of_subject(one.kind, one.id)
         return Thing(one.kind, one.id, name, one.taken, one.wins, numbers)
 
@@ -232,8 +232,8 @@ class Writer:
         told = [
             self.phrases.text(
                 "lab-find-one",
-                kind=kind_name(self.phrases, one.kind),
-                title=subject_name(self.phrases, one.kind, one.title),
+                kind=kind_name(self.phrases, one.kind, self.summary.game),
+                title=subject_name(self.phrases, one.kind, one.title, self.summary.game),
                 figure=percent((one.taken if mark == "dead" else one.wins).share),
             )
             for one in hit[:LISTED]

@@ -1,26 +1,27 @@
-"""What kinds, sources and figures are called; a game that is not ours shows its own words."""
+"""What kinds, subjects, sources and figures are called: the words stand in the game's folder.
+
+Their ids are ``lab-<what>-<game>-<word>``; a game without such words shows its own plain ones.
+"""
 
 from __future__ import annotations
 
 from arizona.messages import Phrases
 
-WORDED = ("claim", "action", "good")
-"""The kinds whose subjects are words of the game, not names of a pack."""
-
 
 def named(phrases: Phrases, what: str, word: str, game: str) -> str:
-    """The name of a source, figure or ending: the game's own, else a general one."""
+    """The name of a source, figure or ending: the game's own, else one that holds for all."""
     for id in (f"lab-{what}-{game}-{word}", f"lab-{what}-{word}"):
         if phrases.has(id):
             return phrases.text(id)
     return word.replace("-", " ").capitalize()
 
 
-def kind_name(phrases: Phrases, kind: str) -> str:
+def kind_name(phrases: Phrases, kind: str, game: str) -> str:
     """What a kind of subject is called."""
-    return named(phrases, "kind", kind, "")
+    return named(phrases, "kind", kind, game)
 
 
-def subject_name(phrases: Phrases, kind: str, title: str) -> str:
-    """What a subject is called: its title, or the word of the game for it."""
-    return named(phrases, kind, title, "") if kind in WORDED else title
+def subject_name(phrases: Phrases, kind: str, title: str, game: str) -> str:
+    """What a subject is called: the game's words for it, else its title in the pack."""
+    id = f"lab-{kind}-{game}-{title}"
+    return phrases.text(id) if phrases.has(id) else title

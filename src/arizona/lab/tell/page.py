@@ -129,7 +129,10 @@ class Page(Pen):
 
     def changeable(self, one: Finding) -> str:
         """What a designer could change: card by card with its figures and its numbers."""
-        kinds = {thing.kind: escape(kind_name(self.phrases, thing.kind)) for thing in one.things}
+        kinds = {
+            thing.kind: escape(kind_name(self.phrases, thing.kind, self.game))
+            for thing in one.things
+        }
         rows = [
             [
                 f"{escape(thing.name)} <small>{kinds[thing.kind]}</small>",

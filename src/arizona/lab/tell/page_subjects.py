@@ -33,7 +33,7 @@ class Subjects(Pen):
             f'<p class="hint">{self.say("subjects-hint")}</p><br>',
         ]
         clouds = [
-            self.card_of(kind_name(self.phrases, kind), self.cloud(kind))
+            self.card_of(kind_name(self.phrases, kind, self.game), self.cloud(kind))
             for kind in kinds
             if sum(one.kind == kind for one in summary.used) >= 12
         ]
@@ -53,7 +53,7 @@ class Subjects(Pen):
         outer = {one.id for one in ranked[:3]} | {one.id for one in mine[-2:]}
         dots = [
             Dot(
-                subject_name(self.phrases, kind, one.title),
+                subject_name(self.phrases, kind, one.title, self.game),
                 one.taken.share,
                 one.wins.share,
                 self.marks.of(one)[0],
@@ -62,7 +62,9 @@ class Subjects(Pen):
             for one in mine
         ]
         axes = (self.about("axis-taken"), self.about("axis-wins"))
-        return charts.cloud(dots, just, just + MUST_HAVE, kind_name(self.phrases, kind), axes)
+        return charts.cloud(
+            dots, just, just + MUST_HAVE, kind_name(self.phrases, kind, self.game), axes
+        )
 
     def used_table(self, kind: str) -> str:
         """The subjects of one kind, the most taken first."""
@@ -79,14 +81,14 @@ class Subjects(Pen):
         count = self.say("entries", count=len(mine), marked=marked)
         return (
             f"<details{' open' if len(mine) <= 12 or marked else ''}><summary>"
-            f"{escape(kind_name(self.phrases, kind))}<small>{count}</small></summary>"
-            f"{self.table(escape(kind_name(self.phrases, kind)), heads, rows)}</details>"
+            f"{escape(kind_name(self.phrases, kind, self.game))}<small>{count}</small></summary>"
+            f"{self.table(escape(kind_name(self.phrases, kind, self.game)), heads, rows)}</details>"
         )
 
     def used_row(self, one: Used, ends: tuple[float, float]) -> list[str]:
         """The cells of one subject."""
         style, strength = self.marks.of(one)
-        name = escape(subject_name(self.phrases, one.kind, one.title))
+        name = escape(subject_name(self.phrases, one.kind, one.title, self.game))
         if style:
             tone = "note" if style == "trap" else "bad"
             sure = self.phrases.text(f"lab-strength-{strength}")
@@ -118,7 +120,7 @@ class Subjects(Pen):
         """What lies there for all: games with it against those without."""
         rows = [self.lying_row(one) for one in self.summary.lying if one.kind == kind]
         heads = ("name", "games-with", "winner-change", "decisions-change")
-        name = escape(kind_name(self.phrases, kind))
+        name = escape(kind_name(self.phrases, kind, self.game))
         return (
             f"<details open><summary>{name}<small>{self.say('lying-hint')}</small></summary>"
             f"{self.table(name, heads, rows)}</details>"

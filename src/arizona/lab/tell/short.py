@@ -157,10 +157,10 @@ class Short:
         if strength == HINT:
             mark += "-perhaps"
         told = f" **{self.say(f'mark-{mark}')}**" if mark and mark != "trap" else ""
-        name = subject_name(self.phrases, one.kind, one.title)
+        name = subject_name(self.phrases, one.kind, one.title, self.summary.game)
         wins = one.wins
         return [
-            f"{kind_name(self.phrases, one.kind)}: {name}{told}",
+            f"{kind_name(self.phrases, one.kind, self.summary.game)}: {name}{told}",
             str(one.offered),
             f"{percent(one.taken.share)} %",
             f"{percent(wins.share)} %" if wins.total else "–",
@@ -184,7 +184,7 @@ class Short:
         table = _table(
             [self.say(f"head-{id}") for id in ("name", "games-with", "winner-change")], rows
         )
-        kind = kind_name(self.phrases, found[0].kind)
+        kind = kind_name(self.phrases, found[0].kind, self.summary.game)
         return [f"{kind}: {self.say('lying-hint')}.", "", *table]
 
 
