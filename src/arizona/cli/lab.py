@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -15,6 +15,9 @@ from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 
+if TYPE_CHECKING:
+    from arizona.lab.run.plan import Plan
+
 app = typer.Typer(
     help="The laboratory: runs of many games, reports, comparisons, ladders.",
     no_args_is_help=True,
@@ -22,28 +25,30 @@ app = typer.Typer(
 app.command()(ladder)
 
 Run = Annotated[Path, typer.Argument(metavar="RUN", help="the folder of a run")]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bots",
+        "--bot",
+        help="bots with commas between them, or repeated; they go round all seats",
+    ),
+]
+Vary = Annotated[
+    list[str] | None,
+    typer.Option(help="name=value|value…: play each value equally often, with the same luck"),
+]
 
 
 @app.command()
 def run(
     game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
     seats: Annotated[int | None, typer.Option(help="how many play; the fewest by default")] = None,
-    bots: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--bots",
-            "--bot",
-            help="bots with commas between them, or repeated; they go round all seats",
-        ),
-    ] = None,
+    bots: Bots = None,
     games: Annotated[int, typer.Option(min=1, help="games (of each variant)")] = 1000,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
     ] = None,
-    vary: Annotated[
-        list[str] | None,
-        typer.Option(help="name=value|value…: play each value equally often, with the same luck"),
-    ] = None,
+    vary: Vary = None,
     content: Annotated[str, typer.Option(help="a content pack, by name or as a file")] = "default",
     seed: Annotated[str, typer.Option(help="the same seed, the same games")] = "lab",
     workers: Annotated[
@@ -72,11 +77,8 @@ def run(
     Examples: `arizona lab run trail --seats 4 --bots greedy --games 2000 --out runs/trail-4`,
     `arizona lab run rails --bots greedy,search:iterations=200 --vary "clashes=keep|redraw"`
     """
-    from arizona.lab.measure.tables import polars, write_tables  # noqa: PLC0415
+    from arizona.lab.measure.tables import polars  # noqa: PLC0415
     from arizona.lab.run.plan import make_plan  # noqa: PLC0415
-    from arizona.lab.run.runner import run as play_run  # noqa: PLC0415
-    from arizona.lab.run.workers import cores  # noqa: PLC0415
-    from arizona.messages import Phrases  # noqa: PLC0415
 
     polars()  # said before the first game, not after the last
     varied: dict[str, list[OptionValue]] = {
@@ -95,6 +97,16 @@ def run(
         records=records,
     )
     folder = out or home() / "runs" / f"{plan.game}-{plan.seats}-{plan.seed}"
+    _play(plan, folder, workers, ray)
+
+
+def _play(plan: Plan, folder: Path, workers: int | None, ray: str | None) -> None:
+    """Play what a plan asks for, write its tables and say where they lie."""
+    from arizona.lab.measure.tables import write_tables  # noqa: PLC0415
+    from arizona.lab.run.runner import run as play_run  # noqa: PLC0415
+    from arizona.lab.run.workers import cores  # noqa: PLC0415
+    from arizona.messages import Phrases  # noqa: PLC0415
+
     console = Console(highlight=False)
     phrases = Phrases()
     try:

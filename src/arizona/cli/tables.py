@@ -16,6 +16,17 @@ app = typer.Typer(help="The tables that a server keeps.", no_args_is_help=True)
 Data = Annotated[
     Path | None, typer.Option("--data", help="the file of the tables; your own by default")
 ]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(help="an address people use, such as https://games.example (repeatable)"),
+]
+Proxys = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ADDRESS|NETWORK",
+        help="a proxy that is believed who asks, such as 10.0.0.2 or 10.0.0.0/8 (repeatable)",
+    ),
+]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="the id of a table")]
 Result = TypeVar("Result")
 
@@ -27,17 +38,8 @@ def serve(
         typer.Option(min=0, max=65535, help="the port; 8642 or the next free one by default"),
     ] = None,
     data: Data = None,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(help="an address people use, such as https://games.example (repeatable)"),
-    ] = None,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="ADDRESS|NETWORK",
-            help="a proxy that is believed who asks, such as 10.0.0.2 or 10.0.0.0/8 (repeatable)",
-        ),
-    ] = None,
+    origin: Origins = None,
+    proxy: Proxys = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="open the address in a browser")
     ] = False,

@@ -91,11 +91,28 @@ def read_tables(folder: Path) -> Tables:
 
 def make_tables(plan: Plan, results: Iterable[Result]) -> Tables:
     """Data frames of games, in the order of their numbers."""
-    pl = polars()
     ordered = sorted(results, key=lambda result: result.number)
-    whole, small, real, text = pl.Int32, pl.Int8, pl.Float32, pl.String
-    games = pl.DataFrame(
-        [
+    return Tables(
+        plan,
+        _games(ordered),
+        _seats(ordered, plan.seats),
+        _points(ordered),
+        _seen(ordered),
+        _figures(ordered),
+        _times(ordered),
+    )
+
+
+def _frame(rows: Iterable[tuple[object, ...]], schema: dict[str, Any]) -> pl.DataFrame:
+    found: pl.DataFrame = polars().DataFrame(list(rows), schema=schema, orient="row")
+    return found
+
+
+def _games(ordered: list[Result]) -> pl.DataFrame:
+    """A row a game."""
+    pl = polars()
+    return _frame(
+        (
             (
                 one.number,
                 one.variant,
@@ -115,34 +132,38 @@ def make_tables(plan: Plan, results: Iterable[Result]) -> Tables:
                 len(one.lost),
             )
             for one in ordered
-        ],
-        schema={
-            "game": whole,
-            "variant": small,
-            "start": small,
-            "best": whole,
-            "ending": text,
-            "moves": whole,
-            "turns": whole,
-            "decisions": whole,
-            "choices": whole,
-            "most_choices": whole,
-            "widths": pl.List(whole),
-            "lead_changes": whole,
-            "drama": real,
-            "decided": real,
-            "branching": pl.List(real),
-            "forfeits": whole,
+        ),
+        {
+            "game": pl.Int32,
+            "variant": pl.Int8,
+            "start": pl.Int8,
+            "best": pl.Int32,
+            "ending": pl.String,
+            "moves": pl.Int32,
+            "turns": pl.Int32,
+            "decisions": pl.Int32,
+            "choices": pl.Int32,
+            "most_choices": pl.Int32,
+            "widths": pl.List(pl.Int32),
+            "lead_changes": pl.Int32,
+            "drama": pl.Float32,
+            "decided": pl.Float32,
+            "branching": pl.List(pl.Float32),
+            "forfeits": pl.Int32,
         },
-        orient="row",
     )
-    seats = pl.DataFrame(
-        [
+
+
+def _seats(ordered: list[Result], seats: int) -> pl.DataFrame:
+    """A row a seat of each game; its place counts from whoever begins."""
+    pl = polars()
+    return _frame(
+        (
             (
                 one.number,
                 one.variant,
                 seat,
-                (seat - one.start) % plan.seats if one.start >= 0 else seat,
+                (seat - one.start) % seats if one.start >= 0 else seat,
                 one.bots[seat],
                 one.scores[seat],
                 one.first_scores[seat],
@@ -150,71 +171,91 @@ def make_tables(plan: Plan, results: Iterable[Result]) -> Tables:
                 one.decisions[seat],
             )
             for one in ordered
-            for seat in range(plan.seats)
-        ],
-        schema={
-            "game": whole,
-            "variant": small,
-            "seat": small,
-            "place": small,
-            "bot": text,
-            "score": whole,
-            "first_score": whole,
+            for seat in range(seats)
+        ),
+        {
+            "game": pl.Int32,
+            "variant": pl.Int8,
+            "seat": pl.Int8,
+            "place": pl.Int8,
+            "bot": pl.String,
+            "score": pl.Int32,
+            "first_score": pl.Int32,
             "won": pl.Float64,
-            "decisions": whole,
+            "decisions": pl.Int32,
         },
-        orient="row",
     )
-    points = pl.DataFrame(
-        [
+
+
+def _points(ordered: list[Result]) -> pl.DataFrame:
+    """Points by game, turn, seat and source."""
+    pl = polars()
+    return _frame(
+        (
             (one.number, row.turn, row.seat, row.source, row.points)
             for one in ordered
             for row in one.points
-        ],
-        schema={"game": whole, "turn": whole, "seat": small, "source": text, "points": whole},
-        orient="row",
-    )
-    seen = pl.DataFrame(
-        [row for one in ordered for row in _seen(one)],
-        schema={
-            "game": whole,
-            "kind": text,
-            "id": text,
-            "seat": small,
-            "offered": whole,
-            "taken": whole,
+        ),
+        {
+            "game": pl.Int32,
+            "turn": pl.Int32,
+            "seat": pl.Int8,
+            "source": pl.String,
+            "points": pl.Int32,
         },
-        orient="row",
     )
-    figures = pl.DataFrame(
-        [
+
+
+def _seen(ordered: list[Result]) -> pl.DataFrame:
+    """What each game offered, and who took it."""
+    pl = polars()
+    return _frame(
+        (row for one in ordered for row in _subjects(one)),
+        {
+            "game": pl.Int32,
+            "kind": pl.String,
+            "id": pl.String,
+            "seat": pl.Int8,
+            "offered": pl.Int32,
+            "taken": pl.Int32,
+        },
+    )
+
+
+def _figures(ordered: list[Result]) -> pl.DataFrame:
+    """What the game counts at its end, by seat."""
+    pl = polars()
+    return _frame(
+        (
             (one.number, seat, name, value)
             for one in ordered
             for seat, values in enumerate(one.figures)
             for name, value in values.items()
-        ],
-        schema={"game": whole, "seat": small, "figure": text, "value": whole},
-        orient="row",
+        ),
+        {"game": pl.Int32, "seat": pl.Int8, "figure": pl.String, "value": pl.Int32},
     )
-    times = pl.DataFrame(
-        [
+
+
+def _times(ordered: list[Result]) -> pl.DataFrame:
+    """Thinking time by seat."""
+    pl = polars()
+    return _frame(
+        (
             (one.number, seat, one.bots[seat], time.seconds, time.longest)
             for one in ordered
             for seat, time in enumerate(one.times)
-        ],
-        schema={
-            "game": whole,
-            "seat": small,
-            "bot": text,
+        ),
+        {
+            "game": pl.Int32,
+            "seat": pl.Int8,
+            "bot": pl.String,
             "seconds": pl.Float64,
             "longest": pl.Float64,
         },
-        orient="row",
     )
-    return Tables(plan, games, seats, points, seen, figures, times)
 
 
-def _seen(one: Result) -> Iterable[tuple[int, str, str, int, int, int]]:
+def _subjects(one: Result) -> Iterable[tuple[int, str, str, int, int, int]]:
     """A row for the game itself (seat −1) and one for each seat that took the subject."""
     for row in one.seen:
         yield one.number, row.kind, row.id, -1, row.offered, len(row.takers)

@@ -18,81 +18,103 @@ PARTS = 20
 """Into so many parts a game is cut to see how it changes."""
 
 
+class Notes:
+    """What is written down while a game is played: the score at each turn, whence points came."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.first = match.state.scores()
+        self.watcher = watch(match.setup.game.name)
+        self.watcher.begin(match.setup.content)
+        self.standing: list[list[int]] = []
+        self._gains: dict[tuple[int, int, str], int] = {}
+        self._turn = -1
+
+    def take(self, events: list[Event]) -> None:
+        """What a move, or chance, has done."""
+        now = int(self.match.state.turn())
+        if now != self._turn:
+            self._turn = now
+            self.standing.append(self.match.state.scores())
+        for event in events:
+            self.watcher.look(event)
+            if event.points:
+                key = (len(self.standing), event.seat, self.watcher.source(event))
+                self._gains[key] = self._gains.get(key, 0) + event.points
+
+    def points(self) -> list[Points]:
+        """Points by turn, seat and source, in order."""
+        return [Points(*key, points) for key, points in sorted(self._gains.items()) if points]
+
+
+class Thinkers:
+    """The bots at their seats, how long each thought and what it forfeited."""
+
+    def __init__(self, plan: Plan, names: Sequence[str], seed: str) -> None:
+        self.bots = [
+            make_bot(plan.game, name, f"{seed} seat {seat}") for seat, name in enumerate(names)
+        ]
+        self.clocks = [plan.clock(name) for name in names]
+        self.widths: list[int] = []
+        self.decisions = [0] * len(names)
+        self.times = [Timing(0.0, 0.0) for _ in names]
+        self.lost: list[Lost] = []
+
+    def decide(self, match: Match) -> int:
+        """Ask the bot whose turn it is."""
+        state = match.state
+        seat = int(state.to_move())
+        self.widths.append(len(state.legal()))
+        begun = time.perf_counter()
+        action, trouble = ask(self.bots[seat], state, self.clocks[seat])
+        taken = time.perf_counter() - begun
+        self.decisions[seat] += 1
+        before = self.times[seat]
+        self.times[seat] = Timing(before.seconds + taken, max(before.longest, taken))
+        if trouble:
+            self.lost.append(Lost(seat, len(match.moves), trouble))
+        return action
+
+
 def play_game(plan: Plan, number: int, records: Path | None = None) -> Result:
     """Play the game of that number; with ``records`` its record is kept there first."""
     names = plan.line_up(number)
     seed = plan.seed_of(number)
-    seats = len(names)
-    players = [make_bot(plan.game, name, f"{seed} seat {seat}") for seat, name in enumerate(names)]
-    clocks = [plan.clock(name) for name in names]
+    thinkers = Thinkers(plan, names, seed)
     match = Match(plan.setup(number), seed=seed, bots=names)
-    first = match.state.scores()
-    watcher = watch(plan.game)
-    watcher.begin(match.setup.content)
-    gains: dict[tuple[int, int, str], int] = {}
-    standing: list[list[int]] = []
-    last_turn = -1
-
-    def note(events: list[Event]) -> None:
-        nonlocal last_turn
-        now = int(match.state.turn())
-        if now != last_turn:
-            last_turn = now
-            standing.append(match.state.scores())
-        for event in events:
-            watcher.look(event)
-            if event.points:
-                key = (len(standing), event.seat, watcher.source(event))
-                gains[key] = gains.get(key, 0) + event.points
-
-    note(match.settle())
-    widths: list[int] = []
-    decisions = [0] * seats
-    seconds = [0.0] * seats
-    longest = [0.0] * seats
-    lost: list[Lost] = []
+    notes = Notes(match)
+    notes.take(match.settle())
     while not match.over:
-        state = match.state
-        seat = int(state.to_move())
-        widths.append(len(state.legal()))
-        begun = time.perf_counter()
-        action, trouble = ask(players[seat], state, clocks[seat])
-        taken = time.perf_counter() - begun
-        decisions[seat] += 1
-        seconds[seat] += taken
-        longest[seat] = max(longest[seat], taken)
-        if trouble:
-            lost.append(Lost(seat, len(match.moves), trouble))
-        note(match.play(action))
+        notes.take(match.play(thinkers.decide(match)))
     scores = match.state.scores()
     winners = match.state.winners()
-    changes, drama, decided = course(standing, scores, winners)
+    changes, drama, decided = course(notes.standing, scores, winners)
     if records is not None:
         match.record(f"game {number}, seed {seed}").save(records / f"{number:07}.json")
     return Result(
         number=number,
         variant=plan.variant(number),
         bots=names,
-        start=watcher.start,
+        start=notes.watcher.start,
         scores=scores,
-        first_scores=first,
+        first_scores=notes.first,
         winners=winners,
-        ending=watcher.ending,
+        ending=notes.watcher.ending,
         moves=len(match.moves),
-        turns=len(standing),
-        decisions=decisions,
-        choices=sum(widths),
-        most_choices=max(widths, default=0),
-        widths=by_doubling(widths),
-        branching=in_parts(widths),
+        turns=len(notes.standing),
+        decisions=thinkers.decisions,
+        choices=sum(thinkers.widths),
+        most_choices=max(thinkers.widths, default=0),
+        widths=by_doubling(thinkers.widths),
+        branching=in_parts(thinkers.widths),
         lead_changes=changes,
         drama=drama,
         decided=decided,
-        points=[Points(*key, points) for key, points in sorted(gains.items()) if points],
-        seen=watcher.seen(),
-        figures=watcher.figures(match.state),
-        times=[Timing(*pair) for pair in zip(seconds, longest, strict=True)],
-        lost=lost,
+        points=notes.points(),
+        seen=notes.watcher.seen(),
+        figures=notes.watcher.figures(match.state),
+        times=thinkers.times,
+        lost=thinkers.lost,
     )
 
 
