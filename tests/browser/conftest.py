@@ -6,6 +6,7 @@ loudly; with ``ARIZONA_NO_SKIPS=1``, as in CI, they fail instead.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+from arizona.engine.registry import game_names
 from tests.browser.looking import COUNT_REQUESTS, Shoot
 from tests.browser.serving import Served, page_is_built
 
@@ -35,10 +37,10 @@ PATIENCE = 30_000
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-NO_GUIDE = """
+SETTINGS = json.dumps({"guided": dict.fromkeys(game_names(), True)})
+NO_GUIDE = f"""
 if (!localStorage.getItem("arizona.settings"))
-  localStorage.setItem(
-    "arizona.settings", '{"guided": {"knight": true, "rails": true, "trail": true}}');
+  localStorage.setItem("arizona.settings", {json.dumps(SETTINGS)});
 """
 
 NewPage = Callable[..., Page]

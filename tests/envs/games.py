@@ -6,11 +6,15 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from arizona import get_game
+from arizona import game_names, get_game
 from arizona.engine.game import OptionValue, Setup
 
-GAMES = ("knight", "rails", "trail")
-TABLES = [("knight", 2), ("rails", 2), ("rails", 3), ("rails", 4), ("trail", 2), ("trail", 4)]
+GAMES = game_names()
+TABLES = [
+    (name, seats)
+    for name in GAMES
+    for seats in range(get_game(name).min_seats, get_game(name).max_seats + 1)
+]
 
 
 def setup_of(game: str, seats: int | None = None, **options: OptionValue) -> Setup:

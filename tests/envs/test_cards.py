@@ -3,14 +3,10 @@ from __future__ import annotations
 import pytest
 from tools.spec_cards import FOLDER, card, stretches
 
-from arizona import game_names, get_game
+from arizona import get_game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER
 from tests.envs.games import GAMES, setup_of
-
-
-def test_every_game_is_an_environment() -> None:
-    assert sorted(GAMES) == sorted(game_names())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -36,3 +36,17 @@ NUM_ACTIONS: Final = DEAL + 8
 
 LONGEST_GAME: Final = 6 + 6 * 7 + CHIPS
 """Six deals or picks; tile, turn, column, row, 3, 2, 2 six times; the setting and 47 jumps."""
+
+STRETCHES: Final = (
+    (JUMP, "jump the knight to a space (spaces count by tile in the order of laying)"),
+    (SET, "set the knight on a space"),
+    (THREE, "the 3-chip onto a space of the tile being filled"),
+    (TWO, "a 2-chip onto a space of the tile being filled"),
+    (TILE, "place this tile of one's own"),
+    (TURN, "turn it so many quarters clockwise"),
+    (COLUMN, f"its top left cell into this column, {REACH} more than the column's number"),
+    (ROW, f"its top left cell into this row, {REACH} more than the row's number"),
+    (PICK, "take this tile, with `deal = draft`"),
+    (DEAL, "chance deals this tile"),
+)
+"""Where each stretch of actions begins and what it means, for the spec card; chance comes last."""

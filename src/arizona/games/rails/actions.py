@@ -61,3 +61,19 @@ than a hundredth of it; only players who refuse every die that fits come near.""
 AMPLE_EACH: Final = 500
 """Moves for each seat, twice what was ever seen: 510 by two, 792 by three, 947 by four, in more
 than 100,000 games at random or of players who refuse whatever they may."""
+
+STRETCHES: Final = (
+    (DRAW, "draw this section: the 44 ways of `shapes.py`"),
+    (TAKE, "take a die of this value (from 0)"),
+    (USE, "draw with the own die"),
+    (NUGGET, "use a nugget and draw with this value instead"),
+    (DISCARD, "give up the die for a nugget"),
+    (STATION, "begin the route at this space"),
+    (SECOND, "select the symbol above, to the right, below, to the left as well"),
+    (DELIVER, "deliver all goods of a kind"),
+    (NONE, "leave what is offered"),
+    (ROLL, "chance rolls this value"),
+    (CARD, "chance lays this card open"),
+    (STARTER, "chance makes this seat the start player"),
+)
+"""Where each stretch of actions begins and what it means, for the spec card; chance comes last."""

@@ -116,3 +116,40 @@ NUM_ACTIONS: Final = DRAW + 25
 
 LONGEST_GAME: Final = 6000
 """Eight weeks, at most 22 turns in each (16 markers, 6 Dutchmen), some thirty answers a turn."""
+
+STRETCHES: Final = (
+    (DONE, "close a window, or go on without another ability"),
+    (DECLINE, "leave a Blossom, an antidote or a Spirit"),
+    (RETIRE, "no more turns this week"),
+    (BOOST, "buy one more level of the Ladder"),
+    (GATEWAY, "visit the open Gateway"),
+    (JACKALOPE, "use the Jackalope's extra action"),
+    (WITH, "do it with the Adventure Marker, with the Lost Dutchman"),
+    (ORDER, "choose this place in next week's turn order"),
+    (WALK, "walk the Passage in this slot"),
+    (CARD, "take the card of a row: four Flora, then four Fauna"),
+    (PIECE, "take a piece: 8 × kind + 2 × row + which of the two"),
+    (ARROW, "move the arrow tracker: 4 × set + position"),
+    (GILA, "set the Gila Monster: 4 × group + slot or row"),
+    (CLAIM, "make this claim"),
+    (USE, "use this Fauna card"),
+    (OPTION, "this branch of an effect"),
+    (CUBE, "use the Spirit: 2 × cube + side"),
+    (SPIRIT, "choose this Spirit"),
+    (WEATHER, "carry out the first, the second Weather card drawn"),
+    (RESOURCE, "Supplies, Health or Water"),
+    (ADVANCE, "a free advance on this Terrain Track"),
+    (PLACE, "lay the piece with the leftmost space of its top row here"),
+    (ANTIDOTE, "give back this Poison token"),
+    (PAY, "pay in this way: `actions.WAYS` lists Turquoise, Copper, Silver"),
+    (START, "chance makes this seat the start player"),
+    (OPEN_PASSAGE, "chance opens this Passage"),
+    (OPEN_CARD, "chance opens this card: 32 × kind + card"),
+    (OPEN_PIECE, "chance opens this piece: 32 × kind + piece"),
+    (OPEN_STATE48, "chance opens this State 48 card"),
+    (OPEN_GATEWAY, "chance opens this Gateway"),
+    (BLOSSOM, "chance turns up this number of a Blossom"),
+    (POISON, "chance draws this Poison token"),
+    (DRAW, "chance draws this Weather card"),
+)
+"""Where each stretch of actions begins and what it means, for the spec card; chance comes last."""
