@@ -36,7 +36,7 @@ export interface GameModule {
   /** Its drawings for boxes of every size, the one for the largest first. */
   drawings?: readonly Drawing[];
   /** The position in sentences, for the text view. */
-  describe: (turn: Scene, names: string[], log: EventInfo[]) => TextSection[];
+  describe: (scene: Scene, names: string[], log: EventInfo[]) => TextSection[];
   /** Where the points came from. */
   breakdown: (log: EventInfo[], scores: number[]) => ResultRow[];
   /** A result page of the game's own; without it the common one is shown. */

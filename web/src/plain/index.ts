@@ -7,8 +7,8 @@ import { FRAME } from "../table/layout";
 import PlainTable from "./PlainTable.svelte";
 import { outline } from "./outline";
 
-function describe(turn: Scene): TextSection[] {
-  return outline(turn.view);
+function describe(scene: Scene): TextSection[] {
+  return outline(scene.view);
 }
 
 function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {

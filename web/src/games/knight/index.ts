@@ -8,8 +8,8 @@ import { name, spoken } from "./geometry";
 import KnightResult from "./result/KnightResult.svelte";
 import KnightTable from "./KnightTable.svelte";
 
-function describe(turn: Scene, names: string[]): TextSection[] {
-  const view = turn.view as KnightView;
+function describe(scene: Scene, names: string[]): TextSection[] {
+  const view = scene.view as KnightView;
   const sections: TextSection[] = [
     {
       title: t("web-knight-text-match"),

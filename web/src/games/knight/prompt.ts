@@ -5,26 +5,26 @@ import { say, t } from "../../lib/messages.svelte";
 import type { TableSession } from "../../lib/session.svelte";
 import type { PromptWords } from "../contract";
 
-export function promptWords(view: KnightView, turn: Scene, session: TableSession): PromptWords {
+export function promptWords(view: KnightView, scene: Scene, session: TableSession): PromptWords {
   const several = session.you.seats.length > 1;
   const lead = several
-    ? t("web-prompt-turn-of", { name: session.name(turn.to_move) })
+    ? t("web-prompt-turn-of", { name: session.name(scene.to_move) })
     : t("web-prompt-your-turn");
   const tile = view.placing?.name ?? "";
   switch (view.phase) {
     case "tile":
     case "pick":
-      return { lead, ask: say(turn.prompt), help: t("web-knight-tile-help") };
+      return { lead, ask: say(scene.prompt), help: t("web-knight-tile-help") };
     case "turn":
     case "column":
     case "row":
       return { lead, ask: t("web-knight-place-ask", { tile }), help: t("web-knight-place-help") };
     case "three":
     case "two":
-      return { lead, ask: say(turn.prompt), help: t("web-knight-fill-help") };
+      return { lead, ask: say(scene.prompt), help: t("web-knight-fill-help") };
     case "jump":
-      return { lead, ask: say(turn.prompt), help: t("web-knight-jump-help") };
+      return { lead, ask: say(scene.prompt), help: t("web-knight-jump-help") };
     default:
-      return { lead, ask: say(turn.prompt), help: "" };
+      return { lead, ask: say(scene.prompt), help: "" };
   }
 }

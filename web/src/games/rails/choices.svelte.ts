@@ -15,8 +15,8 @@ export interface End {
 }
 
 /** The spaces where the line could end, each with all its ways. */
-export function endsOf(turn: Scene, view: RailsView): End[] {
-  const actions = new Map(turn.actions.map((action) => [action.action, action]));
+export function endsOf(scene: Scene, view: RailsView): End[] {
+  const actions = new Map(scene.actions.map((action) => [action.action, action]));
   const ends = new Map<string, Way[]>();
   for (const way of view.ways) {
     const info = actions.get(way.action);

@@ -8,8 +8,8 @@ import RailsTable from "./RailsTable.svelte";
 import RailsResult from "./result/RailsResult.svelte";
 import { GOODS, spaceName } from "./space";
 
-function describe(turn: Scene, names: string[]): TextSection[] {
-  const view = turn.view as unknown as RailsView;
+function describe(scene: Scene, names: string[]): TextSection[] {
+  const view = scene.view as unknown as RailsView;
   const size = view.sheet.size;
   const sections: TextSection[] = [
     {
