@@ -16,11 +16,15 @@ app = typer.Typer(help="The tables that a server keeps.", no_args_is_help=True)
 Data = Annotated[
     Path | None, typer.Option("--data", help="the file of the tables; your own by default")
 ]
+Port = Annotated[
+    int | None,
+    typer.Option(min=0, max=65535, help="the port; 8642 or the next free one by default"),
+]
 Origins = Annotated[
     list[str] | None,
     typer.Option(help="an address people use, such as https://games.example (repeatable)"),
 ]
-Proxys = Annotated[
+Proxies = Annotated[
     list[str] | None,
     typer.Option(
         metavar="ADDRESS|NETWORK",
@@ -33,13 +37,10 @@ Result = TypeVar("Result")
 
 def serve(
     host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for everyone")] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(min=0, max=65535, help="the port; 8642 or the next free one by default"),
-    ] = None,
+    port: Port = None,
     data: Data = None,
     origin: Origins = None,
-    proxy: Proxys = None,
+    proxy: Proxies = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="open the address in a browser")
     ] = False,
