@@ -93,6 +93,27 @@ def test_a_hung_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(scenario())
 
 
+def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its start is no thinking time: killed for it, it would be begun again and again."""
+
+    async def scenario() -> None:
+        pool = Pool(1)
+        await pool.open()
+        os.kill(pool.pids[0], signal.SIGSTOP)
+        first = pool.pids[0]
+        monkeypatch.setattr("arizona.table.bots.pool.GRACE", 2.0)
+        try:
+            asking = asyncio.create_task(pool.ask(job(some_lines())))
+            await asyncio.sleep(4.0)
+            os.kill(first, signal.SIGCONT)
+            assert (await asking).action >= 0
+            assert (pool.replaced, pool.pids) == (0, [first])
+        finally:
+            await pool.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_job_that_was_given_up_does_not_answer_the_next() -> None:
     async def scenario() -> None:
         pool = Pool(1)

@@ -15,7 +15,9 @@ from arizona.table.bots.thinking import Answer, Job
 from arizona.table.host.logs import note
 
 GRACE: Final = 10.0
-"""Seconds over its time after which a process counts as hung; starting one is included."""
+"""Seconds over its time after which a process counts as hung."""
+STARTING: Final = 60.0
+"""Seconds that a process may take to start: a busy machine is no reason to begin again."""
 ATTEMPTS: Final = 3
 LARGEST_ANSWER: Final = 1024 * 1024
 
@@ -33,6 +35,7 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.ready = False
 
     @classmethod
     async def start(cls) -> Worker:
@@ -51,13 +54,22 @@ class Worker:
     async def ask(self, job: Job) -> Answer:
         """Give it a job and wait for the answer."""
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(job) + b"\n")
         await self.process.stdin.drain()
+        return _answers.decode(await self._line())
+
+    async def get_ready(self) -> None:
+        """Wait until it has started: it says so with an empty line."""
+        if not self.ready:
+            await self._line()
+            self.ready = True
+
+    async def _line(self) -> bytes:
+        assert self.process.stdout is not None
         line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise BotError("the bot process ended")
-        return _answers.decode(line)
+        return line
 
     async def stop(self) -> None:
         """End the process and wait until it is gone."""
@@ -161,6 +173,7 @@ class Pool:
                 worker = None
             if worker is None:
                 worker = await self._start()
+            await asyncio.wait_for(worker.get_ready(), STARTING)
             answer = await asyncio.wait_for(worker.ask(job), job.seconds + GRACE)
         except (BotError, OSError, TimeoutError, ValueError, msgspec.DecodeError) as error:
             self._lost(worker, str(error) or type(error).__name__)

@@ -145,6 +145,8 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Job)
     thinker = Thinker()
     out = sys.stdout.buffer
+    out.write(b"\n")  # ready: what it took to start is nobody's thinking time
+    out.flush()
     for line in sys.stdin.buffer:
         try:
             answer = thinker.answer(decoder.decode(line))
