@@ -16,6 +16,8 @@ ONCE = {
     "docs/test_examples.py::test_examples_run_as_shown": "compiled",
     "lab/test_weights.py": "compiled",
     "examples": "compiled",
+    "lab/test_honesty.py": "compiled",
+    "torture": "compiled",
     "lab": "plain",
     "release": "plain",
     "table": "plain",

@@ -1,7 +1,7 @@
 """Games between bots as data: the same on every machine, compiled or not.
 
 `python -m tests.golden.bot_games` writes them anew: in seconds compiled, in a quarter of an hour on
-plain Python, which wrote what is kept here.
+plain Python.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from arizona._form import compiled
 from tests.golden.bot_games import FILE, GAMES, bot_game
 
 EVERY = 1 if compiled() else 20
-"""Plain Python is slow: it plays some of them; it wrote them all."""
+"""Plain Python is slow: it plays some of them."""
 
 
 @pytest.mark.parametrize("kind", GAMES)
