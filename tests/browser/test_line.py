@@ -103,7 +103,9 @@ def test_a_hint_for_what_was_taken_back_is_not_missed(served: Served, new_page: 
     assert page.locator(".toast.on").count() == 0  # now: it would go by itself after a while
 
 
-def test_a_move_lost_with_the_line_is_sent_again_by_itself(served: Served, new_page: NewPage) -> None:
+def test_a_move_lost_with_the_line_is_sent_again_by_itself(
+    served: Served, new_page: NewPage
+) -> None:
     page = new_page(served.url)
     sieve = Sieve(page)
     people.set_up(page, seats=("here", "here"))
