@@ -8,9 +8,12 @@ function args(event: EventInfo, name: string): Record<string, string | number> {
   return { seat: event.seat + 1, points: event.points, name, ...event.args };
 }
 
+/** One kind of minus sign: the real one. */
+const minus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, "−");
+
 /** The sentence of an event. */
 export function tell(game: string, event: EventInfo, name: string): string {
-  return t(`${game}-event-${event.kind}`, args(event, name));
+  return minus(t(`${game}-event-${event.kind}`, args(event, name)));
 }
 
 /** The sentence of an event, cut at the arguments that are shown as pictures or links. */
@@ -29,7 +32,7 @@ export function tellParts(
     .split("\u0001")
     .map((piece, index) => {
       const mark = index % 2 ? used[Number(piece)] : undefined;
-      return mark ? { mark, value: String(event.args[mark]) } : { text: piece };
+      return mark ? { mark, value: String(event.args[mark]) } : { text: minus(piece) };
     })
     .filter((part) => !("text" in part) || part.text !== "");
 }
