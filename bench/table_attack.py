@@ -12,21 +12,28 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 
-from bench.table_load import Socket
+from bench.table_load import Listener, Socket
 
 HOST = "127.0.0.1"
 ADDRESSES = [f"127.0.0.{number}" for number in range(20, 60)]
 CROWD = 200
 PAUSE = 0.002
 BOTS = {"game": "knight", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+PEOPLE = {"game": "knight", "seats": [{"kind": "here"}, {"kind": "here"}]}
 
 
-async def socket_at(port: int, table: str, address: str, *, reads: bool) -> Socket | None:
+def deaf(text: bytes, now: float) -> None:
+    """Listen to nothing."""
+
+
+async def socket_at(
+    port: int, table: str, address: str, *, reads: bool = True, listen: Listener = deaf
+) -> Socket | None:
     """A socket at a table from an address, or nothing if it was turned away."""
     loop = asyncio.get_running_loop()
     try:
         _, line = await loop.create_connection(
-            lambda: Socket(HOST, port, f"/ws/tables/{table}", lambda text, now: None),
+            lambda: Socket(HOST, port, f"/ws/tables/{table}", listen),
             HOST,
             port,
             local_addr=(address, 0),
@@ -76,8 +83,24 @@ async def idling(port: int, table: str, end: float) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def post(port: int, address: str, body: object) -> str:
-    """Make a table without a cookie; its id, if there is one."""
+async def headers(port: int, table: str, end: float) -> None:
+    """Requests whose headers never end."""
+    number = 0
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError, TimeoutError):
+            address = ADDRESSES[number % len(ADDRESSES)]
+            _, writer = await asyncio.open_connection(HOST, port, local_addr=(address, 0))
+            writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+            while time.monotonic() < end:
+                writer.write(b"X-Long: " + b"x" * 10_000 + b"\r\n")
+                await asyncio.wait_for(writer.drain(), 1)
+                await asyncio.sleep(PAUSE)
+        number += 1
+        await asyncio.sleep(PAUSE)
+
+
+async def post(port: int, address: str, body: object) -> dict[str, object]:
+    """Make a table without a cookie; what it was answered, if it was made."""
     reader, writer = await asyncio.open_connection(HOST, port, local_addr=(address, 0))
     data = json.dumps(body).encode()
     writer.write(
@@ -86,9 +109,11 @@ async def post(port: int, address: str, body: object) -> str:
     )
     answer = await asyncio.wait_for(reader.read(), 10)
     writer.close()
-    with contextlib.suppress(ValueError, KeyError, TypeError):
-        return str(json.loads(answer.partition(b"\r\n\r\n")[2])["table"])
-    return ""
+    with contextlib.suppress(ValueError):
+        made = json.loads(answer.partition(b"\r\n\r\n")[2])
+        if isinstance(made, dict) and "table" in made:
+            return made
+    return {}
 
 
 async def tables(port: int, table: str, end: float) -> None:
@@ -96,7 +121,7 @@ async def tables(port: int, table: str, end: float) -> None:
     number = 0
     while time.monotonic() < end:
         with contextlib.suppress(OSError, TimeoutError):
-            await post(port, ADDRESSES[number % 4], {**BOTS, "seats": [{"kind": "here"}] * 2})
+            await post(port, ADDRESSES[number % 4], PEOPLE)
         number += 1
         await asyncio.sleep(PAUSE)
 
@@ -107,7 +132,8 @@ async def bots(port: int, table: str, end: float) -> None:
     for number in range(40):
         with contextlib.suppress(OSError, TimeoutError):
             address = ADDRESSES[number % 4]
-            line = await socket_at(port, await post(port, address, BOTS), address, reads=True)
+            made = await post(port, address, BOTS)
+            line = await socket_at(port, str(made.get("table", "")), address)
             if line is not None:
                 line.send(b'{"type":"hello"}')
                 watched.append(line)
@@ -115,12 +141,59 @@ async def bots(port: int, table: str, end: float) -> None:
         await asyncio.sleep(0.1)
 
 
+async def hints(port: int, table: str, end: float) -> None:
+    """Hints without end at tables of one's own; some hang up in the middle of one."""
+    asking: list[Socket] = []
+    scenes = [0] * 40
+
+    def listener(number: int) -> Listener:
+        def listen(text: bytes, now: float) -> None:
+            if text.startswith(b'{"type":"snapshot"'):
+                scenes[number] = json.loads(text)["scene"]["seq"]
+
+        return listen
+
+    for number in range(40):
+        with contextlib.suppress(OSError, TimeoutError):
+            address = ADDRESSES[number % 4]
+            made = await post(port, address, PEOPLE)
+            table = str(made.get("table", ""))
+            line = await socket_at(port, table, address, listen=listener(len(asking)))
+            if line is not None:
+                line.send(json.dumps({"type": "hello", "seats": made["keys"]}).encode())
+                asking.append(line)
+    rounds = 0
+    while time.monotonic() < end and asking:
+        for number, line in enumerate(asking):
+            line.send(json.dumps({"type": "ask-hint", "ref": 1, "seq": scenes[number]}).encode())
+            await asyncio.sleep(PAUSE)
+        if rounds < len(asking):
+            asking[rounds].close()
+        rounds += 1
+
+
+async def chat(port: int, table: str, end: float) -> None:
+    """Spectators who talk without end."""
+    found = [await socket_at(port, table, address, reads=True) for address in ADDRESSES]
+    crowd = [line for line in found if line is not None]
+    for line in crowd:
+        line.send(b'{"type":"hello"}')
+    text = json.dumps({"type": "say", "ref": 1, "text": "x" * 200}).encode()
+    while time.monotonic() < end and crowd:
+        for line in crowd:
+            line.send(text)
+            await asyncio.sleep(PAUSE)
+
+
 ATTACKS: dict[str, Callable[[int, str, float], Awaitable[None]]] = {
     "greetings": greetings,
     "never_reading": never_reading,
     "idling": idling,
+    "headers": headers,
     "tables": tables,
     "bots": bots,
+    "hints": hints,
+    "chat": chat,
 }
 
 
