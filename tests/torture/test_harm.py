@@ -343,7 +343,7 @@ def test_a_host_mutes_and_sends_away_and_closes_the_table(tmp_path: Path) -> Non
                 assert (await stranger.ask("unseat", seat=0))["reason"] == "not-host"
                 assert (await host.ask("unseat", seat=1))["type"] == "done"
                 await stranger.until(lambda _: not stranger.you["seats"])
-                assert (await stranger.ask("sit", seat=1))["reason"] == "not-allowed"
+                assert (await stranger.ask("sit", seat=1))["reason"] == "sent-away"
                 hand = await host.ask("hand-to-bot", seat=1, bot="random")
                 assert hand["type"] == "done"
                 assert (await host.ask("set-watch", watch=False))["type"] == "done"

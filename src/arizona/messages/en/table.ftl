@@ -13,6 +13,7 @@ table-refused-too-fast = Too fast; wait a moment.
 table-refused-too-many = You have as many of these as this server allows.
 table-refused-full = The server is full. Try again in a moment.
 table-refused-muted = The host of this table does not want to hear more from you.
+table-refused-sent-away = The host of this table has sent you away from its seats.
 table-refused-say-hello = The connection has not introduced itself yet.
 table-refused-no-such-table = There is no such table.
 table-refused-no-such-seat = There is no such seat at this table.

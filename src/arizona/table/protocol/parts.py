@@ -42,6 +42,7 @@ Reason = Literal[
     "too-many",
     "full",
     "muted",
+    "sent-away",
     "say-hello",
     "no-such-table",
     "no-such-seat",

@@ -38,6 +38,7 @@ STATUS: dict[Reason, int] = {
     "too-many": 429,
     "full": 503,
     "muted": 403,
+    "sent-away": 403,
     "too-large": 413,
     "foreign-origin": 403,
     "not-allowed": 403,

@@ -180,7 +180,7 @@ def sit(room: Room, client: Client, message: Sit) -> Step:
     """Take an open seat."""
     room.playable()
     if client.guest in room.row.house.barred:
-        raise Refusal("not-allowed", "the host has sent you away from this table")
+        raise Refusal("sent-away", "the host has sent you away from this table")
     key = room.seating.sit(client, message.seat, message.name, host=room.is_host(client))
     return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
 

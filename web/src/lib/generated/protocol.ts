@@ -17,6 +17,7 @@ export type Reason =
   | "too-many"
   | "full"
   | "muted"
+  | "sent-away"
   | "say-hello"
   | "no-such-table"
   | "no-such-seat"

@@ -1,0 +1,72 @@
+"""What a host can do about strangers, and what players read when the file of the tables is ill."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import people
+from tests.browser.conftest import NewPage
+from tests.browser.looking import Shoot
+from tests.browser.serving import Served
+
+
+def say(page: Page, text: str) -> None:
+    """Say something to the table."""
+    page.get_by_role("tab", name=re.compile("Chat")).click()
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def test_a_host_mutes_sends_away_and_closes_the_table(
+    served: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    host = new_page(served.url)
+    address = people.set_up(host, seats=("here", "link"))
+    stranger = new_page(served.url)
+    stranger.goto(address)
+    say(stranger, "boo")
+    host.get_by_role("tab", name=re.compile("Chat")).click()
+    shoot(host, "host-chat")
+    host.get_by_role("button", name="Hear no more from").click()
+    expect(host.get_by_text("is muted at this table")).to_be_visible()
+    say(stranger, "boo again")
+    expect(stranger.get_by_role("alert")).to_contain_text("does not want to hear")
+
+    sit = stranger.get_by_role("button", name="Sit on seat 2")
+    sit.click()
+    expect(sit).to_have_count(0)
+    host.get_by_role("button", name=re.compile("the seat of Guest")).last.click()
+    host.get_by_role("button", name=re.compile("^Send .* away")).click()
+    expect(sit).to_be_visible()
+    sit.click()
+    expect(stranger.get_by_role("alert")).to_contain_text("host")
+
+    host.get_by_role("banner").get_by_role("button", name="Invite").click()
+    shoot(host, "host-invite")
+    host.get_by_role("switch", name="Whoever has the link may watch").click()
+    host.get_by_role("button", name="Close").click()
+    host.get_by_role("button", name=re.compile("the seat of Seat 2")).click()
+    host.get_by_role("button", name="Let the bot play").click()
+    expect(stranger.get_by_text("This table is for its players")).to_be_visible()
+
+
+def test_a_locked_file_is_told_and_the_move_is_kept_once_it_is_free(
+    own_server: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(own_server.url)
+    people.set_up(page, seats=("here", "here"))
+    people.play(page, until="tile")
+    other = sqlite3.connect(own_server.data, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    people.act(page)
+    trouble = page.get_by_text("The server cannot keep moves just now: another program")
+    expect(trouble).to_be_visible()
+    expect(page.locator("header.top")).not_to_contain_text("Line cut")
+    shoot(page, "trouble")
+    other.execute("ROLLBACK")
+    other.close()
+    expect(trouble).to_have_count(0)
+    people.play(page, until="three")
