@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import arizona
-from arizona.engine.match import replay
+from arizona.engine.match import Match, replay
+from arizona.games.rails.view import RailsView
+
+
+def shown(match: Match) -> RailsView:
+    return cast(RailsView, match.game.view(match.state))
 
 
 def test_routes_that_are_remembered_are_drawn_as_anew() -> None:
@@ -13,11 +19,42 @@ def test_routes_that_are_remembered_are_drawn_as_anew() -> None:
     rng = random.Random(5)
     before: object = None
     while not match.over:
-        shown = match.game.view(match.state)
+        now = match.game.view(match.state)
         anew = replay(match.record()).state
-        assert shown == match.game.view(anew)
-        before = shown["routes"]
+        assert now == match.game.view(anew)
+        before = now["routes"]
         match.play(rng.choice(match.state.legal()))
         if match.can_undo() and rng.random() < 0.2:
             match.undo()
             assert match.game.view(match.state)["routes"] == before
+
+
+def test_cards_of_the_final_scoring_tell_how_they_stand() -> None:
+    """The page shows it as it is: it knows no card by its name."""
+    match = arizona.new("rails", seats=2, seed=3, cards="tourist,rancher,inspector")
+    rng = random.Random(3)
+    while not match.over:
+        match.play(rng.choice(match.state.legal()))
+    view = shown(match)
+    stands = {card["name"]: card["counts"] for card in view["cards"]}
+    stops = [[stop["symbol"] for stop in route["stops"]] for route in view["routes"]]
+    cows = [box["delivered"] for route in view["routes"] for box in route["boxes"][:1]]
+    assert stands == {
+        "tourist": [symbols.count("town") for symbols in stops],
+        "rancher": cows,
+        "inspector": [symbols.count("station") for symbols in stops],
+    }
+    assert sum(map(sum, stands.values())) > 0
+
+
+def test_a_card_that_acts_during_the_game_compares_nothing() -> None:
+    match = arizona.new("rails", seats=2, seed=3)
+    view = shown(match)
+    assert [card["counts"] == [] for card in view["cards"]] == [
+        not card["final"] for card in view["cards"]
+    ]
+
+
+def test_what_pieces_are_worth_is_told() -> None:
+    match = arizona.new("rails", seed=3)
+    assert shown(match)["worth"] == [1, 3, 6, 10, 15, 21, 28, 36, 45, 55]

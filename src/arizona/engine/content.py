@@ -43,7 +43,7 @@ class Content:
         known = shipped is not None and shipped.digest == self.digest
         return _again, (self.game, self.name, self.digest, {} if known else self.tables)
 
-    def choices(self) -> dict[str, list[dict[str, object]]]:
+    def choices(self) -> dict[str, object]:
         """What one chooses from when a game is set up: ``sheets`` and ``cards``, if any."""
         return {}
 

@@ -58,6 +58,10 @@ FINISHED: Final = 10
 
 TILES_EACH: Final = 3
 TILES_LAID: Final = 6
+BY_HAND: Final = (3, 2, 2)
+"""The chips that are laid by hand on every tile, in this order (K-2.2)."""
+ONES: Final = SPACES - len(BY_HAND)
+"""The 1-chips that then come by themselves."""
 ALL_TILES: Final = (1 << TILES) - 1
 TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_LAID)])
 """The eight spaces of each lying tile."""
@@ -289,7 +293,7 @@ class KnightState(State):
             return
         self.chips |= tile
         if self.log is not None:
-            self.log.append(Event("ones-laid", self.seat, "K-2.2", {"count": 5}))
+            self.log.append(Event("ones-laid", self.seat, "K-2.2", {"count": ONES}))
         self.seat = 1 - self.seat
         if len(self.board.placed) < TILES_LAID:
             self._ask_tile()

@@ -74,6 +74,14 @@ class PlacingView(TypedDict):
     turns: list[TurnView]
 
 
+class FillingView(TypedDict):
+    """The tile being filled: the chips laid by hand, how many lie, the ones that come then."""
+
+    chips: list[int]
+    laid: int
+    ones: int
+
+
 class KnightView(TypedDict):
     """The whole position."""
 
@@ -82,11 +90,14 @@ class KnightView(TypedDict):
     game: int
     games: int
     first: int
+    builders: list[int]
+    """The seat that lays each tile of the board, in order."""
     tiles: list[TileView]
     knight: PlaceView | None
     hands: list[list[HandTileView]]
     pool: list[HandTileView]
     placing: PlacingView | None
+    filling: FillingView | None
     scores: list[int]
     game_scores: list[int]
 
@@ -100,11 +111,13 @@ def view(state: KnightState) -> KnightView:
         "game": int(state.game),
         "games": int(state.games),
         "first": int(state.first),
+        "builders": [(int(state.first) + tile) % 2 for tile in range(phases.TILES_LAID)],
         "tiles": _tiles(state),
         "knight": _knight(state),
         "hands": [_hand(state, state.hand0), _hand(state, state.hand1)],
         "pool": _hand(state, state.pool),
         "placing": _placing(state),
+        "filling": _filling(state),
         "scores": state.scores(),
         "game_scores": [int(state.taken0), int(state.taken1)],
     }
@@ -158,6 +171,14 @@ def _placing(state: KnightState) -> PlacingView | None:
     tile = state.content.tiles[state.tile]
     turns = tile.turns() if state.phase == phases.TURNING else [int(state.turned)]
     return {"name": tile.name, "turns": [_turn(state, tile.shapes[turn]) for turn in turns]}
+
+
+def _filling(state: KnightState) -> FillingView | None:
+    if state.phase not in (phases.THREES, phases.TWOS):
+        return None
+    tile = phases.TILE_BITS[len(state.board.placed) - 1]
+    laid = int(bits.count(state.chips & tile))
+    return {"chips": list(phases.BY_HAND), "laid": laid, "ones": phases.ONES}
 
 
 def _turn(state: KnightState, shape: Shape) -> TurnView:

@@ -89,9 +89,10 @@ class RailsContent(Content):
         self._random: Final[dict[str, Sheet]] = {}
         self._conditions: Final[dict[tuple[str, int], Conditions]] = {}
 
-    def choices(self) -> dict[str, list[dict[str, object]]]:
+    def choices(self) -> dict[str, object]:
         """The sheets with the symbol of every space, and the cards."""
         return {
+            "open_cards": OPEN_CARDS,
             "sheets": [
                 {
                     "name": sheet.name,

@@ -72,9 +72,6 @@ class RouteView(TypedDict):
     bonus: int
     score: int
     stuck: bool
-    towns: int
-    mountains: int
-    stations: int
 
 
 # --- what is the same whenever it shows ---------------------------------------------------------
@@ -271,9 +268,6 @@ def _draw(state: RailsState, route: Route) -> RouteView:
         "bonus": int(route.bonus),
         "score": int(route.score),
         "stuck": not route.able(state.conditions.ways),
-        "towns": int(route.stopped(KINDS + 1)),
-        "mountains": int(route.stopped(KINDS)),
-        "stations": int(route.stopped(KINDS + 2)),
     }
 
 

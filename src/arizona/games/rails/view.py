@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from arizona.games.rails import position as phases
 from arizona.games.rails.actions import DELIVER, DRAW, KINDS, SECOND, STATION, VALUES
 from arizona.games.rails.drawing import RouteView, SheetView, piece, print_of, route_view
 from arizona.games.rails.route import BEGIN, NUGGETS, Route
+from arizona.games.rails.scoring import TABLE, card_measure
 from arizona.games.rails.sheet import SYMBOLS
 from arizona.games.rails.state import RailsState
 
@@ -25,6 +26,7 @@ PHASES = (
     "last",
     "over",
 )
+WORTH: Final = [int(points) for points in TABLE][1:]
 
 
 class CardView(TypedDict):
@@ -36,6 +38,8 @@ class CardView(TypedDict):
     rule: str
     final: bool
     gone: bool
+    counts: list[int]
+    """What it compares in the end, as it stands for each seat; empty where it compares nothing."""
 
 
 class WayView(TypedDict):
@@ -74,6 +78,8 @@ class RailsView(TypedDict):
     routes: list[RouteView]
     ways: list[WayView]
     bills: list[BillView]
+    worth: list[int]
+    """What one piece is worth, two, three, and so on."""
     firsts: list[str]
     nuggets_in_row: int
     scores: list[int]
@@ -94,6 +100,7 @@ def view(state: RailsState) -> RailsView:
         "routes": [route_view(state, route) for route in state.routes],
         "ways": _ways(state),
         "bills": bills(state),
+        "worth": WORTH,
         "firsts": [SYMBOLS[kind] for kind in range(KINDS) if state.firsts >> kind & 1],
         "nuggets_in_row": NUGGETS,
         "scores": state.scores(),
@@ -120,6 +127,9 @@ def _cards(state: RailsState) -> list[CardView]:
                 "rule": card.rule,
                 "final": card.final,
                 "gone": bool(state.claimed >> place & 1),
+                "counts": [card_measure(card, route) for route in state.routes]
+                if card.final
+                else [],
             }
         )
     return out

@@ -14,8 +14,8 @@ from arizona.table.protocol.rest import Pack, PackTables
 def pack_info(game_name: str, pack: str) -> Pack:
     """The sheets and cards of a pack; empty lists for a game that has none."""
     content = _content(game_name, pack)
-    found = {"game": game_name, "name": pack, "sheets": [], "cards": [], **content.choices()}
-    return msgspec.convert(found, Pack)
+    none = {"sheets": [], "cards": [], "open_cards": 0}
+    return msgspec.convert({"game": game_name, "name": pack, **none, **content.choices()}, Pack)
 
 
 def pack_tables(game_name: str, pack: str) -> PackTables:

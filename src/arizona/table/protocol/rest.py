@@ -229,6 +229,8 @@ class Pack(Struct, frozen=True):
     name: str
     sheets: list[SheetInfo]
     cards: list[CardInfo]
+    open_cards: int
+    """How many of the cards lie open in a game."""
 
 
 class PackTables(Struct, frozen=True):

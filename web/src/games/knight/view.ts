@@ -3,6 +3,8 @@
 
 /** The whole position. */
 export interface KnightView {
+  builders: number[];
+  filling: FillingView | null;
   first: number;
   game: number;
   game_scores: number[];
@@ -15,6 +17,13 @@ export interface KnightView {
   scores: number[];
   seat: number;
   tiles: TileView[];
+}
+
+/** The tile being filled: the chips laid by hand, how many lie, the ones that come then. */
+export interface FillingView {
+  chips: number[];
+  laid: number;
+  ones: number;
 }
 
 /** A tile in a hand: its rows as drawn in the pack, unturned. */

@@ -18,6 +18,7 @@ export interface RailsView {
   starter: number;
   ways: WayView[];
   winners: number[];
+  worth: number[];
 }
 
 /** What delivering a kind now would bring; ``reason`` says why it cannot be delivered. */
@@ -34,6 +35,7 @@ export interface BillView {
 
 /** An open card. ``gone`` once it has been scored and left the game. */
 export interface CardView {
+  counts: number[];
   final: boolean;
   gone: boolean;
   name: string;
@@ -48,16 +50,13 @@ export interface RouteView {
   boxes: BoxView[];
   die: number;
   head: string | null;
-  mountains: number;
   nugget_points: number;
   nuggets: number;
   score: number;
   sections: SectionView[];
   start: string | null;
-  stations: number;
   stops: StopView[];
   stuck: boolean;
-  towns: number;
   used_nuggets: number;
 }
 

@@ -656,6 +656,7 @@ export interface Pack {
   name: string;
   sheets: SheetInfo[];
   cards: CardInfo[];
+  open_cards: number;
 }
 
 /** A printed sheet to choose: the symbol of every space, row by row. */
