@@ -146,6 +146,11 @@ def test_it_keeps_its_clock_in_every_game(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
+def test_a_number_of_iterations_is_not_cut_short_by_a_busy_machine(game: str) -> None:
+    assert thinking_time(game, "search:iterations=3") > 60 * thinking_time(game, "search")
+
+
+@pytest.mark.parametrize("game", game_names())
 def test_every_character_has_a_name_a_temper_and_a_move(game: str) -> None:
     phrases = Phrases()
     for level in levels(game):

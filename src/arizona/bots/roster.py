@@ -16,6 +16,8 @@ from arizona.engine.errors import ArizonaError
 NAMES: Final = ("random", "greedy", "search")
 THINKING_SECONDS: Final = 1.0
 """How long a bot may think that is no character with a time of its own."""
+NO_CLOCK_SECONDS: Final = 600.0
+"""A bot that looks at no clock may take as long as it needs, but not for ever."""
 
 
 def make_bot(game: str, wanted: str, seed: int | str | None = None, cores: int = 1) -> Bot:
@@ -56,7 +58,15 @@ def thinking_time(game: str, wanted: str) -> float:
     for level in levels(game):
         if level.name == wanted:
             return level.seconds
-    return THINKING_SECONDS
+    return NO_CLOCK_SECONDS if plays_without_clock(wanted) else THINKING_SECONDS
+
+
+def plays_without_clock(wanted: str) -> bool:
+    """Whether a bot is known to decide by the position and its seed alone."""
+    kind, _, rest = wanted.partition(":")
+    if kind == "search" and not is_own_bot(wanted):
+        return read_search(rest).iterations > 0
+    return wanted in ("random", "greedy")
 
 
 def is_own_bot(wanted: str) -> bool:

@@ -10,16 +10,13 @@ from msgspec import Struct
 
 import arizona
 from arizona import get_game
-from arizona.bots.roster import is_own_bot, make_bot, read_search, thinking_time
+from arizona.bots.roster import make_bot, plays_without_clock, thinking_time
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue, Setup
 from arizona.engine.record import save_atomically
 
 FORMAT = "arizona-lab 1"
 FILE = "run.json"
-NO_CLOCK_SECONDS = 600.0
-"""A bot that looks at no clock may take as long as it needs, but not for ever."""
-
 Options = dict[str, OptionValue]
 
 
@@ -81,9 +78,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     def clock(self, bot: str) -> float:
         """Seconds a bot may take for one decision."""
-        if self.seconds is not None:
-            return self.seconds
-        return NO_CLOCK_SECONDS if plays_without_clock(bot) else thinking_time(self.game, bot)
+        return thinking_time(self.game, bot) if self.seconds is None else self.seconds
 
     def reproducible(self) -> bool:
         """Whether no bot looks at a clock, so that the seed alone settles every game."""
@@ -98,14 +93,6 @@ class Plan(Struct, frozen=True, kw_only=True):
             if mine != its:
                 return f"{name} was {mine!r} and would be {its!r}"
         return ""
-
-
-def plays_without_clock(bot: str) -> bool:
-    """Whether a bot is known to decide by the position and its seed alone."""
-    kind, _, rest = bot.partition(":")
-    if kind == "search" and not is_own_bot(bot):
-        return read_search(rest).iterations > 0
-    return bot in ("random", "greedy")
 
 
 def make_plan(
