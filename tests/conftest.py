@@ -14,6 +14,7 @@ PATIENCE = {"browser": 600}
 Every limit is many times what the slowest test takes: only what never ends should meet it."""
 ONCE = {
     "docs/test_examples.py::test_examples_run_as_shown": "compiled",
+    "docs/test_site.py": "plain",
     "lab/test_weights.py": "compiled",
     "examples": "compiled",
     "lab/test_honesty.py": "compiled",

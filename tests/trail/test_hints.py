@@ -12,6 +12,7 @@ from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.engine.state import State
+from arizona.games.trail.bot_why import why
 from arizona.messages import Phrases
 from tests.plenty import plenty
 
@@ -52,7 +53,8 @@ def _counts(event: Event) -> bool:
 
 
 def borne_out(reason: Message, events: list[Event]) -> bool:
-    kind = reason.id.removeprefix("trail-why-")
+    lost = reason.id.endswith("-lost")
+    kind = reason.id.removeprefix("trail-why-").removesuffix("-lost")
     same = [
         event
         for event in events
@@ -66,7 +68,8 @@ def borne_out(reason: Message, events: list[Event]) -> bool:
     number = "spaces" if kind == "piece-placed" else SUMMED.get(kind)
     if number is None:
         return bool(same)
-    return sum(int(event.args[number]) for event in same) == reason.args[number]
+    total = sum(int(event.args[number]) for event in same)
+    return (-total if lost else total) == reason.args[number]
 
 
 @pytest.mark.parametrize(("seats", "wanted"), [(2, 40), (3, 30), (4, 30)])
@@ -85,6 +88,12 @@ def test_hints_name_causes_that_the_events_bear_out(seats: int, wanted: int) -> 
             for reason in told:
                 assert borne_out(reason, events), (reason, events)
                 assert phrases.say(reason)
+
+
+def test_what_a_move_takes_away_is_a_reason_too() -> None:
+    args: dict[str, str | int] = {"amount": -2, "cause": "weather"}
+    (told,) = why([Event("gold", 2, "T-9.3", args)], 2)
+    assert Phrases().say(told) == "loses 2 Gold (Weather)"
 
 
 def test_who_is_far_ahead_reads_points() -> None:

@@ -43,18 +43,35 @@ def why(events: list[Event], seat: int) -> list[Message]:
 def _costs(own: list[Event]) -> list[Message]:
     coins = [event for event in own if event.kind == "paid-coins" and event.args.get("price")]
     found = [_reason("paid-coins", {"price": event.args["price"]}) for event in coins]
-    return found + _sums(own, "paid", "what", "amount")
+    found += _sums(own, "paid", "what", "amount")
+    return found + _losses(own, "gold") + _losses(own, "grit")
 
 
 def _sums(own: list[Event], kind: str, by: str, number: str) -> list[Message]:
     """A reason for each cause (or thing), with the sum of its amounts, the largest first."""
+    sums = _totals(own, kind, by, number)
+    rows = sorted([(-amount, key) for key, amount in sums.items()])
+    return [_told(kind, by, key, number, -less) for less, key in rows if less < 0]
+
+
+def _losses(own: list[Event], kind: str) -> list[Message]:
+    """What is taken away, by its cause; the reason tells how much as a positive number."""
+    sums = _totals(own, kind, "cause", "amount")
+    return [
+        _told(f"{kind}-lost", "cause", cause, "amount", -amount)
+        for cause, amount in sums.items()
+        if amount < 0
+    ]
+
+
+def _totals(own: list[Event], kind: str, by: str, number: str) -> dict[str, int]:
+    """The sum of the amounts of all events of a kind, for each cause (or thing)."""
     sums: dict[str, int] = {}
     for event in own:
         if event.kind == kind:
             key = str(event.args[by]) if by else ""
             sums[key] = sums.get(key, 0) + _number(event, number)
-    rows = sorted([(-amount, key) for key, amount in sums.items()])
-    return [_told(kind, by, key, number, -less) for less, key in rows if less < 0]
+    return sums
 
 
 def _highest(own: list[Event], kind: str, by: str, number: str) -> list[Message]:
