@@ -84,3 +84,15 @@ def test_a_search_is_told_only_what_differs() -> None:
 def test_a_pack_that_says_nothing_about_reach_has_nothing_to_reach() -> None:
     rails = get_game("rails")
     assert look_for(rails, load(rails), 3).games == 0
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_the_strength_that_is_shown_is_the_one_that_was_measured(game: str) -> None:
+    """The page shows what stands in the docs, weakest first."""
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    table = text.partition(f"| {game.capitalize()} | Elo |")[2].partition("\n\n")[0]
+    told = re.findall(r"^\| (\w+) \| ([+−]\d+) \|", table, re.MULTILINE)
+    measured = {name: int(elo.replace("−", "-")) for name, elo in told}
+    assert {level.name: level.elo for level in levels(game)} == measured
+    strengths = [level.elo for level in levels(game)]
+    assert strengths == sorted(strengths, key=lambda elo: elo or 0)

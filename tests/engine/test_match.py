@@ -12,6 +12,7 @@ from arizona.engine.errors import (
     IllegalMoveError,
     MalformedMoveError,
     OptionError,
+    RecordError,
     UndoError,
 )
 from arizona.engine.match import Match, replay
@@ -264,3 +265,91 @@ def test_a_copy_of_a_match_undoes_as_far() -> None:
     with pytest.raises(UndoError, match="another seat"):
         other.undo()
     assert len(other.undo_to_own(0, [1])) == 1
+
+
+def test_a_remark_stands_in_the_record_and_replays() -> None:
+    match = drafting("Mesa", "Rim")
+    assert [event.kind for event in match.remark(0, "is out of time")] == ["table-out-of-time"]
+    assert not match.over and match.mover == 0
+    with pytest.raises(UndoError, match="time ran out") as refused:
+        match.undo_to_own(1, [0])
+    assert refused.value.why == "settled"
+    match.play("pick Bench")
+    assert match.at(3).moves == match.moves[:3]
+    assert [move.text for move in match.undo_to_own(0, [1])] == ["pick Bench"]
+    match.remark(1, "resigns")
+    assert (match.over, match.mover, match.ended) == (True, arizona.OVER, "resigns")
+    assert (match.winners(), match.out) == ([0], [1])
+    with pytest.raises(IllegalMoveError, match="the game is over"):
+        match.play("pick Bench")
+    with pytest.raises(IllegalMoveError, match="the game is over"):
+        match.remark(0, "resigns")
+    again = replay(match.record())
+    assert again.record().dumps() == match.record().dumps()
+    assert again.record().result == match.state.scores()
+    assert (again.winners(), again.over) == ([0], True)
+    copy = match.snapshot()
+    assert (copy.over, copy.winners()) == (True, [0])
+    fresh = drafting()
+    fresh.restore(match)
+    assert fresh.over
+
+
+@pytest.mark.parametrize(
+    ("seat", "text"),
+    [(0, "nobody plays on"), (-1, "resigns"), (2, "resigns"), (0, "yawns"), (-2, "resigns")],
+)
+def test_a_remark_that_nobody_can_make_is_refused(seat: int, text: str) -> None:
+    with pytest.raises(IllegalMoveError):
+        drafting().remark(seat, text)
+
+
+@pytest.mark.parametrize(
+    "line", ["3 resigns", "0 resigns", "x resigns", "* resigns", "999 is gone", "0 nobody plays on"]
+)
+def test_a_record_with_a_wrong_remark_is_told(line: str) -> None:
+    match = drafting("Mesa")
+    with pytest.raises(RecordError, match="move 2"):
+        match.follow(line)
+    assert len(match.moves) == 1
+
+
+def test_a_draw_is_agreed_on_only_where_the_rules_know_one() -> None:
+    match = drafting("Mesa")
+    match.remark(1, "agrees on a draw")
+    assert match.winners() == [0, 1]
+    with pytest.raises(IllegalMoveError, match="draw"):
+        arizona.new("rails", seed=1).remark(0, "agrees on a draw")
+
+
+def test_who_gave_up_cannot_win_however_the_game_ends() -> None:
+    for seed in range(4):
+        match = arizona.new("rails", seed=seed, seats=3)
+        match.remark(1, "is gone")
+        with pytest.raises(IllegalMoveError, match="out of the game"):
+            match.remark(1, "resigns")
+        while not match.over:
+            match.play(match.state.legal()[0])
+        assert match.winners() and 1 not in match.winners()
+        assert set(match.state.winners()) - {1} <= set(match.winners())
+
+
+def test_luck_goes_too_where_the_record_says_so() -> None:
+    setup = arizona.get_game("rails").setup()
+    for allowed in (False, True):
+        match = Match(setup, seed=4, take_back=allowed)
+        match.settle()
+        mover = int(match.state.to_move())
+        before, moves = fingerprint(match.state), len(match.moves)
+        while match.moves[-1].seat != -1 or len(match.moves) == moves:
+            match.play(match.state.legal()[0])
+        others = [seat for seat in range(2) if seat != mover]
+        with pytest.raises(UndoError) as refused:
+            match.undo_to_own(mover, others)
+        assert refused.value.why == "luck"
+        if not allowed:
+            continue
+        while len(match.moves) > moves:
+            match.undo_to_own(mover, others, luck=True)
+        assert fingerprint(match.state) == before
+        assert replay(match.record()).take_back and match.snapshot().take_back

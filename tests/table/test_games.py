@@ -83,7 +83,7 @@ def test_what_is_sent_is_what_the_types_say(game: str) -> None:
         views.append((story.moment, bytes(scene.view)))
         story.play(rng.choice(scene.actions).action)
         if rng.random() < 0.2 and story.undo_seat() >= 0:
-            count = story.undo()
+            count = story.undo(story.undo_seat())
             assert count == 1
             assert bytes(Updates().scene(story, 0, []).view) == bytes(scene.view)
     assert all(phrases.has(f"{game}-event-{event.kind}") for event in story.events)
@@ -106,7 +106,7 @@ def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
     told, whole = 0, 0
     while story.to_move >= 0:
         if story.undo_seat() >= 0 and rng.random() < 0.2:
-            story.undo()
+            story.undo(story.undo_seat())
         else:
             story.play(rng.choice(scene.actions).action)
         packet = updates.next(story, seq, seq + 3, [], seat=0, undone=0, moves=[], events=[])

@@ -223,3 +223,32 @@ def test_undo_against_a_bot_takes_back_ones_own_move_too(path: Path) -> None:
     assert load_record(path).lines == []
     assert "nothing has been played yet" in table.answer("undo")
     table.child.close()
+
+
+def test_resigning_is_asked_once_and_recorded(path: Path) -> None:
+    table = Terminal("play", "knight", "--seed", "8", "--record", str(path))
+    table.answer()
+    assert "Type resign once more" in table.answer("resign")
+    assert "Put the" in table.answer("1") or load_record(path).result is None, "played on"
+    assert "A draw is agreed on by two people" in table.answer("agree")
+    table.answer("resign")
+    table.child.sendline("resign")
+    heard = table.end()
+    assert "Player resigned." in heard and "Greedy wins!" in heard
+    match = replay(load_record(path))
+    assert (match.over, match.winners()) == (True, [1])
+    assert match.moves[-1].line() == "1 resigns"
+
+
+def test_luck_is_taken_back_where_that_was_wanted(path: Path) -> None:
+    wanted = ("play", "rails", "--seed", "3", "--bot", "random", "--record", str(path))
+    for more, heard in (((), "what chance has drawn"), (("--take-back",), "Taken back:")):
+        table = Terminal(*wanted, *more)
+        table.answer()
+        while not any(line.startswith("1 ") for line in load_record(path).lines) or (
+            not load_record(path).lines[-1].startswith("*")
+        ):
+            table.answer("1")
+        assert heard in table.answer("undo")
+        assert load_record(path).take_back == bool(more)
+        table.child.close()

@@ -30,6 +30,11 @@ export const table = (): TableInfo => ({
   clock: { kind: "none" },
   open: false,
   watch: true,
+  take_back: false,
+  claim_after: 0,
+  wait: null,
+  offer: -1,
+  name: "Quiet Canyon",
   created: 0,
   status: "playing",
   read_only: null,
@@ -53,8 +58,12 @@ export const scene = (seq: number, more: Partial<Scene> = {}): Scene => ({
   view: { sum: seq },
   scores: [0, 0],
   winners: [],
+  out: [],
+  ended: "",
   can_undo: false,
   undo_seat: -1,
+  undo_stop: "nothing",
+  restart_seat: -1,
   clocks: [],
   ...more,
 });
@@ -69,7 +78,13 @@ export const event = (moment: number, more: Partial<EventInfo> = {}): EventInfo 
   ...more,
 });
 
-export const line = (id: number): ChatLine => ({ id, seat: 1, name: "Bo", text: `${id}`, at: 0 });
+export const line = (id: number): ChatLine => ({
+  id,
+  seat: 1,
+  name: "Bo",
+  text: `${id}`,
+  at: 0,
+});
 
 export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   type: "snapshot",

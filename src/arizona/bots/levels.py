@@ -31,12 +31,22 @@ class Level:
     Its name and temper are the messages ``bots-<game>-<level>-name`` and ``-temper``.
     """
 
-    def __init__(self, game: str, name: str, seconds: float, make: Callable[[Seed], Bot]) -> None:
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        seconds: float,
+        make: Callable[[Seed], Bot],
+        *,
+        elo: int | None = None,
+    ) -> None:
         self.game: Final = game
         self.name: Final = name
         self.seconds: Final = seconds
         """The most time it takes for one decision."""
         self.make: Final = make
+        self.elo: Final = elo
+        """Its strength as measured against its neighbours, the mean of the game's levels 0."""
 
     def title(self) -> Message:
         """What the character is called."""

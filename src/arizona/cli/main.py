@@ -83,6 +83,9 @@ def play(
     name: Annotated[list[str] | None, typer.Option(help="a player's name (repeatable)")] = None,
     content: ContentOption = "default",
     seed: Annotated[str | None, typer.Option(help="the same seed deals the same luck")] = None,
+    take_back: Annotated[
+        bool, typer.Option("--take-back", help="undo goes beyond luck; the record says so")
+    ] = False,
     cores: Annotated[int, typer.Option(min=1, help="cores the strongest bot may use")] = 1,
     record: Annotated[Path | None, typer.Option(help="where to keep the record")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
@@ -102,7 +105,7 @@ def play(
             names = arizona.game_names()
             raise ArizonaError(f"which game? There are: {', '.join(names)}")
         chosen = arizona.get_game(game)
-        match = _new_match(chosen, humans, seats, bot, name, option, content, seed)
+        match = _new_match(chosen, humans, seats, bot, name, option, content, seed, take_back)
         path = record or default_record(chosen)
     from arizona.terminal.play import Table  # noqa: PLC0415
 
@@ -139,6 +142,7 @@ def _new_match(
     options: list[str] | None,
     content: str,
     seed: str | None,
+    take_back: bool,
 ) -> Match:
     """A match of people and bots."""
     count = max(game.min_seats, humans + len(bots or [])) if seats is None else seats
@@ -154,7 +158,7 @@ def _new_match(
         raise ArizonaError(f"--bot: {len(kinds) - humans} bots for {count - humans} seats")
     labels = [_seat_name(seat, kinds, given) for seat in range(count)]
     today = datetime.now(UTC).strftime("%Y-%m-%d")
-    return Match(setup, seed=seed, names=labels, bots=kinds, date=today)
+    return Match(setup, seed=seed, names=labels, bots=kinds, date=today, take_back=take_back)
 
 
 def _seat_name(seat: int, kinds: list[str], given: list[str]) -> str:

@@ -47,7 +47,16 @@ class AmbiguousMoveError(MoveError):
 
 
 class UndoError(ArizonaError):
-    """Nothing can be taken back, and why."""
+    """Nothing can be taken back, and why: in words, and as one word for who words it anew.
+
+    ``nothing`` was decided yet, ``luck`` was revealed since, a ``person`` (``name``) or another
+    ``seat`` has decided since, or something was ``settled`` that stays: a seat was given up.
+    """
+
+    def __init__(self, text: str = "", why: str = "nothing", name: str = "") -> None:
+        super().__init__(text)
+        self.why: Final = why
+        self.name: Final = name
 
 
 class RecordError(ArizonaError):

@@ -8,6 +8,8 @@ from arizona.engine.message import Arg, Message
 
 NOBODY: Final = -1
 """The seat of an event that concerns nobody in particular."""
+AT_TABLE: Final = "table-"
+"""How the kinds of events begin that happen at the table, whatever is played there."""
 
 
 @final
@@ -17,7 +19,8 @@ class Event:
     ``kind`` names it (``chip-taken``), ``seat`` whom it concerns, ``points`` what it added to that
     seat's score, ``rule`` which rule made it happen, ``args`` the rest. A seat's score is always
     its score at the start plus the points of its events. The sentence for the log is the message
-    ``<game>-event-<kind>``.
+    ``<game>-event-<kind>``; of what happens at the table (``table-resigned``) it is
+    ``table-event-resigned``, whatever the game.
     """
 
     def __init__(
@@ -38,6 +41,8 @@ class Event:
         """The sentence that tells this event, for the log."""
         args: dict[str, Arg] = {"seat": self.seat + 1, "points": self.points}
         args.update(self.args)
+        if self.kind.startswith(AT_TABLE):
+            return Message(f"table-event-{self.kind[len(AT_TABLE) :]}", args)
         return Message(f"{game}-event-{self.kind}", args)
 
     def json(self) -> dict[str, object]:

@@ -121,6 +121,7 @@ class Game(HasPacks):
         longest: int,
         has_chance: bool,
         options: tuple[Option, ...] = (),
+        draw: bool = False,
     ) -> None:
         super().__init__(name)
         self.title: Final = title
@@ -134,6 +135,8 @@ class Game(HasPacks):
         """No game takes more moves than this, chance counted."""
         self.has_chance: Final = has_chance
         self.options: Final = options
+        self.draw: Final = draw
+        """Whether its rules know a draw: then two players may agree on one."""
 
     def __copy__(self) -> Game:
         return self

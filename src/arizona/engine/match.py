@@ -9,23 +9,20 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from arizona.engine import content as packs
+from arizona.engine.endings import Endings
 from arizona.engine.errors import (
-    ContentError,
-    ContentMismatchError,
     IllegalMoveError,
     MoveError,
     OptionError,
     RecordError,
-    RulesMismatchError,
     UndoError,
 )
 from arizona.engine.events import Event
 from arizona.engine.game import Game, Setup
 from arizona.engine.packing import Reduced
-from arizona.engine.record import CHANCE_MARK, Move, Record
-from arizona.engine.registry import get_game
+from arizona.engine.record import CHANCE_MARK, NO_ACTION, REMARKS, Move, Record
 from arizona.engine.rng import Rng
+from arizona.engine.setups import record_of, setup_of
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.engine.text import is_plain, quoted
 
@@ -44,6 +41,7 @@ class Match:
         names: list[str] | None = None,
         bots: list[str] | None = None,
         date: str = "",
+        take_back: bool = False,
     ) -> None:
         for what, given in (("names", names), ("bots", bots)):
             if given is not None and len(given) != setup.seats:
@@ -60,6 +58,9 @@ class Match:
         self.bots: Final = bots or [""] * setup.seats
         """Which bot plays a seat; empty for a person."""
         self.date: Final = date
+        self.take_back: Final = take_back
+        """Whether luck may be taken back; the record says so."""
+        self._endings: Final = Endings(setup.seats)
         # The positions before each of the decisions since chance last spoke, and how many of the
         # last ones are one seat's in a row: as far as a plain undo may go.
         self._before: list[State] = []
@@ -69,8 +70,54 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.to_move() == OVER
+        """Whether the game has ended, by its rules or by what somebody said."""
+        return self._endings.how != "" or self.state.to_move() == OVER
+
+    @property
+    def mover(self) -> int:
+        """The seat that decides, or ``CHANCE``, or ``OVER``, also where the game was given up."""
+        return OVER if self._endings.how else int(self.state.to_move())
+
+    @property
+    def ended(self) -> str:
+        """The remark that ended the game before its rules did; empty if none."""
+        return self._endings.how
+
+    @property
+    def out(self) -> list[int]:
+        """The seats that have resigned or are gone: they are ranked last, whatever they score."""
+        return list(self._endings.out)
+
+    def winners(self) -> list[int]:
+        """The seats that won, remarks considered; empty while the game runs.
+
+        >>> match = arizona.new("knight", seed=7)
+        >>> events = match.remark(0, "resigns")
+        >>> match.over, match.winners()
+        (True, [1])
+        """
+        return self._endings.winners(self.state)
+
+    def remark(self, seat: int, text: str) -> list[Event]:
+        """Say something about the game that is no move of it: ``resigns``, ``is gone`` …
+
+        It stands in the record like a move, and what was decided before it stays. A seat that is
+        out is ranked last; with one seat left the game is over.
+
+        >>> match = arizona.new("rails", seed=7, seats=3)
+        >>> match.remark(2, "resigns"), match.over
+        ([Event('table-resigned', seat=2, {}, points=+0)], False)
+        """
+        if self.over:
+            raise IllegalMoveError("the game is over")
+        self._endings.check(seat, text, self.game.draw)
+        return self._remark(seat, text)
+
+    def _remark(self, seat: int, text: str) -> list[Event]:
+        self._before = []
+        self._own = 0
+        self.moves.append(Move(seat, NO_ACTION, text))
+        return self._endings.take(seat, text)
 
     def play(self, move: int | str) -> list[Event]:
         """Play a move, given as an action or as text, then draw the chance that follows.
@@ -107,7 +154,7 @@ class Match:
         6
         """
         events: list[Event] = []
-        while self.state.to_move() == CHANCE:
+        while self.mover == CHANCE:
             events.extend(self._push(draw(self.state, self.state.legal(), self.rng)))
         return events
 
@@ -155,16 +202,26 @@ class Match:
         arizona.engine.errors.RecordError: move 2 '1 pick Rim': expected a move of 2
         """
         state = self.state
-        mover = int(state.to_move())
+        mover = self.mover
         where = f"move {len(self.moves) + 1} {quoted(line)}"
         if mover == OVER:
             raise RecordError(f"{where}: the game is over before it")
         who, _, text = line.partition(" ")
+        if text in REMARKS:
+            return self._follow_remark(where, who, text)
         expected = CHANCE_MARK if mover == CHANCE else str(mover + 1)
         if who != expected:
             raise RecordError(f"{where}: expected a move of {expected}")
         try:
             return self.push(self.game.read(state, text), text, listen=listen)
+        except MoveError as error:
+            raise RecordError(f"{where}: {error}") from None
+
+    def _follow_remark(self, where: str, who: str, text: str) -> list[Event]:
+        if who != CHANCE_MARK and not (who.isdecimal() and 0 < int(who[:3]) < 100):
+            raise RecordError(f"{where}: expected the number of a seat")
+        try:
+            return self.remark(CHANCE if who == CHANCE_MARK else int(who) - 1, text)
         except MoveError as error:
             raise RecordError(f"{where}: {error}") from None
 
@@ -189,9 +246,11 @@ class Match:
         if not self._own:
             if not self.moves:
                 raise UndoError("nothing has been played yet")
+            if self.moves[-1].action < 0:
+                raise _settled()
             if self.moves[-1].seat == CHANCE:
-                raise UndoError(LUCK_STAYS)
-            raise UndoError("another seat's decision cannot be taken back")
+                raise UndoError(LUCK_STAYS, "luck")
+            raise UndoError("another seat's decision cannot be taken back", "seat")
         self._own -= 1
         self.state = self._before.pop()
         return self.moves.pop()
@@ -199,26 +258,32 @@ class Match:
     def can_undo_to_own(self, seat: int, bots: list[int]) -> bool:
         """Whether a seat's last decision can be taken back, with the answers of bots after it."""
         try:
-            self._own_last(seat, bots)
+            self.own_last(seat, bots)
         except UndoError:
             return False
         return True
 
-    def undo_to_own(self, seat: int, bots: list[int]) -> list[Move]:
+    def undo_to_own(self, seat: int, bots: list[int], *, luck: bool = False) -> list[Move]:
         """Take back a seat's last decision and the answers of bots after it; returns what went.
 
         Against bots this is what *undo* means. Luck that was revealed stays, and so does what
-        another person decided since; the error says which of them it was.
+        another person decided since; the error says which of them it was. With ``luck``, in a
+        match with ``take_back``, luck goes too and is drawn anew.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> events = match.play("pick Mesa") + match.play("pick Rim")
         >>> [move.text for move in match.undo_to_own(0, bots=[1])]
         ['pick Mesa', 'pick Rim']
         """
-        last = self._own_last(seat, bots)
+        last = self.own_last(seat, bots, luck=luck)
         gone = self.moves[last:]
-        self.state = self._before[len(self._before) - len(gone)]
-        del self._before[len(self._before) - len(gone) :]
+        if len(gone) > len(self._before):  # luck goes too
+            before = self.at(last)
+            self.state = before.state
+            self._before = before._before
+        else:
+            self.state = self._before[len(self._before) - len(gone)]
+            del self._before[len(self._before) - len(gone) :]
         del self.moves[last:]
         self._own = 0
         for _ in self._before:
@@ -227,18 +292,25 @@ class Match:
             self._own += 1
         return gone
 
-    def _own_last(self, seat: int, bots: list[int]) -> int:
-        """The number of a seat's last decision, or why it cannot be taken back."""
+    def own_last(self, seat: int, bots: list[int], *, luck: bool = False) -> int:
+        """The number of a seat's last decision, or an ``UndoError``: why it stays."""
         for number in range(len(self.moves) - 1, -1, -1):
             mover = self.moves[number].seat
-            if mover == CHANCE:
-                if not any(move.seat == seat for move in self.moves):
-                    break
-                raise UndoError(LUCK_STAYS)
-            if mover == seat:
+            remark = self.moves[number].action < 0
+            if mover == seat and not remark:
                 return number
-            if mover not in bots:
-                raise UndoError(f"{self.names[mover]} has decided since")
+            if not remark and mover in bots:
+                continue
+            if mover == CHANCE and luck and self.take_back and not remark:
+                continue
+            if not any(move.seat == seat and move.action >= 0 for move in self.moves):
+                break
+            if remark:
+                raise _settled()
+            if mover == CHANCE:
+                raise UndoError(LUCK_STAYS, "luck")
+            name = self.names[mover]
+            raise UndoError(f"{name} has decided since", "person", name)
         raise UndoError("you have decided nothing yet")
 
     def restart_turn(self) -> int:
@@ -277,6 +349,7 @@ class Match:
             bots=list(self.bots),
             date=self.date,
             note=note,
+            take_back=self.take_back,
         )
         return record.with_result(self.state.scores()) if with_result and self.over else record
 
@@ -287,7 +360,7 @@ class Match:
         return self.snapshot()
 
     def __reduce__(self) -> Reduced:
-        facts = (self.setup, self.names, self.bots, self.date)
+        facts = (self.setup, self.names, self.bots, self.date, self.take_back)
         return _again, (*facts, self.rng, self.state, self.moves, self._before, self._own)
 
     def snapshot(self) -> Match:
@@ -305,6 +378,7 @@ class Match:
             list(self.names),
             list(self.bots),
             self.date,
+            self.take_back,
             self.rng.clone(),
             self.state.clone(),
             list(self.moves),
@@ -333,6 +407,7 @@ class Match:
         self.moves[:] = snapshot.moves
         self._before = [state.clone() for state in snapshot._before]
         self._own = snapshot._own
+        self._endings.again(self.moves)
 
     def at(self, count: int) -> Match:
         """The match as it stood after its first ``count`` moves, to look at or to play on from.
@@ -345,10 +420,26 @@ class Match:
         """
         if not 0 <= count <= len(self.moves):
             raise OptionError(f"the game has moments 0 to {len(self.moves)}, not {count}")
-        past = Match(self.setup, names=list(self.names), bots=list(self.bots), date=self.date)
+        past = Match(
+            self.setup,
+            names=list(self.names),
+            bots=list(self.bots),
+            date=self.date,
+            take_back=self.take_back,
+        )
         for move in self.moves[:count]:
-            past._push(move.action, move.text, False)
+            past.repeat(move, listen=False)
         return past
+
+    def repeat(self, move: Move, *, listen: bool = True) -> list[Event]:
+        """Make a move of another match of the same game, or its remark, once more."""
+        if move.action < 0:
+            return self._remark(move.seat, move.text)
+        return self._push(move.action, move.text, listen)
+
+
+def _settled() -> UndoError:
+    return UndoError("somebody has resigned, or time ran out, since then", "settled")
 
 
 def _again(
@@ -356,6 +447,7 @@ def _again(
     names: list[str],
     bots: list[str],
     date: str,
+    take_back: bool,
     rng: Rng,
     state: State,
     moves: list[Move],
@@ -363,72 +455,14 @@ def _again(
     own: int,
 ) -> Match:
     """A match from its parts, which it takes as its own."""
-    match = Match(setup, seed=0, names=names, bots=bots, date=date)
+    match = Match(setup, seed=0, names=names, bots=bots, date=date, take_back=take_back)
     match.rng.take(rng)
     match.state = state
     match.moves.extend(moves)
     match._before = before
     match._own = own
+    match._endings.again(moves)
     return match
-
-
-def record_of(
-    setup: Setup,
-    names: list[str],
-    lines: list[str],
-    *,
-    bots: list[str] | None = None,
-    date: str = "",
-    note: str = "",
-) -> Record:
-    """The record of a game with that set-up, played by these lines."""
-    return Record(
-        setup.game.name,
-        setup.game.rules_version,
-        setup.content.name,
-        setup.content.digest,
-        names,
-        dict(setup.options),
-        lines,
-        bots=bots,
-        date=date,
-        note=note,
-    )
-
-
-def setup_of(record: Record, content: str | None = None) -> Setup:
-    """The set-up a record was played with, or a clear word why it cannot be had.
-
-    ``content`` names another place to find the pack; it must still be the same pack by its hash.
-    """
-    game = get_game(record.game)
-    if record.rules != game.rules_version:
-        raise RulesMismatchError(
-            f"this record was played under {game.name} rules {record.rules}; "
-            f"this program knows rules {game.rules_version}, so replaying it would be a guess"
-        )
-    if content is None and packs.is_path(record.content):
-        # A record may come from anybody: it names a pack, never a file of ours.
-        raise ContentMismatchError(
-            f"this record names the content pack '{record.content}', which is a path; "
-            "give its file with --content"
-        )
-    try:
-        tables = packs.load(game, content or record.content)
-    except ContentError as error:
-        if content is not None:
-            raise
-        raise ContentMismatchError(
-            f"this record needs the content pack '{record.content}' ({record.digest}): {error}; "
-            "give its file with --content"
-        ) from None
-    if tables.digest != record.digest:
-        raise ContentMismatchError(
-            f"this record was played with the content pack '{record.content}' ({record.digest}), "
-            f"but the pack found is '{tables.name}' ({tables.digest}); give the right one with "
-            "--content"
-        )
-    return game.setup(len(record.seats), record.options, tables)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -465,7 +499,12 @@ def replay(
     except OptionError as error:
         raise RecordError(f"the record's set-up does not fit: {error}") from None
     match = Match(
-        setup, seed=seed, names=list(record.seats), bots=list(record.bots), date=record.date
+        setup,
+        seed=seed,
+        names=list(record.seats),
+        bots=list(record.bots),
+        date=record.date,
+        take_back=record.take_back,
     )
     if match.setup.options != setup.options:
         raise RecordError("the record's options leave open what was played")

@@ -19,6 +19,15 @@ from arizona.engine.text import is_plain, quoted
 
 FORMAT: Final = "arizona-record 1"
 CHANCE_MARK: Final = "*"
+RESIGNS: Final = "resigns"
+GONE: Final = "is gone"
+OUT_OF_TIME: Final = "is out of time"
+AGREES: Final = "agrees on a draw"
+NOBODY_LEFT: Final = "nobody plays on"
+REMARKS: Final = (RESIGNS, GONE, OUT_OF_TIME, AGREES, NOBODY_LEFT)
+"""What a record says besides the moves of its game. No game may have a move of such a text."""
+NO_ACTION: Final = -1
+"""The action of a remark."""
 KNOWN_KEYS: Final = (
     "format",
     "game",
@@ -29,6 +38,7 @@ KNOWN_KEYS: Final = (
     "options",
     "date",
     "note",
+    "take_back",
     "moves",
     "result",
 )
@@ -37,7 +47,10 @@ LARGEST: Final = 16 * 1024 * 1024
 
 
 class Move(NamedTuple):
-    """One move of a record: who made it (a seat or ``CHANCE``), its action and its text."""
+    """One move of a record: who made it (a seat or ``CHANCE``), its action and its text.
+
+    A remark stands there like a move, with ``NO_ACTION``: ``2 resigns``.
+    """
 
     seat: int
     action: int
@@ -65,6 +78,7 @@ class Record:
         bots: list[str] | None = None,
         date: str = "",
         note: str = "",
+        take_back: bool = False,
         result: list[int] | None = None,
     ) -> None:
         self.game: Final = game
@@ -78,6 +92,8 @@ class Record:
         self.lines: Final = lines
         self.date: Final = date
         self.note: Final = note
+        self.take_back: Final = take_back
+        """Whether luck could be taken back while it was played: then luck was drawn anew."""
         self.result: Final = result
         """The final scores of a finished game; checked when it is replayed."""
 
@@ -106,6 +122,7 @@ class Record:
             bots=list(self.bots),
             date=self.date,
             note=self.note,
+            take_back=self.take_back,
             result=result,
         )
 
@@ -125,6 +142,8 @@ class Record:
             head["date"] = self.date
         if self.note:
             head["note"] = self.note
+        if self.take_back:
+            head["take_back"] = True
         rows = [f"  {_json(key)}: {_json(value)}" for key, value in head.items()]
         moves = ",\n".join(["    " + _json(line) for line in self.lines])
         rows.append('  "moves": [\n' + moves + "\n  ]" if moves else '  "moves": []')
@@ -219,6 +238,9 @@ def _read_object(data: dict[str, object], source: str) -> Record:
     bots = _texts(data, "bots", source) if "bots" in data else [""] * len(seats)
     if len(bots) != len(seats):
         raise RecordError(f"{source}: bots: expected one entry a seat, empty for a person")
+    take_back = data.get("take_back", False)
+    if not isinstance(take_back, bool):
+        raise RecordError(f"{source}: take_back: expected a flag, found {_short(take_back)}")
     result = data.get("result")
     scores: list[int] | None = None
     if result is not None:
@@ -236,6 +258,7 @@ def _read_object(data: dict[str, object], source: str) -> Record:
         bots=bots,
         date=_text(data, "date", source, ""),
         note=_text(data, "note", source, ""),
+        take_back=take_back,
         result=scores,
     )
 

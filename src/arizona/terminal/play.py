@@ -9,10 +9,12 @@ from rich.console import Console
 
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.hints import hints
-from arizona.bots.roster import thinking_time
+from arizona.bots.roster import make_bot, thinking_time
 from arizona.engine.errors import ArizonaError, RecordError
 from arizona.engine.events import Event
 from arizona.engine.match import Match
+from arizona.engine.record import AGREES, NOBODY_LEFT, RESIGNS
+from arizona.engine.state import CHANCE
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw, parts_of
 from arizona.terminal.words import Speaker, tell
@@ -25,6 +27,8 @@ TALL = 36
 LONGEST_NUMBER = 9
 """Digits; no list of moves is longer."""
 HINT_SECONDS = 2.0
+STAND_IN = "greedy"
+"""The bot that plays on where somebody resigned."""
 
 
 class Table:
@@ -48,6 +52,8 @@ class Table:
         self.phrases = phrases
         self.speaker = Speaker(match, phrases)
         self.saving = True
+        self.asked = ""
+        """What was asked back: said once more, it is done."""
 
     # --- the loop -------------------------------------------------------------------------
 
@@ -112,6 +118,7 @@ class Table:
     def obey(self, entered: str) -> bool | None:
         """Carry out what was typed: true when the position changed, false to leave."""
         word, _, rest = entered.partition(" ")
+        asked, self.asked = self.asked, ""
         match word.lower():
             case "":
                 return None
@@ -126,6 +133,8 @@ class Table:
                 count = self.match.restart_turn()
                 self.console.print(self.phrases.text("terminal-restarted", count=count))
                 return True
+            case "resign" | "agree":
+                return self.give_up(word.lower(), sure=asked == word.lower())
             case "save":
                 path = Path(rest.strip()).expanduser() if rest.strip() else self.path
                 self.match.record().save(path)
@@ -151,15 +160,34 @@ class Table:
     def take_back(self) -> None:
         """One's own last decision, with what bots answered; of several people, the last one's."""
         match = self.match
-        if match.moves and match.moves[-1].seat in self.bots:
-            seats = range(match.setup.seats)
-            decided = [move.seat for move in match.moves if move.seat not in self.bots]
-            persons = [seat for seat in decided if seat in seats] or [int(match.state.to_move())]
-            gone = match.undo_to_own(persons[-1], list(self.bots))
+        if match.moves and (match.take_back or match.moves[-1].seat in self.bots):
+            decided = [move.seat for move in match.moves if move.seat >= 0 and move.action >= 0]
+            persons = [seat for seat in decided if seat not in self.bots] or [match.mover]
+            gone = match.undo_to_own(persons[-1], list(self.bots), luck=True)
         else:
             gone = [match.undo()]
         moves = ", ".join(move.text for move in gone)
         self.console.print(self.phrases.text("terminal-undone", move=moves), markup=False)
+
+    def give_up(self, word: str, *, sure: bool) -> bool | None:
+        """Resign, or agree on a draw; asked once. Among several, a bot plays on in the seat."""
+        match = self.match
+        if word == "agree" and (not match.game.draw or self.bots):
+            raise ArizonaError(self.phrases.text("terminal-no-draw"))
+        seat = match.mover
+        if not sure:
+            self.asked = word
+            name = match.names[seat]
+            asks = "terminal-sure-resign" if word == "resign" else "terminal-sure-agree"
+            self.console.print(self.phrases.text(asks, name=name), markup=False)
+            return None
+        self.tell(match.remark(seat, RESIGNS if word == "resign" else AGREES))
+        if not match.over:
+            match.bots[seat] = STAND_IN
+            self.bots[seat] = make_bot(match.game.name, STAND_IN)
+            if all(other in self.bots for other in range(match.setup.seats)):
+                self.tell(match.remark(CHANCE, NOBODY_LEFT))
+        return True
 
     def meant(self, entered: str) -> int | str:
         """A number from the list, or the text as it is."""

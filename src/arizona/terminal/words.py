@@ -24,7 +24,7 @@ class Speaker:
         """What is asked now, and of whom."""
         match = self.match
         sentence = self.phrases.say(match.game.prompt(match.state))
-        mover = match.state.to_move()
+        mover = match.mover
         if mover in (CHANCE, OVER):
             return sentence
         return self.phrases.text("terminal-your-turn", name=self.name(int(mover)), prompt=sentence)
@@ -41,7 +41,7 @@ class Speaker:
 
     def winners(self) -> str:
         """Who won."""
-        winners = self.match.state.winners()
+        winners = self.match.winners()
         names = " and ".join(self.name(seat) for seat in winners)
         return self.phrases.text("terminal-winner", names=names, count=len(winners))
 
@@ -52,7 +52,5 @@ def tell(match: Match, phrases: Phrases) -> list[tuple[int, str]]:
     speaker = Speaker(again, phrases)
     lines: list[tuple[int, str]] = []
     for number, move in enumerate(match.moves):
-        lines.extend(
-            (number + 1, speaker.event(event)) for event in again.push(move.action, move.text)
-        )
+        lines.extend((number + 1, speaker.event(event)) for event in again.repeat(move))
     return lines

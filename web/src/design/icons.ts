@@ -5,6 +5,10 @@ export const LINES = {
   upload: '<path d="M12 16V5M7 9.5l5-5 5 5M4 20h16"/>',
   pause: '<path d="M8 5.5v13M16 5.5v13"/>',
   help: '<circle cx="12" cy="12" r="8.5"/><path d="M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5h.01"/>',
+  flag: '<path d="M6 21V4M6 5c5-3 7 3 13 0v9c-6 3-8-3-13 0"/>',
+  image:
+    '<path d="M4 5h16v14H4Z"/><path d="m4 16 5-5 4 4 3-3 4 4"/><circle cx="15.5" cy="9" r="1.4"/>',
+  bin: '<path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"/>',
   undo: '<path d="M9 14 4 9l5-5"/><path d="M4.5 9H14a5.8 5.8 0 0 1 0 11.6h-3"/>',
   restart: '<path d="M4 5v5h5"/><path d="M4.6 10A8 8 0 1 1 4 14"/>',
   hint: '<path d="M9 3h6M10 3l-1 4h6l-1-4"/><path d="M7 7h10l1 11H6ZM5 21h14M8 18v3M16 18v3"/><path d="M12 10c2 2 2 3 0 5-2-2-2-3 0-5Z"/>',

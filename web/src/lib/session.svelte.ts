@@ -22,6 +22,7 @@ import { dropKey, keepKey, keysOf } from "./keys";
 import { Line, type LineEvents, type Wire } from "./line";
 import { say } from "./messages.svelte";
 import { ms } from "./settings.svelte";
+import { atTable, tell } from "./story";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
 
@@ -71,11 +72,18 @@ export class TableSession {
   previews = $state.raw<ReadonlyMap<number, PreviewInfo>>(new Map());
   /** Why the last thing could not be done; empty once it is read. */
   refused = $state("");
+  /** What has happened at the table besides the game; empty once it is read. */
+  notice = $state("");
   /** Why the server can keep nothing now; empty if it can. */
   trouble = $state("");
   next = $state<string | null>(null);
   /** Clocks as told, and when, by a clock that cannot jump: the page counts on from there. */
-  clocks = $state.raw<{ told: number; list: ClockInfo[] }>({ told: 0, list: [] });
+  clocks = $state.raw<{ told: number; list: ClockInfo[] }>({
+    told: 0,
+    list: [],
+  });
+  /** When the table was last told, by the same clock. */
+  tableTold = $state(0);
   keys = $state.raw<SeatKey[]>([]);
   chatSeen = $state(0);
 
@@ -297,12 +305,34 @@ export class TableSession {
     void this.#ask({ type: "unseat", seat });
   }
 
+  /** Gives up with a seat. */
+  resign(seat: number): void {
+    void this.#ask({ type: "resign", seat });
+  }
+
+  /** Offers a draw or accepts one; without `offer` declines or withdraws it. */
+  draw(seat: number, offer = true): void {
+    void this.#ask({ type: "draw", seat, offer });
+  }
+
+  /** Says that the player of a seat has left. */
+  claimGone(seat: number): void {
+    void this.#ask({ type: "claim-gone", seat });
+  }
+
   rematch(): void {
     void this.#ask({ type: "rematch", turn_seats: true });
   }
 
   forgive(): void {
     this.refused = "";
+    this.notice = "";
+  }
+
+  /** The seats of this screen that are still in the game. */
+  get standing(): number[] {
+    const out = this.live?.out ?? [];
+    return this.you.seats.filter((seat) => !out.includes(seat));
   }
 
   // --- looking back -------------------------------------------------------------------------
@@ -330,7 +360,12 @@ export class TableSession {
   #hello(): void {
     const seats = this.keys;
     const last = this.#queue.at(-1)?.scene.seq ?? this.live?.seq ?? null;
-    this.#line.send({ type: "hello", seats, have: last, chat: this.chat.at(-1)?.id ?? 0 });
+    this.#line.send({
+      type: "hello",
+      seats,
+      have: last,
+      chat: this.chat.at(-1)?.id ?? 0,
+    });
   }
 
   /** Asks the server; null if no answer came. */
@@ -404,6 +439,7 @@ export class TableSession {
         break;
       case "table":
         this.table = message.table;
+        this.tableTold = performance.now();
         this.spectators = message.spectators;
         this.#tell(message.clocks);
         break;
@@ -454,6 +490,7 @@ export class TableSession {
 
   #stands(): void {
     this.line = "open";
+    this.tableTold = performance.now();
     this.refused = "";
     this.trouble = "";
     this.next = this.table?.next ?? null;
@@ -508,7 +545,12 @@ export class TableSession {
     this.log = [...this.log.filter((event) => event.moment <= kept), ...update.events];
     this.lastEvents = update.undone > 0 ? [] : update.events;
     this.lastSeat = update.seat;
-    this.live = { ...update.scene, view: viewAfter(this.live?.view ?? null, update) };
+    const said = this.table ? this.lastEvents.find(atTable) : undefined;
+    if (said) this.notice = tell(this.table?.game ?? "", said, this.name(said.seat));
+    this.live = {
+      ...update.scene,
+      view: viewAfter(this.live?.view ?? null, update),
+    };
     this.hint = null;
     this.#forgetPreviews();
     if (update.events.length > 0) this.#shownAt = Date.now();

@@ -15,10 +15,10 @@ export async function open(wish: CreateTable): Promise<void> {
   enter(await api.create(wish));
 }
 
-/** The bot a newcomer meets: in the middle of what there is. */
+/** The bot a newcomer meets: a gentle one, the second of six. */
 export function usualBot(game: GameInfo): string {
   const bots = game.bots;
-  return bots[Math.floor(bots.length / 2)]?.id ?? "random";
+  return bots[Math.floor((bots.length - 1) / 3)]?.id ?? "random";
 }
 
 /** Seats one against bots at once. */

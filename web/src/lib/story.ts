@@ -11,9 +11,23 @@ function args(event: EventInfo, name: string): Record<string, string | number> {
 /** One kind of minus sign: the real one. */
 const minus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, "−");
 
+/** How the kinds of events begin that happen at the table, whatever is played there. */
+const AT_TABLE = "table-";
+
+/** Whether something happened at the table, not in the game: somebody resigned, time is up. */
+export function atTable(event: EventInfo): boolean {
+  return event.kind.startsWith(AT_TABLE);
+}
+
+function sentenceOf(game: string, event: EventInfo): string {
+  return atTable(event)
+    ? `table-event-${event.kind.slice(AT_TABLE.length)}`
+    : `${game}-event-${event.kind}`;
+}
+
 /** The sentence of an event. */
 export function tell(game: string, event: EventInfo, name: string): string {
-  return minus(t(`${game}-event-${event.kind}`, args(event, name)));
+  return minus(t(sentenceOf(game, event), args(event, name)));
 }
 
 /** The sentence of an event, cut at the arguments that are shown as pictures or links. */
@@ -23,7 +37,7 @@ export function tellParts(
   name: string,
   marks: readonly string[],
 ): Part[] {
-  const id = `${game}-event-${event.kind}`;
+  const id = sentenceOf(game, event);
   if (!has(id)) return [{ text: id }];
   const given = args(event, name);
   const used = marks.filter((mark) => mark in event.args);

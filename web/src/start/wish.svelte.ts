@@ -3,7 +3,7 @@ import type { CreateTable, GameInfo, SeatWish } from "../lib/generated/protocol"
 import { usualBot } from "../lib/sitdown";
 
 export type SeatKind = SeatWish["kind"];
-export type ClockKind = "none" | "live" | "slow";
+export type ClockKind = "none" | "live" | "slow" | "own";
 
 export interface SeatDraft {
   kind: SeatKind;
@@ -22,6 +22,16 @@ export const PACES = {
 } as const;
 const USUAL = 1;
 
+/** Bounds of a clock of one's own: minutes for the game, seconds for each turn. */
+export const OWN = { minutes: [1, 600], seconds: [0, 600] } as const;
+
+/** After how many seconds away somebody may be said to have left; null is what is usual, 0 never. */
+export const PATIENCE = [null, 300, 1800, 86400, 3 * 86400, 7 * 86400, 0] as const;
+
+function within(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, Math.round(Number(value) || 0)));
+}
+
 export class TableWish {
   seats = $state<SeatDraft[]>([]);
   options = $state<Record<string, string | number | boolean>>({});
@@ -29,7 +39,13 @@ export class TableWish {
   clock = $state<ClockKind>("none");
   /** Which of the paces of each clock. */
   pace = $state({ live: USUAL, slow: USUAL });
+  /** A clock of one's own. */
+  own = $state({ minutes: 15, seconds: 10 });
   open = $state(false);
+  /** Whether luck may be taken back: only where nobody else plays. */
+  takeBack = $state(false);
+  /** How long one waits for who left. */
+  patience = $state<number | null>(null);
 
   constructor(readonly game: GameInfo) {
     const count = Math.max(2, game.min_seats);
@@ -60,8 +76,19 @@ export class TableWish {
       const { minutes, seconds } = PACES.live[this.pace.live]!;
       return { kind: "fischer", seconds: minutes * 60, increment: seconds };
     }
+    if (this.clock === "own") {
+      const seconds = within(this.own.minutes, OWN.minutes) * 60;
+      return {
+        kind: "fischer",
+        seconds,
+        increment: within(this.own.seconds, OWN.seconds),
+      };
+    }
     if (this.clock === "slow") {
-      return { kind: "move", seconds: PACES.slow[this.pace.slow]!.days * 86400 };
+      return {
+        kind: "move",
+        seconds: PACES.slow[this.pace.slow]!.days * 86400,
+      };
     }
     return { kind: "none" };
   }
@@ -78,6 +105,8 @@ export class TableWish {
       content: this.content,
       clock: this.#clockRule(),
       open: this.open,
+      take_back: this.takeBack && !this.byLink,
+      ...(this.byLink && this.patience !== null ? { claim_after: this.patience } : {}),
     };
   }
 }

@@ -1,6 +1,7 @@
 /** Which panel lies over the table, and which tab is open beside it. */
 
-export type Panel = "text" | "result" | "invite" | "settings" | "seats" | "guide" | "more" | "keys";
+export type Panel =
+  "text" | "result" | "invite" | "settings" | "seats" | "guide" | "more" | "keys" | "give-up";
 export type Tab = "log" | "chat" | "analyse" | "rules";
 
 class Panels {

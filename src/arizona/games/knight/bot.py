@@ -204,12 +204,12 @@ def _condor(seed: Seed) -> Bot:
 
 
 LEVELS: Final = (
-    Level("knight", "jackrabbit", 0.5, _jackrabbit),
-    Level("knight", "roadrunner", 0.5, _roadrunner),
-    Level("knight", "coyote", 1.0, _coyote),
-    Level("knight", "javelina", 1.0, _javelina),
-    Level("knight", "rattlesnake", 2.0, _rattlesnake),
-    Level("knight", "condor", 3.0, _condor),
+    Level("knight", "jackrabbit", 0.5, _jackrabbit, elo=-575),
+    Level("knight", "roadrunner", 0.5, _roadrunner, elo=-408),
+    Level("knight", "coyote", 1.0, _coyote, elo=-219),
+    Level("knight", "javelina", 1.0, _javelina, elo=-7),
+    Level("knight", "rattlesnake", 2.0, _rattlesnake, elo=223),
+    Level("knight", "condor", 3.0, _condor, elo=986),
 )
 
 

@@ -32,6 +32,7 @@ class KnightGame(Game):
             longest=2 * LONGEST_GAME,
             has_chance=True,
             options=(Option("deal", "random", ("random", "draft")), Option("games", 2, (2, 1))),
+            draw=True,  # K-4.2
         )
 
     def draws(self, setup: Setup) -> bool:

@@ -256,12 +256,12 @@ def _searching(seed: Seed, iterations: int = 0) -> Bot:
 
 
 LEVELS: Final = (
-    Level("rails", "tortoise", 0.5, lambda seed: greedy(RailsEvaluation(), seed, 0.5)),
-    Level("rails", "quail", 0.5, lambda seed: greedy(RailsEvaluation(), seed, 0.15)),
-    Level("rails", "burro", 0.5, lambda seed: greedy(RailsEvaluation(), seed)),
-    Level("rails", "raven", 1.0, lambda seed: _searching(seed, 60)),
-    Level("rails", "pronghorn", 2.0, lambda seed: _searching(seed, 300)),
-    Level("rails", "mustang", 3.0, _searching),
+    Level("rails", "tortoise", 0.5, lambda seed: greedy(RailsEvaluation(), seed, 0.5), elo=-604),
+    Level("rails", "quail", 0.5, lambda seed: greedy(RailsEvaluation(), seed, 0.15), elo=-306),
+    Level("rails", "burro", 0.5, lambda seed: greedy(RailsEvaluation(), seed), elo=-118),
+    Level("rails", "raven", 1.0, lambda seed: _searching(seed, 60), elo=229),
+    Level("rails", "pronghorn", 2.0, lambda seed: _searching(seed, 300), elo=342),
+    Level("rails", "mustang", 3.0, _searching, elo=457),
 )
 
 

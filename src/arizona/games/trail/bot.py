@@ -178,12 +178,12 @@ def _searching(seed: Seed, iterations: int = 0) -> Bot:
 
 
 LEVELS: Final = (
-    Level("trail", "jackrabbit", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.4)),
-    Level("trail", "ringtail", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.2)),
-    Level("trail", "bobcat", 0.5, lambda seed: greedy(TrailEvaluation(), seed)),
-    Level("trail", "owl", 1.0, lambda seed: _searching(seed, 100)),
-    Level("trail", "elk", 2.0, lambda seed: _searching(seed, 400)),
-    Level("trail", "puma", 3.0, _searching),
+    Level("trail", "jackrabbit", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.4), elo=-684),
+    Level("trail", "ringtail", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.2), elo=-236),
+    Level("trail", "bobcat", 0.5, lambda seed: greedy(TrailEvaluation(), seed), elo=26),
+    Level("trail", "owl", 1.0, lambda seed: _searching(seed, 100), elo=158),
+    Level("trail", "elk", 2.0, lambda seed: _searching(seed, 400), elo=303),
+    Level("trail", "puma", 3.0, _searching, elo=433),
 )
 
 

@@ -75,7 +75,7 @@ def play_match(setup: Setup, bots: list[str], seed: str, seconds: float | None =
             outcome.forfeits.append(Forfeit(seat, len(match.moves), trouble))
         match.play(action)
     outcome.scores = match.state.scores()
-    outcome.winners = match.state.winners()
+    outcome.winners = match.winners()
     outcome.moves = len(match.moves)
     return outcome
 

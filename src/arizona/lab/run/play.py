@@ -87,7 +87,7 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> Result:
     while not match.over:
         notes.take(match.play(thinkers.decide(match)))
     scores = match.state.scores()
-    winners = match.state.winners()
+    winners = match.winners()
     changes, drama, decided = course(notes.standing, scores, winners)
     if records is not None:
         match.record(f"game {number}, seed {seed}").save(records / f"{number:07}.json")

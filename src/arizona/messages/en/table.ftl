@@ -7,6 +7,13 @@ table-refused-not-your-seat = That seat is not yours.
 table-refused-over = The game is over.
 table-refused-read-only = This table can only be looked at.
 table-refused-no-undo = There is nothing you can take back.
+table-no-undo-nothing = You have decided nothing yet.
+table-no-undo-turn = You have decided nothing in this turn yet.
+table-no-undo-luck = Luck was revealed since: what chance has drawn stays.
+table-no-undo-person = { $name } has decided since.
+table-no-undo-seat = Another seat has decided since.
+table-no-undo-settled = Time ran out or somebody gave up since: what came before it stays.
+table-no-undo-watching = You only watch here.
 table-refused-malformed = The server did not understand that.
 table-refused-too-large = That was too long.
 table-refused-too-fast = Too fast; wait a moment.
@@ -45,5 +52,26 @@ table-bot-greedy = Magpie
 
 table-prompt-read-only = This game was played under rules or content that this server does not have.
 table-bot-search = Surveyor
+
+# What happens at a table, whatever is played there.
+
+table-event-resigned = { $name } resigned.
+table-event-gone = { $name } has left the table.
+table-event-out-of-time = { $name } is out of time: a bot decides.
+table-event-draw-agreed = { $name } agreed on a draw.
+table-event-nobody-left = Nobody plays on.
+table-over-resigned = { $name } resigned.
+table-over-gone = { $name } has left.
+table-over-draw-agreed = You agreed on a draw.
+table-over-nobody-left = { $name } resigned, and only bots are left.
+table-not-begun = The game begins when all seats are taken.
+table-not-gone = It is not the turn of somebody who is away.
+table-not-gone-yet = { $minutes ->
+    [one] One more minute, then you can say that they have left.
+   *[other] { $minutes } more minutes, then you can say that they have left.
+}
+table-no-draw = This game knows no draw.
+table-no-draw-bot = A bot plays every game to its end.
+table-draw-once = You have offered a draw in this turn already.
 
 table-rules-none = { $game } brings no page of rules. Every move you may make is shown at the table.

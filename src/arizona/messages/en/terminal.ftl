@@ -9,7 +9,11 @@ terminal-help =
     look · all of the table                look NAME · one part of it, where it is long
     log · what happened so far             rules · the rules page
     save FILE · keep the record there      hint · what a bot would do, and why
+    resign · give up; asked once           agree · on a draw, where the game knows one
     quit · leave; the game can be resumed
+terminal-sure-resign = { $name } resigns? Type resign once more; anything else plays on.
+terminal-sure-agree = Do both of you agree on a draw? Type agree once more; anything else plays on.
+terminal-no-draw = A draw is agreed on by two people, in a game that knows one.
 terminal-undone = Taken back: { $move }.
 terminal-restarted = { $count ->
     [one] This turn begins anew (one step back).

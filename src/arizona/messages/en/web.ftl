@@ -127,6 +127,8 @@ web-kind-here = This screen
 web-kind-bot = Bot
 web-bot-which = Which bot
 web-bot-level = Level { $level } of { $levels }
+web-bot-elo = measured: Elo { $elo }
+web-bot-elo-help = From games of these bots against each other; 1000 is in the middle. 200 more win three games of four.
 web-options = Options
 web-content = Content
 web-content-default = Ours, as in the rules
@@ -144,6 +146,22 @@ web-clock-slow-pace = { $days ->
    *[other] { $days } days a turn
 }
 web-clock-pace = Pace
+web-clock-own = Own
+web-clock-own-minutes = Minutes each
+web-clock-own-seconds = Seconds a turn
+web-take-luck-back = Undo beyond luck
+web-take-luck-back-help = Luck can be taken back too, and is drawn anew. The record says so.
+web-patience = If somebody leaves
+web-patience-help = So long somebody who is to move may be away; then you can claim the win, or let a bot take over.
+web-patience-usual-none = claim after 3 days
+web-patience-usual-live = claim after 5 minutes
+web-patience-usual-slow = the clock decides
+web-patience-minutes = claim after { $minutes } minutes
+web-patience-days = { $days ->
+    [one] claim after a day
+   *[other] claim after { $days } days
+}
+web-patience-never = wait for ever
 web-clock-days = { $days } d { $hours } h
 
 ## Tables
@@ -165,7 +183,7 @@ web-no-table-text = The link is wrong, or the table has been cleared away.
 
 ## At the table
 
-web-table-line = Table { $id } · { $seats } seats
+web-table-line = { $name } · { $seats } seats
 web-spectators = { $count ->
     [one] one watches
    *[other] { $count } watch
@@ -217,12 +235,31 @@ web-prompt-moment = Moment { $moment }.
 web-prompt-moment-help = You look at the past; the arrow keys go on and back.
 web-prompt-sure = Sure?
 web-prompt-sure-help = Enter confirms, Escape takes it back.
+web-give-up = Resign
+web-give-up-draw = Resign or draw
+web-give-up-two = If you resign, the game is over and the other one wins.
+web-give-up-more = If you resign, a bot plays on in your seat, and you are last whatever it does.
+web-give-up-alone = If you resign, the game is over: only bots would be left.
+web-keep-playing = Keep playing
+web-resign = Resign
+web-resign-as = Resign as { $name }
+web-draw-offer = Offer a draw
+web-draw-accept = Agree on a draw
+web-draw-decline = Play on
+web-draw-withdraw = Withdraw the offer
+web-draw-waits = You offer a draw.
+web-draw-offered = { $name } offers a draw.
+web-away-in = { $name } is away. In { $time } you may say they have left.
+web-away-now = { $name } is away and has let the time pass.
+web-claim-win = Claim the win
+web-claim-bot = Let a bot take over
 web-confirm = Confirm
 web-back-to-now = Back to now
 web-result = Result
 
 web-undo = Undo
-web-undo-title = Take back your last step (Z)
+web-undo-title = Take back your last step, with what bots answered (Z)
+web-undo-luck-title = Take back your last step, luck too: it is drawn anew (Z)
 web-restart = Restart turn
 web-restart-title = Take back this whole turn (X)
 web-hint = Hint
@@ -236,7 +273,6 @@ web-percent = { $number } %
 web-about-number = ≈ { $number }
 web-why-replaying = You look at the past: go back to now first
 web-why-watching = You are watching
-web-why-no-undo = There is nothing of yours to take back
 web-why-not-your-turn = It is not your turn
 
 web-replay = Replay
@@ -334,6 +370,7 @@ web-result-winner = { $count ->
    *[other] { $names } share the victory
   }
 web-result-draw = A draw
+web-result-take-back = Luck could be taken back at this table; its record says so.
 web-result-breakdown = Where the points came from
 web-result-source = Source
 web-result-total = Total

@@ -5,6 +5,8 @@ The page offers a game's characters; the plain bots of the roster may be named t
 
 from __future__ import annotations
 
+from typing import Final
+
 from arizona.bots import roster
 from arizona.bots.levels import Level
 from arizona.bots.players import levels
@@ -13,6 +15,10 @@ from arizona.messages import Phrases
 from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import BotInfo
+
+
+MIDDLE: Final = 1000
+"""The strength that a game's characters have in the middle."""
 
 
 def _characters(game: str) -> dict[str, Level]:
@@ -27,7 +33,12 @@ def bot_ids(game: str) -> list[str]:
 def bot_infos(game: str) -> list[BotInfo]:
     """The bots of a game as a page shows them, weakest first."""
     return [
-        BotInfo(level.name, _phrase(level.title()), _phrase(level.temper()))
+        BotInfo(
+            level.name,
+            _phrase(level.title()),
+            _phrase(level.temper()),
+            None if level.elo is None else MIDDLE + level.elo,
+        )
         for level in levels(game)
     ]
 

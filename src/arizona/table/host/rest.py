@@ -117,6 +117,7 @@ def _game_info(name: str) -> GameInfo:
         contents=sorted(available(name)),
         bots=bot_infos(name),
         lesson=name in lesson_games(),
+        draw=game.draw,
     )
 
 

@@ -165,6 +165,28 @@ class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
     seat: SeatNumber
 
 
+class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
+    """Give up with a seat one holds: with two seats the game is over, with more a bot plays on."""
+
+    ref: Ref
+    seat: SeatNumber
+
+
+class DrawOffer(Struct, frozen=True, forbid_unknown_fields=True, tag="draw"):
+    """Offer a draw, or accept the one that is offered; without ``offer`` decline or withdraw it."""
+
+    ref: Ref
+    seat: SeatNumber
+    offer: bool = True
+
+
+class ClaimGone(Struct, frozen=True, forbid_unknown_fields=True, tag="claim-gone"):
+    """Say that a seat's player has left; possible once he was away for ``claim_after``."""
+
+    ref: Ref
+    seat: SeatNumber
+
+
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     """Another game with the same people; ``turn_seats`` passes the first seat on."""
 
@@ -196,6 +218,9 @@ ClientMessage = (
     | SetWatch
     | Mute
     | Unseat
+    | Resign
+    | DrawOffer
+    | ClaimGone
     | Rematch
     | Ping
 )

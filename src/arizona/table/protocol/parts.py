@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Grows when an old page could no longer talk to a new server."""
 
 LARGEST_MESSAGE: Final = 4096
@@ -70,6 +70,9 @@ TroubleKind = Literal["locked", "full", "damaged", "failing"]
 """What is wrong with the store. Its sentence is the message ``table-trouble-<kind>``."""
 
 Status = Literal["waiting", "playing", "over", "read-only"]
+
+UndoStop = Literal["", "nothing", "luck", "settled"]
+"""What is in the way of an undo: nothing was decided, luck was revealed, somebody gave up."""
 
 
 class Phrase(Struct, frozen=True, gc=False):
@@ -184,12 +187,28 @@ class TableInfo(Struct, frozen=True):
     open: bool
     watch: bool
     """Whether anyone may watch. If not, only players are here once all seats are taken."""
+    take_back: bool
+    """Whether luck may be taken back here; only where nobody else plays."""
+    claim_after: int
+    """Seconds away from the table, when to move, after which others may claim it; 0 is never."""
+    wait: WaitInfo | None
+    offer: int
+    """The seat that offers a draw; -1 if none does."""
+    name: str
+    """Two words by which the table can be called."""
     created: int
     status: Status
     read_only: str | None
     origin: Origin | None
     next: str | None
     seats: list[SeatInfo]
+
+
+class WaitInfo(Struct, frozen=True):
+    """Who is to move and away, and ms from this message until it may be claimed that he left."""
+
+    seat: int
+    left_ms: int
 
 
 class You(Struct, frozen=True):
@@ -206,7 +225,11 @@ class Scene(Struct, frozen=True, gc=False):
     ``seq`` is the number of the log's last line. It grows with every change, undo included, and is
     what a move must quote.
     ``moment`` counts the moves of the record so far; undo makes it smaller. ``to_move`` is a seat,
-    or -2 when the game is over. ``undo_seat`` is whose decision ``undo`` would take back, or -1.
+    or -2 when the game is over. ``undo_seat`` is whose last decision ``undo`` would take back,
+    bots' answers included, or -1, and then ``undo_stop`` says why. ``restart_seat`` is whose
+    decisions ``restart`` would take back. ``out`` are the seats that resigned or are gone: they
+    cannot win. ``ended`` says how a game ended before its rules ended it (``resigned``, ``gone``,
+    ``draw-agreed``, ``nobody-left``); empty if it did not.
     """
 
     seq: int
@@ -218,8 +241,12 @@ class Scene(Struct, frozen=True, gc=False):
     view: View
     scores: list[int]
     winners: list[int]
+    out: list[int]
+    ended: str
     can_undo: bool
     undo_seat: int
+    undo_stop: UndoStop
+    restart_seat: int
     clocks: list[ClockInfo]
 
 

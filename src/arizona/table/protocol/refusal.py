@@ -10,15 +10,12 @@ from arizona.table.protocol.server import Refused
 class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
     """A request that changes nothing, and why."""
 
-    def __init__(self, reason: Reason, detail: str = "") -> None:
+    def __init__(self, reason: Reason, detail: str = "", message: Phrase | None = None) -> None:
         super().__init__(detail or reason)
         self.reason = reason
         self.detail = detail
-
-    @property
-    def message(self) -> Phrase:
+        self.message = message or Phrase(f"table-refused-{reason}", {})
         """The sentence for people."""
-        return Phrase(f"table-refused-{self.reason}", {})
 
     def answer(self, ref: int, seq: int) -> Refused:
         """The refusal as a socket message."""

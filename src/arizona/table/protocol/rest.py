@@ -52,15 +52,22 @@ class OptionInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot of a game; weakest first. ``temper`` says in a line how it plays."""
+    """A bot of a game; weakest first. ``temper`` says in a line how it plays.
+
+    ``elo`` is its measured strength, 1000 in the middle; ``null`` where nobody has measured it.
+    """
 
     id: str
     name: Phrase
     temper: Phrase | None
+    elo: int | None
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can play here; ``lesson``: there is a guided first one. ``GET /api/games``"""
+    """A game one can play here. ``GET /api/games``
+
+    ``lesson``: there is a guided first one; ``draw``: two players may agree on a draw.
+    """
 
     name: str
     title: str
@@ -71,6 +78,7 @@ class GameInfo(Struct, frozen=True):
     contents: list[str]
     bots: list[BotInfo]
     lesson: bool
+    draw: bool
 
 
 class Games(Struct, frozen=True):
@@ -125,7 +133,9 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. ``POST /api/tables``, answered with ``Created``.
 
-    ``seed`` fixes the luck; only a server started for tests takes it.
+    ``take_back`` lets luck be taken back, where nobody comes by a link. ``claim_after``: seconds
+    after which somebody who is to move and away counts as gone; 0 is never, ``null`` the usual for
+    the clock. ``seed`` fixes the luck; only a server started for tests takes it.
     """
 
     game: ShortText
@@ -134,6 +144,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     content: ShortText = "default"
     clock: ClockRule = NoClock()
     open: bool = False
+    take_back: bool = False
+    claim_after: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
     seed: ShortText | None = None
 
 

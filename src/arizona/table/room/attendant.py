@@ -51,6 +51,9 @@ class Attended(Protocol):
     async def bot_moves(self, seq: int, seat: int, action: int) -> None:
         """Play a bot's decision, if the table still stands as it was when the bot was asked."""
 
+    async def tell_time_up(self, seq: int, seat: int) -> None:
+        """Say that a seat's time is up, if it still is."""
+
     async def stand_in_moves(self, seq: int, seat: int, action: int) -> None:
         """Decide for a seat whose time is up, if it still is."""
 
@@ -215,7 +218,7 @@ class Attendant:
         self._spawn(self._time_up(seq))
 
     async def _time_up(self, seq: int) -> None:
-        """The stand-in decides for the seat whose time is up."""
+        """It is told that a seat's time is up; then the stand-in decides for it."""
         room = self.room
         deadline = room.clocks.deadline()
         story = room.story
@@ -225,8 +228,11 @@ class Attendant:
             self.go_on()
             return
         seat = story.to_move
-        action = await self._ask_bot(story, self.services.settings.stand_in)
         try:
+            await room.tell_time_up(seq, seat)
+            seq = room.seq
+            await asyncio.sleep(self.services.settings.bot_pause)
+            action = await self._ask_bot(story, self.services.settings.stand_in)
             await room.stand_in_moves(seq, seat, action)
         except Refusal as refusal:
             note("stand-in stopped", table=room.id, why=str(refusal))

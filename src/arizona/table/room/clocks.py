@@ -26,6 +26,8 @@ class Clocks:
         self.rule = rule
         self.left = left if left and len(left) == seats else [self._full()] * seats
         self.strikes = [0] * seats
+        self._late = [-1] * seats
+        """The last turn of each seat of which was told that its time is up."""
         self._struck = [-1] * seats
         """The last turn of each seat in which its time ran out."""
         self._given = [-1] * seats
@@ -88,6 +90,12 @@ class Clocks:
             self._struck[seat] = turn
         elif in_time and turn > self._struck[seat]:
             self.strikes[seat] = 0
+
+    def is_late(self, seat: int, turn: int) -> bool:
+        """Whether it is still to be told that a seat's time is up in that turn; then it is told."""
+        fresh = turn > self._late[seat]
+        self._late[seat] = turn
+        return fresh
 
     def info(self, now: int) -> list[ClockInfo]:
         """What the screens show."""

@@ -18,8 +18,8 @@ from msgspec import Struct
 
 import arizona
 from arizona.engine.errors import ArizonaError
-from arizona.engine.match import record_of
 from arizona.engine.places import folder_of, game_names
+from arizona.engine.setups import record_of
 from arizona.engine.state import CHANCE, OVER
 from arizona.table.bots.characters import bot_name
 from arizona.table.protocol.parts import NoClock, PreviewInfo, SeatInfo, TableInfo
@@ -109,6 +109,11 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
             clock=NoClock(),
             open=False,
             watch=True,
+            take_back=False,
+            claim_after=0,
+            wait=None,
+            offer=-1,
+            name="",
             created=0,
             status="playing",
             read_only=None,

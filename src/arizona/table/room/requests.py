@@ -19,7 +19,9 @@ from arizona.table.protocol.client import (
     AskHint,
     AskPreviews,
     Claim,
+    ClaimGone,
     ClientMessage,
+    DrawOffer,
     HandToBot,
     Hello,
     Leave,
@@ -29,6 +31,7 @@ from arizona.table.protocol.client import (
     Play,
     Rematch,
     RenameSeat,
+    Resign,
     RestartTurn,
     Say,
     SetHook,
@@ -43,6 +46,7 @@ from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import ChatLine
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
+from arizona.table.room import endings, undoing
 from arizona.table.room.clocks import now_ms
 from arizona.table.room.hints import tell_hint
 from arizona.table.room.previews import tell_previews
@@ -120,12 +124,12 @@ def play(room: Room, client: Client, message: Play) -> Step:
 
 def undo(room: Room, client: Client, message: Undo) -> Step:
     """Take back a decision."""
-    return room.take_back(client, message)
+    return undoing.take_back(room, client, message)
 
 
 def restart(room: Room, client: Client, message: RestartTurn) -> Step:
     """Take back the turn's decisions."""
-    return room.take_back(client, message)
+    return undoing.take_back(room, client, message)
 
 
 def say(room: Room, client: Client, message: Say) -> Step:
@@ -178,7 +182,11 @@ def _reseated(
 
 def sit(room: Room, client: Client, message: Sit) -> Step:
     """Take an open seat."""
-    room.playable()
+    story = room.playable()
+    if message.seat in story.match.out:
+        raise Refusal("not-allowed", "who gave up a seat does not come back to it")
+    if room.row.house.take_back and not room.is_host(client):
+        raise Refusal("not-allowed", "luck can be taken back here: this table is for one alone")
     if client.guest in room.row.house.barred:
         raise Refusal("sent-away", "the host has sent you away from this table")
     key = room.seating.sit(client, message.seat, message.name, host=room.is_host(client))
@@ -332,6 +340,9 @@ STEPS: Final[dict[type, Callable[[Room, Client, Any], Step]]] = {
     SetWatch: set_watch,
     Mute: mute,
     Unseat: unseat,
+    Resign: endings.resign,
+    DrawOffer: endings.draw,
+    ClaimGone: endings.claim_gone,
     Ping: ping,
 }
 """What the room does in its turn."""

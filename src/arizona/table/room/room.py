@@ -13,8 +13,8 @@ from typing import Final
 
 from msgspec import Raw
 
-from arizona.engine.errors import MoveError, UndoError
-from arizona.engine.record import Record
+from arizona.engine.errors import MoveError
+from arizona.engine.record import OUT_OF_TIME, Record
 from arizona.engine.state import OVER
 from arizona.table.host.logs import note
 from arizona.table.line.bus import Farewell, Notice, Reseated
@@ -34,6 +34,7 @@ from arizona.table.protocol.parts import (
     SeatKey,
     Status,
     TableInfo,
+    WaitInfo,
     You,
 )
 from arizona.table.protocol.refusal import Refusal
@@ -55,8 +56,8 @@ from arizona.table.room.services import Services
 from arizona.table.room.steps import NOTHING, Answered, Found, Step, Steps, Work
 from arizona.table.room.story import Story
 from arizona.table.room.updates import Updates
+from arizona.table.room.waits import Waits
 from arizona.table.store.store import (
-    BACK,
     Change,
     ChatRow,
     LogLine,
@@ -109,11 +110,25 @@ class Room:
         self.unheard: set[str] = set()
         """Addresses from which spectators are not heard, until the table is put away."""
         self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
+        self.offer = -1
+        """The seat that offers a draw, until it is answered or the other seat decides."""
+        self.offered: dict[int, int] = {}
+        """The turn in which each seat last offered one."""
+        self.waits = Waits(row.house.claim_after, row.progress.since)
         self._updates = Updates()
         self.fates = Fates()
         self._greetings = Greetings()
         self._telling: asyncio.TimerHandle | None = None
         self.attendant = Attendant(self)
+        self._know_company()
+
+    def _know_company(self) -> None:
+        """Tell the story who plays: a bot's answers are taken back with one's own decision."""
+        if self.story is not None:
+            self.story.match.names[:] = self.seating.names()
+            self.story.match.bots[:] = self.seating.bots()
+            self.story.company = self.seating.company()
+            self.story.luck_too = self.row.house.take_back
 
     # --- facts --------------------------------------------------------------------------------
 
@@ -138,7 +153,25 @@ class Room:
 
     def info(self) -> TableInfo:
         """The table as everyone sees it."""
-        return table_info(self.row, self.seating, self.status(), self.read_only, self.clients)
+        status = self.status()
+        return table_info(
+            self.row, self.seating, status, self.read_only, self.clients, self.wait(), self.offer
+        )
+
+    def wait(self) -> WaitInfo | None:
+        """Who is to move and away, and how long until others may say that he has left."""
+        story = self.story
+        if story is None or self.seating.waiting():
+            return None
+        seat = story.to_move
+        rows = self.seating.rows
+        others = len(self.seating.company()) < len(rows) - 1
+        if seat < 0 or rows[seat].kind != "person" or self._present(seat) or not others:
+            return None
+        return self.waits.info(seat, self._hours.now())
+
+    def _present(self, seat: int) -> bool:
+        return any(self.seating.plays(client, seat) for client in self.clients)
 
     def scene(self) -> Scene:
         """The position, complete."""
@@ -155,8 +188,12 @@ class Room:
             view=Raw(b"null"),
             scores=progress.scores,
             winners=[],
+            out=[],
+            ended="",
             can_undo=False,
             undo_seat=-1,
+            undo_stop="nothing",
+            restart_seat=-1,
             clocks=[],
         )
 
@@ -193,6 +230,7 @@ class Room:
             clock_ms=list(self.clocks.left),
             deadline=self.clocks.deadline(),
             bot_due=self.seating.bot_due(mover),
+            since=self.waits.since,
         )
 
     def idle(self) -> bool:
@@ -247,6 +285,7 @@ class Room:
         """Something to keep; with lines of the log the right clock runs from now on."""
         now = now_ms()
         if lines:
+            self.waits.since = self._hours.now()
             self._run_clock()
         return Change(
             id=self.id,
@@ -260,9 +299,7 @@ class Room:
     def seats_change(self, seats: list[int], holders: dict[int, list[str]]) -> Change:
         """Seats and holders to keep."""
         self._run_clock()
-        if self.story is not None:
-            self.story.match.names[:] = self.seating.names()
-            self.story.match.bots[:] = self.seating.bots()
+        self._know_company()
         change = self.change()
         change.seats = [self.seating.rows[seat] for seat in seats]
         change.holders = holders
@@ -321,9 +358,10 @@ class Room:
         if not self.broken:
             self.do(lambda: Step(None, self.tell_table), lambda _: None, reads=True)
 
-    def _tell_update(
+    def tell_update(
         self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
     ) -> None:
+        """Tell everyone the new position and what led to it."""
         before = self.seq
         self.seq += written
         self.used = time.monotonic()
@@ -338,6 +376,16 @@ class Room:
             events=events,
         )
         self.tell(packet)
+
+    def tell_remark(
+        self, seat: int, lines: list[str], events: list[EventInfo], *, go_on: bool = True
+    ) -> None:
+        """Tell everyone what was said about the game, and what follows from it."""
+        self.fates.played(self.seq, len(lines))
+        self.tell_update(seat, 0, lines, len(lines), events)
+        self.tell_table()
+        if go_on:
+            self.attendant.go_on()
 
     def _rights(self, guest: str, name: str, claimed: dict[int, bytes]) -> You:
         return You(name, self.seating.seats_of(guest, claimed), guest == self.row.host)
@@ -400,8 +448,12 @@ class Room:
 
     def part(self, client: Client) -> None:
         """A connection has gone."""
+        seats = self.seating.played_by(client)
         if self._lose(client):
             self.used = time.monotonic()
+            for seat in seats:
+                if not self._present(seat):
+                    self.waits.left[seat] = self._hours.now()
             self.tell_presence()
 
     def _lose(self, client: Client) -> bool:
@@ -436,7 +488,7 @@ class Room:
         began = time.perf_counter()
         story = self.playable()
         if move.seq != self.seq:
-            return self._again(
+            return self.again(
                 client, move, self.fates.mover(move.seq, move.action, story.match.moves)
             )
         seat = story.to_move
@@ -459,7 +511,7 @@ class Room:
 
         return Step(step.change, tell)
 
-    def _again(self, client: Client, request: Play | Undo | RestartTurn, seat: int | None) -> Step:
+    def again(self, client: Client, request: Play | Undo | RestartTurn, seat: int | None) -> Step:
         """Something chosen in a scene that is no more: if it was kept then, that is the answer."""
         known = seat is not None and (seat < 0 or self.seating.plays(client, seat))
         if seat is None or not known:
@@ -476,6 +528,24 @@ class Room:
 
         await self.done(work)
 
+    async def tell_time_up(self, seq: int, seat: int) -> None:
+        """Say that a seat's time is up, if it still is."""
+
+        def work() -> Step:
+            story = self.playable()
+            late = self.seq == seq and self.clocks.running == seat
+            if not late or not self.clocks.is_late(seat, story.turn_number):
+                return NOTHING
+            moment = story.moment
+            events = story.remark(seat, OUT_OF_TIME)
+            lines = story.lines(moment)
+            note("time up", table=self.id, seat=seat)
+            return Step(
+                self.change(lines), lambda: self.tell_remark(seat, lines, events, go_on=False)
+            )
+
+        await self.done(work)
+
     async def stand_in_moves(self, seq: int, seat: int, action: int) -> None:
         """Decide for a seat whose time is up, if it still is; too often, and a bot keeps it."""
 
@@ -483,7 +553,6 @@ class Room:
             if self.seq != seq or self.clocks.running != seat:
                 return NOTHING
             step = self._decide(self.playable(), seat, action, in_time=False)
-            note("time up", table=self.id, seat=seat)
             if self.clocks.strikes[seat] < STRIKES:
                 return step
             assert step.change is not None
@@ -510,36 +579,18 @@ class Room:
         if self._timed:
             self.clocks.decided(seat, self._hours.now(), turn, in_time=in_time)
         lines = story.lines(moment)
+        answered = self.offer >= 0 and self.offer != seat
 
         def tell() -> None:
             self.services.metrics.moves[self.row.game] += 1
             self.fates.played(self.seq, len(lines))
-            self._tell_update(seat, 0, lines, len(lines), events)
+            self.tell_update(seat, 0, lines, len(lines), events)
+            if answered:
+                self.offer = -1
+            if answered or (story.to_move != seat and self.wait() is not None):
+                self.tell_table()
             self.attendant.go_on()
             if story.to_move != seat:
                 self.attendant.notify()
 
         return Step(self.change(lines), tell)
-
-    def take_back(self, client: Client, request: Undo | RestartTurn) -> Step:
-        """Undo a decision, or all of the turn's."""
-        story = self.playable()
-        if request.seq != self.seq:
-            return self._again(client, request, self.fates.taker(request.seq))
-        seat = story.undo_seat()
-        if seat < 0 or not self.seating.plays(client, seat):
-            raise Refusal("no-undo", "the last decision was not yours, or chance has spoken")
-        moves = tuple(story.match.moves)
-        try:
-            count = story.undo(isinstance(request, RestartTurn))
-        except UndoError as error:
-            raise Refusal("no-undo", str(error)) from None
-        self.clocks.stop(self._hours.now())
-
-        def tell() -> None:
-            self.fates.took_back(self.seq + 1, seat, moves[-count:])
-            self._tell_update(seat, count, [], 1, [])
-            self.attendant.go_on()
-            client.send(Done(request.ref, self.seq))
-
-        return Step(self.change([f"{BACK} {self.fates.back_to(story.moment)}"]), tell)

@@ -23,6 +23,7 @@ from arizona.engine.match import Match
 from arizona.engine.record import parse_record
 from arizona.table.bots.characters import bot_ids
 from arizona.table.host.logs import failure, note
+from arizona.table.host.names import table_name
 from arizona.table.line.addresses import household
 from arizona.table.line.bus import Farewell
 from arizona.table.line.connection import Client
@@ -42,13 +43,14 @@ from arizona.table.protocol.rest import (
 )
 from arizona.table.protocol.server import Done, NextTable, trouble_message
 from arizona.table.room.clocks import Clocks, now_ms
+from arizona.table.room.endings import usual_claim
 from arizona.table.room.room import Room
 from arizona.table.room.rows import first_progress, kept_record, new_row, table_info
 from arizona.table.room.seating import Seating, seats_by_wish
 from arizona.table.room.services import Services
 from arizona.table.room.steps import Step
 from arizona.table.room.story import Story
-from arizona.table.store.store import NewTable, SeatRow, StoreError, TableRow, numbered
+from arizona.table.store.store import House, NewTable, SeatRow, StoreError, TableRow, numbered
 
 RESTARTING: Final = 1012
 SWEEP_SECONDS: Final = 15.0
@@ -204,7 +206,9 @@ class Rooms:
         if wish.seed is not None and not self.services.settings.allow_seeds:
             raise Refusal("not-allowed", "this server does not let its luck be fixed")
         setup = checked_setup(wish)
-        match = Match(setup, seed=wish.seed)
+        if wish.take_back and any(seat.kind == "link" for seat in wish.seats):
+            raise Refusal("bad-options", "luck is taken back only where nobody else plays")
+        match = Match(setup, seed=wish.seed, take_back=wish.take_back)
         return await self._add(
             Story.new(match),
             guest,
@@ -213,6 +217,7 @@ class Rooms:
             clock=wish.clock,
             open=wish.open,
             seed=wish.seed,
+            claim_after=wish.claim_after,
         )
 
     async def import_record(
@@ -286,13 +291,14 @@ class Rooms:
             holders[seat] = list(room.seating.holders[old.seat])
             seats.append(msgspec.structs.replace(old, seat=seat))
         return self._new_table(
-            Story.new(Match(story.match.setup)),
+            Story.new(Match(story.match.setup, take_back=room.row.house.take_back)),
             room.row.host,
             seats,
             holders,
             clock=room.row.clock,
             open=room.row.open,
             origin=(room.id, story.moment),
+            claim_after=room.row.house.claim_after,
         )
 
     async def _add(
@@ -306,6 +312,7 @@ class Rooms:
         open: bool = False,
         seed: str | None = None,
         origin: tuple[str, int] | None = None,
+        claim_after: int | None = None,
     ) -> Created:
         match = story.match
         if len(wishes) != match.setup.seats:
@@ -313,7 +320,15 @@ class Rooms:
         seats, keys = seats_by_wish(match.game.name, wishes, name)
         holders = {key.seat: [guest] for key in keys}
         new = self._new_table(
-            story, guest, seats, holders, clock=clock, open=open, seed=seed, origin=origin
+            story,
+            guest,
+            seats,
+            holders,
+            clock=clock,
+            open=open,
+            seed=seed,
+            origin=origin,
+            claim_after=claim_after,
         )
         await self.services.store.add_table(new.row, new.lines, new.holders)
         await self._made(new.row)
@@ -330,6 +345,7 @@ class Rooms:
         open: bool = False,
         seed: str | None = None,
         origin: tuple[str, int] | None = None,
+        claim_after: int | None = None,
     ) -> NewTable:
         """A new table, to be put into the store."""
         story.settle()
@@ -338,6 +354,12 @@ class Rooms:
         row.clock = clock
         row.open = open
         row.seed = seed
+        alone = all(seat.kind != "open" for seat in seats)
+        row.house = House(
+            name=table_name(row.id),
+            take_back=story.match.take_back and alone,
+            claim_after=usual_claim(clock) if claim_after is None else claim_after,
+        )
         if origin is not None:
             row.origin_table, row.origin_moment = origin
         seating = Seating(row.game, seats, holders)

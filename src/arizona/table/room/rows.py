@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from arizona.engine.record import Record
 from arizona.engine.state import OVER
 from arizona.table.host.identity import new_table_id
+from arizona.table.host.names import table_name
 from arizona.table.line.connection import Client
-from arizona.table.protocol.parts import Origin, Status, TableInfo
+from arizona.table.protocol.parts import Origin, Status, TableInfo, WaitInfo
 from arizona.table.room.clocks import Clocks
 from arizona.table.room.seating import Seating
 from arizona.table.room.story import Story
@@ -22,6 +23,8 @@ def table_info(
     status: Status,
     read_only: str | None = None,
     clients: Iterable[Client] = (),
+    wait: WaitInfo | None = None,
+    offer: int = -1,
 ) -> TableInfo:
     """A table as everyone sees it."""
     origin = None
@@ -38,6 +41,11 @@ def table_info(
         clock=row.clock,
         open=row.open,
         watch=row.house.watch,
+        take_back=row.house.take_back,
+        claim_after=row.house.claim_after,
+        wait=wait,
+        offer=offer,
+        name=row.house.name or table_name(row.id),
         created=row.created,
         status=status,
         read_only=read_only,
@@ -59,6 +67,7 @@ def kept_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
         list(lines),
         bots=seating.bots(),
         date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
+        take_back=row.house.take_back,
     )
 
 
@@ -94,4 +103,5 @@ def first_progress(story: Story, seating: Seating, clocks: Clocks, now: int) -> 
         clock_ms=list(clocks.left),
         deadline=clocks.deadline(),
         bot_due=seating.bot_due(mover),
+        since=now,
     )

@@ -93,6 +93,14 @@ class Seating:
         """Whether no person plays and none is waited for."""
         return all(row.kind == "bot" for row in self.rows)
 
+    def company(self) -> list[int]:
+        """The seats of bots that play for themselves, not for somebody who holds the seat."""
+        return [row.seat for row in self.rows if row.kind == "bot" and not row.owned]
+
+    def persons_besides(self, out: list[int]) -> bool:
+        """Whether a person holds a seat that is not out of the game."""
+        return any(row.owned and row.seat not in out for row in self.rows)
+
     def bot_due(self, mover: int) -> bool:
         """Whether a bot is to move and a person may wait for it, also while he is away."""
         return mover >= 0 and self.rows[mover].kind == "bot" and not self.bots_only()
@@ -191,6 +199,13 @@ class Seating:
         row.secret_hash = None
         row.hook = None
         self.holders[seat] = []
+
+    def give_up(self, seat: int, bot: str) -> None:
+        """A bot plays on where somebody gave up, whose name the seat keeps."""
+        row = self.rows[seat]
+        row.kind, row.bot, row.owned = "bot", bot, False
+        row.secret_hash = None
+        row.hook = None
 
     def hand_over(self, client: Client, seat: int, bot: str, *, host: bool) -> None:
         """Let a bot play."""

@@ -7,13 +7,21 @@ from typing import Final
 
 from msgspec import Raw
 
-from arizona.engine.events import Event
+from arizona.engine.endings import KINDS
+from arizona.engine.events import AT_TABLE, Event
 from arizona.engine.match import Listener, Match, replay
 from arizona.engine.message import Message
 from arizona.engine.record import Record
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.table.protocol.codec import encoder
-from arizona.table.protocol.parts import ActionInfo, ClockInfo, EventInfo, Phrase, Scene
+from arizona.table.protocol.parts import (
+    ActionInfo,
+    ClockInfo,
+    EventInfo,
+    Phrase,
+    Scene,
+    UndoStop,
+)
 from arizona.table.protocol.rest import Moment
 
 STRIDE: Final = 16
@@ -47,7 +55,11 @@ class Story(Listener):
         """Begin with a match as it was set up."""
         self.match = match
         self.game = match.game
-        self.to_move = int(match.state.to_move())
+        self.company: list[int] = []
+        """The seats of bots that play for themselves: what they answer goes with an undo."""
+        self.luck_too = False
+        """Whether luck may be taken back here."""
+        self.to_move = match.mover
         """The seat that decides, or ``CHANCE``, or ``OVER``."""
         self.events: list[EventInfo] = []
         self.scores: list[list[int]] = [match.state.scores()]
@@ -94,34 +106,63 @@ class Story(Listener):
                 EventInfo(moment, event.kind, event.seat, event.rule, event.points, event.args)
             )
         state = match.state
-        self.to_move = int(state.to_move())
+        self.to_move = match.mover
         self.scores.append(state.scores())
         if moment % STRIDE == 0:
             self._kept.append(state.clone())
 
-    def undo(self, turn: bool = False) -> int:
-        """Take back one decision or the turn's; returns how many moves that were."""
-        match = self.match
+    def remark(self, seat: int, text: str) -> list[EventInfo]:
+        """Say something that is no move: that somebody resigns, is gone, is out of time."""
+        before = len(self.events)
+        self.moved(self.match.remark(seat, text))
+        return self.events[before:]
+
+    def undo(self, seat: int) -> int:
+        """Take back a seat's last decision, with what bots answered; returns how many moves."""
         before = self.moment
-        if turn:
-            match.restart_turn()
-        else:
-            match.undo()
+        self.match.undo_to_own(seat, self.company, luck=self.luck_too)
+        self._forget()
+        return before - self.moment
+
+    def restart_turn(self) -> int:
+        """Take back what the seat to move has decided in this turn; returns how many moves."""
+        before = self.moment
+        self.match.restart_turn()
         self._forget()
         return before - self.moment
 
     def _forget(self) -> None:
         moment = self.moment
-        self.to_move = int(self.match.state.to_move())
+        self.to_move = self.match.mover
         while self.events and self.events[-1].moment > moment:
             self.events.pop()
         del self.scores[moment + 1 :]
         del self._kept[moment // STRIDE + 1 :]
 
     def undo_seat(self) -> int:
-        """Whose decision can be taken back; -1 if none."""
+        """Whose last decision can be taken back; -1 if none."""
+        return self._undo()[0]
+
+    def _undo(self) -> tuple[int, UndoStop]:
+        """Whose last decision can be taken back; or -1, and what is in the way."""
+        moves = self.match.moves
+        stop: UndoStop = "nothing"
+        for number in range(len(moves) - 1, -1, -1):
+            seat, action, _ = moves[number]
+            if seat >= 0 and action >= 0:
+                if seat not in self.company:
+                    return (seat, "") if stop == "nothing" else (-1, stop)
+            elif stop == "nothing" and action < 0:
+                stop = "settled"
+            elif stop == "nothing" and not self.luck_too:
+                stop = "luck"
+        return -1, "nothing"
+
+    def restart_seat(self) -> int:
+        """Whose decisions in this turn can be taken back; -1 if none."""
         match = self.match
-        return match.moves[-1].seat if match.can_undo() else -1
+        seat = match.moves[-1].seat if match.can_undo() else -1
+        return -1 if seat in self.company else seat
 
     # --- telling ------------------------------------------------------------------------------
 
@@ -131,34 +172,49 @@ class Story(Listener):
 
     def scene(self, seq: int, clocks: list[ClockInfo], view: Raw) -> Scene:
         """The position as it stands, with its view as JSON."""
-        state = self.match.state
-        return self._scene(state, seq, self.moment, self.undo_seat(), clocks, view)
+        undo_seat, stop = self._undo()
+        restart = self.restart_seat()
+        return self._scene(
+            self.match.state, seq, self.moment, (undo_seat, stop, restart), clocks, view
+        )
 
     def _scene(
         self,
         state: State,
         seq: int,
         moment: int,
-        undo_seat: int,
+        back: tuple[int, UndoStop, int],
         clocks: list[ClockInfo],
         view: Raw,
     ) -> Scene:
-        game = self.game
-        mover = int(state.to_move())
+        match = self.match
+        last = moment == self.moment
+        ended = match.ended if last else ""
+        mover = OVER if ended else int(state.to_move())
         return Scene(
             seq=seq,
             moment=moment,
             to_move=mover,
             turn=int(state.turn()),
-            prompt=phrase(game.prompt(state)),
+            prompt=self._farewell(ended) if ended else phrase(self.game.prompt(state)),
             actions=[] if mover in (OVER, CHANCE) else self._actions(state),
             view=view,
             scores=state.scores(),
-            winners=state.winners(),
-            can_undo=undo_seat >= 0,
-            undo_seat=undo_seat,
+            winners=match.winners() if last else state.winners(),
+            out=match.out if last else [],
+            ended=KINDS[ended][len(AT_TABLE) :] if ended else "",
+            can_undo=back[0] >= 0,
+            undo_seat=back[0],
+            undo_stop=back[1],
+            restart_seat=back[2],
             clocks=clocks,
         )
+
+    def _farewell(self, ended: str) -> Phrase:
+        """What stands in the prompt's place when a game has ended before its rules end it."""
+        out = self.match.out
+        name = self.match.names[out[-1]] if out else ""
+        return Phrase(f"table-over-{KINDS[ended][len(AT_TABLE) :]}", {"name": name})
 
     def _actions(self, state: State) -> list[ActionInfo]:
         out = []
@@ -172,7 +228,8 @@ class Story(Listener):
         """A copy of the position at a moment; the caller has checked that there is one."""
         state = self._kept[moment // STRIDE].clone()
         for move in self.match.moves[moment // STRIDE * STRIDE : moment]:
-            state.apply(move.action)
+            if move.action >= 0:
+                state.apply(move.action)
         return state
 
     def mover_at(self, moment: int) -> int:
@@ -189,7 +246,7 @@ class Story(Listener):
             last=self.moment,
             move=self.match.moves[moment - 1].line() if moment else "",
             events=[event for event in self.events if event.moment == moment],
-            scene=self._scene(state, -1, moment, -1, [], view),
+            scene=self._scene(state, -1, moment, (-1, "", -1), [], view),
         )
 
     def lines(self, since: int = 0) -> list[str]:

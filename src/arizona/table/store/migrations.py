@@ -87,6 +87,10 @@ STEPS: Final = (
     """
     ALTER TABLE tables ADD COLUMN house TEXT NOT NULL DEFAULT '{}';
     """,
+    # Since when somebody is waited for; and a line of a log may be a remark, `2 resigns`.
+    """
+    ALTER TABLE tables ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """Never edit a step that was released: add one."""
 

@@ -54,8 +54,8 @@ _house = msgspec.json.Decoder(House)
 ADD_TABLE: Final = """
 INSERT INTO tables (id, game, rules, content, content_hash, options, clock, host, open, created,
   changed, origin_table, origin_moment, next, seed, status, to_move, moment, scores, clock_ms,
-  deadline, bot_due)
-VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
+  deadline, bot_due, since, house)
+VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
 PUT_SEAT: Final = """
 INSERT OR REPLACE INTO seats (table_id, seat, kind, name, bot, owned, secret_hash, hook)
 VALUES (?,?,?,?,?,?,?,?)"""
@@ -237,7 +237,7 @@ class SqliteStore:
         rows = await self._rows(
             "SELECT id, game, rules, content, content_hash, options, clock, host, open, created, "
             "changed, origin_table, origin_moment, next, seed, status, to_move, moment, scores, "
-            f"clock_ms, deadline, bot_due, house FROM tables {tail}",
+            f"clock_ms, deadline, bot_due, house, since FROM tables {tail}",
             values,
         )
         out = [_table(row) for row in rows]
@@ -414,6 +414,7 @@ def _new_table(row: TableRow, lines: list[str], holders: dict[int, list[str]]) -
                 row.next,
                 row.seed,
                 *_progress(row.progress),
+                _text(row.house),
             ),
         )
     ]
@@ -449,6 +450,7 @@ def _progress(progress: Progress) -> tuple[Any, ...]:
         _text(progress.clock_ms),
         progress.deadline,
         progress.bot_due,
+        progress.since,
     )
 
 
@@ -478,6 +480,7 @@ def _table(row: tuple[Any, ...]) -> TableRow:
             clock_ms=_numbers.decode(row[19]),
             deadline=row[20],
             bot_due=bool(row[21]),
+            since=row[23],
         ),
         seats=[],
     )

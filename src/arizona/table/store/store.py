@@ -54,12 +54,20 @@ class Progress(Struct, frozen=True, kw_only=True):
     deadline: int | None = None
     """When the clock that runs now is up: ms, by the store's hours."""
     bot_due: bool = False
+    since: int = 0
+    """When the position was last changed: ms, by the store's hours."""
 
 
 class House(Struct, frozen=True, omit_defaults=True):
-    """What a host has decided about strangers: whether they may watch, who is not welcome."""
+    """How the host wants the table: what is forgiven, who may watch, who is not welcome."""
 
     watch: bool = True
+    name: str = ""
+    """What the table is called."""
+    take_back: bool = False
+    """Whether luck may be taken back."""
+    claim_after: int = 0
+    """Seconds after which somebody who is to move and away counts as gone; 0 is never."""
     muted: list[str] = []
     """Guests whose chat is not wanted."""
     barred: list[str] = []

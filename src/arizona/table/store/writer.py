@@ -29,7 +29,7 @@ from arizona.table.store.trouble import WORDS, trouble_of
 ADD_LINE: Final = "INSERT INTO moves (table_id, seq, line, at) VALUES (?,?,?,?)"
 PROGRESS: Final = """
 UPDATE tables SET changed=?, status=?, to_move=?, moment=?, scores=?, clock_ms=?, deadline=?,
-  bot_due=? WHERE id=?"""
+  bot_due=?, since=? WHERE id=?"""
 FOLD_AFTER: Final = 2000
 """Commits after which the log is folded into the file."""
 PATIENCE: Final = 10

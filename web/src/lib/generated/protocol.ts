@@ -1,7 +1,7 @@
 // Made by `python -m arizona.table.protocol.typescript` from the message types of the server.
 // Do not edit: a test compares this file with what the types say.
 
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 export type Reason =
   | "stale"
@@ -63,6 +63,11 @@ export interface TableInfo {
   clock: NoClock | MoveClock | FischerClock;
   open: boolean;
   watch: boolean;
+  take_back: boolean;
+  claim_after: number;
+  wait: WaitInfo | null;
+  offer: number;
+  name: string;
   created: number;
   status: "over" | "playing" | "read-only" | "waiting";
   read_only: string | null;
@@ -87,6 +92,12 @@ export interface FischerClock {
   kind: "fischer";
   seconds: number;
   increment: number;
+}
+
+/** Who is to move and away, and ms from this message until it may be claimed that he left. */
+export interface WaitInfo {
+  seat: number;
+  left_ms: number;
 }
 
 /** The table and moment that a table was begun from. */
@@ -124,7 +135,11 @@ export interface You {
  * ``seq`` is the number of the log's last line. It grows with every change, undo included, and is
  * what a move must quote.
  * ``moment`` counts the moves of the record so far; undo makes it smaller. ``to_move`` is a seat,
- * or -2 when the game is over. ``undo_seat`` is whose decision ``undo`` would take back, or -1.
+ * or -2 when the game is over. ``undo_seat`` is whose last decision ``undo`` would take back,
+ * bots' answers included, or -1, and then ``undo_stop`` says why. ``restart_seat`` is whose
+ * decisions ``restart`` would take back. ``out`` are the seats that resigned or are gone: they
+ * cannot win. ``ended`` says how a game ended before its rules ended it (``resigned``, ``gone``,
+ * ``draw-agreed``, ``nobody-left``); empty if it did not.
  */
 export interface Scene {
   seq: number;
@@ -136,8 +151,12 @@ export interface Scene {
   view: object | null;
   scores: number[];
   winners: number[];
+  out: number[];
+  ended: string;
   can_undo: boolean;
   undo_seat: number;
+  undo_stop: "" | "luck" | "nothing" | "settled";
+  restart_seat: number;
   clocks: ClockInfo[];
 }
 
@@ -507,6 +526,28 @@ export interface Unseat {
   seat: number;
 }
 
+/** Give up with a seat one holds: with two seats the game is over, with more a bot plays on. */
+export interface Resign {
+  type: "resign";
+  ref: number;
+  seat: number;
+}
+
+/** Offer a draw, or accept the one that is offered; without ``offer`` decline or withdraw it. */
+export interface DrawOffer {
+  type: "draw";
+  ref: number;
+  seat: number;
+  offer?: boolean;
+}
+
+/** Say that a seat's player has left; possible once he was away for ``claim_after``. */
+export interface ClaimGone {
+  type: "claim-gone";
+  ref: number;
+  seat: number;
+}
+
 /** Another game with the same people; ``turn_seats`` passes the first seat on. */
 export interface Rematch {
   type: "rematch";
@@ -542,7 +583,11 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A game one can play here; ``lesson``: there is a guided first one. ``GET /api/games`` */
+/**
+ * A game one can play here. ``GET /api/games``
+ *
+ * ``lesson``: there is a guided first one; ``draw``: two players may agree on a draw.
+ */
 export interface GameInfo {
   name: string;
   title: string;
@@ -553,6 +598,7 @@ export interface GameInfo {
   contents: string[];
   bots: BotInfo[];
   lesson: boolean;
+  draw: boolean;
 }
 
 /** An option of a game; its sentence is ``<game>-option-<name>``. No choices: free text. */
@@ -562,11 +608,16 @@ export interface OptionInfo {
   choices: (string | number | boolean)[];
 }
 
-/** A bot of a game; weakest first. ``temper`` says in a line how it plays. */
+/**
+ * A bot of a game; weakest first. ``temper`` says in a line how it plays.
+ *
+ * ``elo`` is its measured strength, 1000 in the middle; ``null`` where nobody has measured it.
+ */
 export interface BotInfo {
   id: string;
   name: Phrase;
   temper: Phrase | null;
+  elo: number | null;
 }
 
 /** The rules of a game as Markdown, with our rulings. ``GET /api/games/{game}/rules`` */
@@ -688,7 +739,9 @@ export interface PackTables {
 /**
  * A new table. ``POST /api/tables``, answered with ``Created``.
  *
- * ``seed`` fixes the luck; only a server started for tests takes it.
+ * ``take_back`` lets luck be taken back, where nobody comes by a link. ``claim_after``: seconds
+ * after which somebody who is to move and away counts as gone; 0 is never, ``null`` the usual for
+ * the clock. ``seed`` fixes the luck; only a server started for tests takes it.
  */
 export interface CreateTable {
   game: string;
@@ -697,6 +750,8 @@ export interface CreateTable {
   content?: string;
   clock?: NoClock | MoveClock | FischerClock;
   open?: boolean;
+  take_back?: boolean;
+  claim_after?: number | null;
   seed?: string | null;
 }
 
@@ -790,5 +845,8 @@ export type ClientMessage =
   | SetWatch
   | Mute
   | Unseat
+  | Resign
+  | DrawOffer
+  | ClaimGone
   | Rematch
   | Ping;

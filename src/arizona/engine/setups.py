@@ -1,0 +1,70 @@
+"""From a set-up to the header of a record, and back from a record to what it was played with."""
+
+from __future__ import annotations
+
+from arizona.engine import content as packs
+from arizona.engine.errors import ContentError, ContentMismatchError, RulesMismatchError
+from arizona.engine.game import Setup
+from arizona.engine.record import Record
+from arizona.engine.registry import get_game
+
+
+def record_of(
+    setup: Setup,
+    names: list[str],
+    lines: list[str],
+    *,
+    bots: list[str] | None = None,
+    date: str = "",
+    note: str = "",
+    take_back: bool = False,
+) -> Record:
+    """The record of a game with that set-up, played by these lines."""
+    return Record(
+        setup.game.name,
+        setup.game.rules_version,
+        setup.content.name,
+        setup.content.digest,
+        names,
+        dict(setup.options),
+        lines,
+        bots=bots,
+        date=date,
+        note=note,
+        take_back=take_back,
+    )
+
+
+def setup_of(record: Record, content: str | None = None) -> Setup:
+    """The set-up a record was played with, or a clear word why it cannot be had.
+
+    ``content`` names another place to find the pack; it must still be the same pack by its hash.
+    """
+    game = get_game(record.game)
+    if record.rules != game.rules_version:
+        raise RulesMismatchError(
+            f"this record was played under {game.name} rules {record.rules}; "
+            f"this program knows rules {game.rules_version}, so replaying it would be a guess"
+        )
+    if content is None and packs.is_path(record.content):
+        # A record may come from anybody: it names a pack, never a file of ours.
+        raise ContentMismatchError(
+            f"this record names the content pack '{record.content}', which is a path; "
+            "give its file with --content"
+        )
+    try:
+        tables = packs.load(game, content or record.content)
+    except ContentError as error:
+        if content is not None:
+            raise
+        raise ContentMismatchError(
+            f"this record needs the content pack '{record.content}' ({record.digest}): {error}; "
+            "give its file with --content"
+        ) from None
+    if tables.digest != record.digest:
+        raise ContentMismatchError(
+            f"this record was played with the content pack '{record.content}' ({record.digest}), "
+            f"but the pack found is '{tables.name}' ({tables.digest}); give the right one with "
+            "--content"
+        )
+    return game.setup(len(record.seats), record.options, tables)

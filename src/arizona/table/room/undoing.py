@@ -1,0 +1,55 @@
+"""Taking back: one's own last decision with what bots answered, or all of this turn's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arizona.engine.errors import UndoError
+from arizona.table.line.connection import Client
+from arizona.table.protocol.client import RestartTurn, Undo
+from arizona.table.protocol.parts import Phrase
+from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.server import Done
+from arizona.table.room.room import Room
+from arizona.table.room.steps import Step
+from arizona.table.room.story import Story
+from arizona.table.store.store import BACK
+
+
+def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Step:
+    """Undo a decision, or all of the turn's."""
+    story = room.playable()
+    if request.seq != room.seq:
+        return room.again(client, request, room.fates.taker(request.seq))
+    turn = isinstance(request, RestartTurn)
+    seat = story.restart_seat() if turn else story.undo_seat()
+    if seat < 0 or not room.seating.plays(client, seat):
+        raise no_undo(story, room.seating.played_by(client))
+    moves = tuple(story.match.moves)
+    try:
+        count = story.restart_turn() if turn else story.undo(seat)
+    except UndoError as error:
+        raise Refusal("no-undo", str(error)) from None
+    room.clocks.stop(room.services.store.hours.now())
+
+    def tell() -> None:
+        room.fates.took_back(room.seq + 1, seat, moves[-count:])
+        room.tell_update(seat, count, [], 1, [])
+        room.attendant.go_on()
+        client.send(Done(request.ref, room.seq))
+
+    return Step(room.change([f"{BACK} {room.fates.back_to(story.moment)}"]), tell)
+
+
+def no_undo(story: Story, seats: Sequence[int]) -> Refusal:
+    """Why who plays these seats can take nothing back."""
+    if not seats:
+        return Refusal("no-undo", "you only watch", Phrase("table-no-undo-watching", {}))
+    why, name = "turn", ""
+    for seat in seats:
+        try:
+            story.match.own_last(seat, story.company, luck=story.luck_too)
+        except UndoError as error:
+            if why in ("turn", "nothing"):
+                why, name = error.why, error.name
+    return Refusal("no-undo", why, Phrase(f"table-no-undo-{why}", {"name": name}))

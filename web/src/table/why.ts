@@ -1,0 +1,32 @@
+/** Why something cannot be done at a table now: the true reason, or nothing. */
+import { t } from "../lib/messages.svelte";
+import type { TableSession } from "../lib/session.svelte";
+
+/** What keeps a person from doing anything here. */
+export function idle(session: TableSession): string {
+  if (session.practice) return t("web-lesson-later");
+  if (session.replaying) return t("web-why-replaying");
+  return session.you.seats.length ? "" : t("web-why-watching");
+}
+
+/** Why nothing can be taken back. */
+export function noUndo(session: TableSession): string {
+  const why = idle(session);
+  const scene = session.live;
+  if (why || !scene) return why;
+  if (session.trouble) return session.trouble;
+  if (scene.undo_seat >= 0) {
+    if (session.mine(scene.undo_seat)) return "";
+    const decided = session.log.some((event) => session.mine(event.seat));
+    if (!decided) return t("table-no-undo-nothing");
+    return t("table-no-undo-person", { name: session.name(scene.undo_seat) });
+  }
+  return t(`table-no-undo-${scene.undo_stop || "nothing"}`);
+}
+
+/** Why this turn cannot begin anew. */
+export function noRestart(session: TableSession): string {
+  const why = idle(session);
+  if (why || !session.live) return why;
+  return session.mine(session.live.restart_seat) ? "" : t("table-no-undo-turn");
+}
