@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from arizona import game_names, get_game
@@ -9,7 +12,7 @@ from arizona.bots import hints as advice
 from arizona.bots import players
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.evaluation import LEAD, ScoreEvaluation, usual_spread
-from arizona.bots.players import Players, players_of
+from arizona.bots.players import Players, levels, players_of
 from arizona.bots.reach import look_for
 from arizona.bots.roster import read_search
 from arizona.bots.tree import SearchOptions

@@ -16,7 +16,6 @@ from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import BotInfo
 
-
 MIDDLE: Final = 1000
 """The strength that a game's characters have in the middle."""
 
