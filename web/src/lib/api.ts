@@ -44,6 +44,7 @@ async function ask<Answer>(path: string, method = "GET", body?: unknown): Promis
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
+  if (answer.status === 204) return undefined as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
   let problem: Partial<Problem> = {};
   try {
@@ -80,5 +81,11 @@ export const api = {
   playOn: (id: string, wish: PlayOn) =>
     ask<Created>(`/api/tables/${part(id)}/play-on`, "POST", wish),
   importRecord: (wish: ImportRecord) => ask<Created>("/api/tables/import", "POST", wish),
+  deleteTable: (id: string) => ask<undefined>(`/api/tables/${part(id)}`, "DELETE"),
+  shows: () => ask<TableCards>("/api/shows"),
+  show: (game: string) => ask<Created>(`/api/shows/${part(game)}`, "POST"),
+  /** A moment of a table as a drawing. */
+  boardAddress: (id: string, moment: number) =>
+    `/api/tables/${part(id)}/board.svg?moment=${moment}`,
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
 };

@@ -37,6 +37,54 @@ export function shareMoment(table: string, moment: number): Promise<boolean> {
   return copy(`${location.origin}/table/${table}/replay/${moment}`);
 }
 
+/** How large a copied picture is: the longer side in pixels. */
+const LARGE = 1200;
+
+/** The board of a moment as a picture in pixels. */
+async function boardPicture(table: string, moment: number): Promise<Blob> {
+  const answer = await fetch(api.boardAddress(table, moment), { credentials: "same-origin" });
+  if (!answer.ok) throw new Error(String(answer.status));
+  const address = URL.createObjectURL(
+    new Blob([await answer.text()], { type: "image/svg+xml;charset=utf-8" }),
+  );
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const scale = LARGE / Math.max(image.width, image.height, 1);
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(image.width * scale);
+    canvas.height = Math.round(image.height * scale);
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture")))),
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Puts a picture of the board on the clipboard, or into a file where that is not possible. */
+export async function copyPicture(table: string, moment: number): Promise<"copied" | "saved" | ""> {
+  try {
+    const picture = boardPicture(table, moment);
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+      return "copied";
+    } catch {
+      const address = URL.createObjectURL(await picture);
+      const link = document.createElement("a");
+      link.href = address;
+      link.download = `${table}-${moment}.png`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      return "saved";
+    }
+  } catch {
+    return "";
+  }
+}
+
 /** A new table from a moment: bots stay bots, everyone else sits at this screen. */
 export async function playOn(session: TableSession, moment: number): Promise<void> {
   const seats: SeatWish[] = session.seats.map((seat) =>

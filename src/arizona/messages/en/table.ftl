@@ -70,6 +70,12 @@ table-not-gone-yet = { $minutes ->
     [one] One more minute, then you can say that they have left.
    *[other] { $minutes } more minutes, then you can say that they have left.
 }
+table-delete-others = Others play at this table. Resign first, or wait for the end.
+table-card-title = { $game }: { $names }
+table-card-open = a free seat
+table-card-waiting = The table { $table } waits for players.
+table-card-playing = Watch the table { $table }: { $score }.
+table-card-over = The table { $table } ended { $score }. Look at every move.
 table-no-draw = This game knows no draw.
 table-no-draw-bot = A bot plays every game to its end.
 table-draw-once = You have offered a draw in this turn already.

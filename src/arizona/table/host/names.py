@@ -22,7 +22,7 @@ SECOND: Final = _words(
     "Comet Condor Coyote Creek Desert Eagle Falcon Ferry Fox Gecko Geyser Gulch Hawk "
     "Heron Horse Ibis Juniper Lantern Lizard Lynx Meadow Mesa Mill Mine Moon Mule Oasis "
     "Otter Owl Pass Pine Plateau Pony Quail Rabbit Ranch Raven Ridge River Saddle Sage "
-    "Spring Star Station Stone Sun Sunset Tortoise Trail Valley Wagon Willow"
+    "Spring Star Station Stone Sun Sunset Tortoise Tower Valley Wagon Willow"
 )
 
 

@@ -59,6 +59,15 @@ class Pages:
                     name = path.relative_to(self.folder).as_posix()
                     self._files[name] = File(path, name)
 
+    def with_card(self, card: str) -> Response[bytes] | None:
+        """The app's page with some lines in its head; nothing if it is not built."""
+        self._refresh()
+        file = self._files.get("index.html")
+        if file is None:
+            return None
+        body = file.plain.replace(b"</head>", f"    {card}\n  </head>".encode(), 1)
+        return Response(body, media_type=file.type, headers={"cache-control": ASK_AGAIN})
+
     def answer(self, path: str, accepts: str) -> Response[bytes]:
         """A file of the page; for every address of the app its one page."""
         name = path.lstrip("/")

@@ -5,10 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, TypeVar, cast
 
-from litestar import MediaType, Request, Response, Router, get, post, put, route, websocket
+from litestar import (
+    MediaType,
+    Request,
+    Response,
+    Router,
+    delete,
+    get,
+    post,
+    put,
+    route,
+    websocket,
+)
 from litestar.connection import WebSocket
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import arizona
 from arizona.engine.content import available
@@ -16,8 +27,10 @@ from arizona.messages import Phrases, words_of
 from arizona.rulebook import games_with_rules, rules_page
 from arizona.table.bots.characters import bot_infos
 from arizona.table.host import identity
+from arizona.table.host.cards import card, table_of
 from arizona.table.host.logs import failure
 from arizona.table.host.packs import pack_info, pack_tables
+from arizona.table.host.pictures import POLICY as PICTURE_POLICY
 from arizona.table.host.reports import POLICY as REPORT_POLICY
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
@@ -52,6 +65,7 @@ from arizona.table.room.clocks import now_ms
 from arizona.table.room.lessons import LessonError, lesson, lesson_games
 from arizona.table.room.room import Room
 from arizona.table.room.seating import checked_name
+from arizona.table.room.shows import show, shows
 from arizona.table.store.store import StoreError
 
 AnyRequest = Request[Any, Any, Any]
@@ -272,6 +286,49 @@ async def record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
+@get("/api/tables/{id:str}/board.svg", media_type="image/svg+xml")
+async def board(
+    request: AnyRequest, id: FromPath[str], moment: FromQuery[int | None] = None
+) -> Response[str]:
+    """A moment of a table as a drawing, the present one if none is named."""
+    room = await _room(request, id)
+    drawing = await _server(request).pictures.drawing(room, moment, household(_address(request)))
+    headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-cache"}
+    return Response(drawing, media_type="image/svg+xml", headers=headers)
+
+
+@get("/api/tables/{id:str}/board.png", media_type="image/png")
+async def board_in_pixels(
+    request: AnyRequest, id: FromPath[str], moment: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """The same in pixels, as large as a link's picture should be."""
+    room = await _room(request, id)
+    picture = await _server(request).pictures.pixels(room, moment, household(_address(request)))
+    headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "max-age=300"}
+    return Response(picture, media_type="image/png", headers=headers)
+
+
+@delete("/api/tables/{id:str}", status_code=204)
+async def delete_table(request: AnyRequest, id: FromPath[str]) -> None:
+    """Forget a table of one's own."""
+    server = _server(request)
+    await server.rooms.delete(id, server.guest(request) or "")
+
+
+@get("/api/shows")
+async def show_matches(request: AnyRequest) -> TableCards:
+    """The show matches: bots against each other, one a game at most."""
+    server = _server(request)
+    guest = server.guest(request) or ""
+    return TableCards([await server.rooms.card(row, guest) for row in await shows(server.rooms)])
+
+
+@post("/api/shows/{game:str}")
+async def show_match(request: AnyRequest, game: FromPath[str]) -> Created:
+    """The show match of a game, a new one if there is none."""
+    return await show(_server(request).rooms, game, _address(request))
+
+
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> TableCards:
     """The tables that anyone may join or watch."""
@@ -340,7 +397,22 @@ async def docs(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The app, whatever its address."""
     accepts = request.headers.get("accept-encoding", "")
-    return _server(request).pages.answer(path, accepts)
+    return await _with_card(request, path) or _server(request).pages.answer(path, accepts)
+
+
+async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
+    """The page of a table that anyone may watch, with what a link to it shows."""
+    shown = table_of(path)
+    if shown is None:
+        return None
+    server = _server(request)
+    row = await server.store.table(shown[0])
+    if row is None or not row.house.watch:
+        return None
+    scheme = "https" if server.settings.secure_cookie else request.url.scheme
+    site = f"{scheme}://{request.headers.get('host', '')}"
+    lines = card(row, shown[1], site, pixels=server.pictures.in_pixels())
+    return server.pages.with_card(lines)
 
 
 @route(
@@ -373,6 +445,11 @@ ROUTES: Final = Router(
         moment,
         story,
         record,
+        board,
+        board_in_pixels,
+        delete_table,
+        show_matches,
+        show_match,
         lobby,
         my_tables,
         table_socket,

@@ -17,6 +17,7 @@ from arizona.table.host.identity import Guests
 from arizona.table.host.logs import bounded, note
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.pages import Pages
+from arizona.table.host.pictures import Pictures
 from arizona.table.host.reports import Reports, default_reports
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import LocalBus
@@ -43,6 +44,7 @@ class Server:
         self.rooms = Rooms(services)
         self.pages = Pages(settings.static)
         self.docs = Docs(settings.site)
+        self.pictures = Pictures(settings.limits.pictures_per_minute)
         self.reports = Reports(settings.reports or default_reports())
         self._guests: Guests | None = None
         self._measure()

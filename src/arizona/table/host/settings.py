@@ -48,6 +48,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Hints that may be asked for at once."""
     hints: int = 32
     """By everybody."""
+    pictures_per_minute: float = 240
+    """Drawings of tables that one address may ask for."""
     requests_per_second: float = 40
     requests_at_once: int = 200
     seconds_to_say_hello: float = 10

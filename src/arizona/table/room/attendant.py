@@ -24,6 +24,8 @@ from arizona.table.room.story import Story
 from arizona.table.store.store import TableRow
 
 LONGEST_TIMER: Final = 86400.0
+SHOW_PACE: Final = 3.0
+"""How many times slower bots play where nobody plays against them."""
 
 
 class Attended(Protocol):
@@ -148,7 +150,7 @@ class Attendant:
                 seq = room.seq
                 began = time.monotonic()
                 action = await self._ask_bot(story, room.seating.rows[seat].bot or "")
-                pause = self.services.settings.bot_pause - (time.monotonic() - began)
+                pause = self._pause() - (time.monotonic() - began)
                 if pause > 0:
                     await asyncio.sleep(pause)
                 await room.bot_moves(seq, seat, action)
@@ -158,6 +160,11 @@ class Attendant:
             failure("bot failed", table=room.id)
         finally:
             self._thinking = None
+
+    def _pause(self) -> float:
+        """Seconds that a bot's move takes at least; longer where one only watches."""
+        pause = self.services.settings.bot_pause
+        return SHOW_PACE * pause if self.room.seating.bots_only() else pause
 
     async def _ask_bot(self, story: Story, bot: str) -> int:
         """A bot's decision; if no process gives one, any legal move: the game goes on."""

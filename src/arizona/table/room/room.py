@@ -265,6 +265,10 @@ class Room:
         """Whether it was given up; then it refuses everything."""
         return self._steps.broken
 
+    def close(self) -> None:
+        """Do nothing any more: the table is no more, or not for all who were here."""
+        self._steps.give_up()
+
     def _given_up(self) -> None:
         """What is in memory may not be what is kept: send everyone away, to come back at once."""
         self.attendant.stop()

@@ -31,7 +31,7 @@ from arizona.table.line.frames import Packet
 from arizona.table.line.limits import Buckets
 from arizona.table.protocol.client import Rematch
 from arizona.table.protocol.codec import encoder
-from arizona.table.protocol.parts import ChatLine, ClockRule, NoClock, TroubleKind
+from arizona.table.protocol.parts import ChatLine, ClockRule, NoClock, Phrase, TroubleKind
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import (
     Created,
@@ -191,14 +191,43 @@ class Rooms:
     async def _allow(self, guest: str, address: str) -> None:
         """Refuse one more table to who has made enough: a guest, or an address full of guests."""
         limits = self.services.settings.limits
-        where = household(address)
-        allowed = self._new_from_address.take(where) and self._new_in_a_day.take(where)
-        if not allowed or not self._new_tables.take(guest):
+        if not self.allows(household(address)) or not self._new_tables.take(guest):
             raise Refusal("too-fast", "too many new tables in a short time")
         if await self.services.store.running(guest) >= limits.running_tables:
             raise Refusal(
                 "too-many", f"finish some of your {limits.running_tables} running tables first"
             )
+
+    def allows(self, address: str) -> bool:
+        """Whether one more table may come from an address now."""
+        return self._new_from_address.take(address) and self._new_in_a_day.take(address)
+
+    async def delete(self, id: str, guest: str) -> None:
+        """Forget a table that is a guest's alone; one that is over and others' too, only for him.
+
+        Nobody can take a running game from others: it can be resigned.
+        """
+        store = self.services.store
+        row = await store.table(id)
+        holders = {} if row is None else await store.holders(id)
+        held = {one for guests in holders.values() for one in guests}
+        if row is None or not guest or (guest != row.host and guest not in held):
+            raise Refusal("no-such-table", "there is no such table of yours")
+        if held - {guest} and row.progress.status != "over":
+            raise Refusal(
+                "not-allowed", "others play at this table", Phrase("table-delete-others", {})
+            )
+        self.close_room(id)
+        if held - {guest}:
+            await store.forget(id, guest)
+        else:
+            await store.remove([id])
+
+    def close_room(self, id: str) -> None:
+        """Send everyone away from a table, and put it out of memory."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.close()
 
     async def create(self, wish: CreateTable, guest: str, name: str, address: str = "") -> Created:
         """A new table."""
@@ -209,7 +238,7 @@ class Rooms:
         if wish.take_back and any(seat.kind == "link" for seat in wish.seats):
             raise Refusal("bad-options", "luck is taken back only where nobody else plays")
         match = Match(setup, seed=wish.seed, take_back=wish.take_back)
-        return await self._add(
+        return await self.add(
             Story.new(match),
             guest,
             name,
@@ -234,7 +263,7 @@ class Rooms:
             else SeatWish("here", seat_name)
             for seat_name, bot in zip(_fitting(match.names), match.bots, strict=True)
         ]
-        return await self._add(story, guest, name, seats)
+        return await self.add(story, guest, name, seats)
 
     async def play_on(
         self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
@@ -248,7 +277,7 @@ class Rooms:
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
         past = Story.of(record.cut(wish.moment))
         origin = (id, wish.moment)
-        return await self._add(past, guest, name, wish.seats, clock=wish.clock, origin=origin)
+        return await self.add(past, guest, name, wish.seats, clock=wish.clock, origin=origin)
 
     async def rematch(self, room: Room, client: Client, message: Rematch) -> None:
         """Another game with the same people, kept at once with the link to it."""
@@ -301,7 +330,7 @@ class Rooms:
             claim_after=room.row.house.claim_after,
         )
 
-    async def _add(
+    async def add(
         self,
         story: Story,
         guest: str,
@@ -314,6 +343,7 @@ class Rooms:
         origin: tuple[str, int] | None = None,
         claim_after: int | None = None,
     ) -> Created:
+        """Keep a new table; what one may wish of it was checked."""
         match = story.match
         if len(wishes) != match.setup.seats:
             raise Refusal("bad-options", f"the game has {match.setup.seats} seats")

@@ -282,6 +282,15 @@ class SqliteStore:
         if ids:
             await self._write([("DELETE FROM tables WHERE id=?", (id,)) for id in ids])
 
+    async def forget(self, id: str, guest: str) -> None:
+        """A guest has no part in a table any more."""
+        await self._write(
+            [
+                ("DELETE FROM holders WHERE table_id=? AND guest=?", (id, guest)),
+                ("UPDATE tables SET host='' WHERE id=? AND host=?", (id, guest)),
+            ]
+        )
+
     async def due(self, before: int) -> list[str]:
         """The tables where a bot is to move or a clock runs out."""
         rows = await self._rows(

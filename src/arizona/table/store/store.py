@@ -235,3 +235,6 @@ class Store(Protocol):
 
     async def remove(self, ids: list[str]) -> None:
         """Forget tables and all that belongs to them."""
+
+    async def forget(self, id: str, guest: str) -> None:
+        """A guest has no part in a table any more."""

@@ -1,0 +1,53 @@
+"""What a link to a table shows where it is shared: a title, a line, a picture of the moment."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Final
+
+import arizona
+from arizona.messages import Phrases
+from arizona.table.host.names import table_name
+from arizona.table.store.store import TableRow
+
+ADDRESS: Final = re.compile(r"^(?:table|t)/([a-z0-9]{8,20})(?:/replay/(\d{1,6}))?/?$")
+
+
+def table_of(path: str) -> tuple[str, int | None] | None:
+    """The table, and the moment of it, that an address of the page shows."""
+    found = ADDRESS.match(path.strip("/"))
+    if found is None:
+        return None
+    return found[1], None if found[2] is None else int(found[2])
+
+
+def card(row: TableRow, moment: int | None, site: str, *, pixels: bool) -> str:
+    """The lines for the head of the page. Whoever sits there chose a name: all is escaped."""
+    phrases = Phrases()
+    names = " · ".join(seat.name or phrases.text("table-card-open") for seat in row.seats)
+    title = phrases.text("table-card-title", game=arizona.get_game(row.game).title, names=names)
+    status = row.progress.status if row.progress.status != "read-only" else "over"
+    about = phrases.text(
+        f"table-card-{status}",
+        table=row.house.name or table_name(row.id),
+        score=" : ".join(str(score) for score in row.progress.scores),
+    )
+    at = "" if moment is None else f"/replay/{moment}"
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Arizona",
+        "og:title": title,
+        "og:description": about,
+        "og:url": f"{site}/table/{row.id}{at}",
+    }
+    if pixels:
+        query = row.progress.moment if moment is None else moment
+        tags["og:image"] = f"{site}/api/tables/{row.id}/board.png?moment={query}"
+        tags["og:image:width"] = "1200"
+        tags["og:image:height"] = "630"
+    lines = [
+        f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()
+    ]
+    lines.append('<meta name="twitter:card" content="summary_large_image" />')
+    return "\n    ".join(lines)

@@ -1,0 +1,130 @@
+"""Pictures of tables: the drawing that a game's own face gives, for lists, links and the clipboard.
+
+A game without a picture of its own gets the scores on a plate. All is bounded: what was drawn is
+kept for a while, an address may ask for so many a minute, and one at a time becomes pixels.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import importlib.util
+from collections import OrderedDict
+from collections.abc import Sequence
+from html import escape
+from typing import Final, TypeVar
+
+from arizona.engine.places import face
+from arizona.table.line.limits import Buckets
+from arizona.table.protocol.refusal import Refusal
+from arizona.table.room.room import Room
+
+WIDTH: Final = 1200
+HEIGHT: Final = 630
+"""What pages that show links ask for."""
+EDGE: Final = 24
+KEPT: Final = 128
+SEATS: Final = ("#1f9a92", "#c4583a", "#e2b23c", "#7a5aa8")
+PAPER: Final = "#f4e8d0"
+INK: Final = "#2b2019"
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+"""For a drawing that somebody opens by itself: nothing in it can run or load."""
+
+Key = tuple[str, int, int]
+Made = TypeVar("Made")
+
+
+class Pictures:
+    """Draws tables, and remembers what was drawn last."""
+
+    def __init__(self, per_minute: float) -> None:
+        self._asked = Buckets(per_minute / 60, per_minute)
+        self._drawings: OrderedDict[Key, str] = OrderedDict()
+        self._pixels: OrderedDict[Key, bytes] = OrderedDict()
+        self._one = asyncio.Lock()
+
+    @staticmethod
+    def in_pixels() -> bool:
+        """Whether pictures can be had in pixels: the extra ``arizona[pictures]`` is installed."""
+        return importlib.util.find_spec("resvg_py") is not None
+
+    async def drawing(self, room: Room, moment: int | None, address: str) -> str:
+        """A moment of a table as SVG, the present one if none is named."""
+        if not self._asked.take(address):
+            raise Refusal("too-fast", "too many pictures in a short time")
+        return await room.read(lambda: self._draw(room, moment))
+
+    async def pixels(self, room: Room, moment: int | None, address: str) -> bytes:
+        """The same as PNG, 1200 × 630."""
+        if not self.in_pixels():
+            raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
+        drawing = await self.drawing(room, moment, address)
+        key = (room.id, -1 if moment is None else moment, room.seq)
+        async with self._one:
+            known = self._pixels.get(key)
+            if known is None:
+                known = await asyncio.to_thread(_render, _framed(drawing))
+                _keep(self._pixels, key, known)
+        return known
+
+    def _draw(self, room: Room, moment: int | None) -> str:
+        story = room.playable()
+        at = story.moment if moment is None else moment
+        if not 0 <= at <= story.moment:
+            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
+        key = (room.id, at, room.seq)
+        known = self._drawings.get(key)
+        if known is None:
+            state = story.state_at(at)
+            own = face(room.row.game, "picture")
+            names = room.seating.names()
+            known = (
+                plain(story.game.title, names, state.scores())
+                if own is None
+                else str(own.draw(story.game.view(state), names))
+            )
+            _keep(self._drawings, key, known)
+        return known
+
+
+def _keep(kept: OrderedDict[Key, Made], key: Key, made: Made) -> None:
+    kept[key] = made
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+
+
+def plain(title: str, names: Sequence[str], scores: Sequence[int]) -> str:
+    """The scores on a plate, for a game that brings no picture."""
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">'
+        f'<rect width="480" height="480" fill="{PAPER}"/>'
+        f'<text x="240" y="70" font-size="44" font-family="sans-serif" font-weight="700" '
+        f'text-anchor="middle" fill="{INK}">{escape(title)}</text>'
+    ]
+    for seat, (name, score) in enumerate(zip(names, scores, strict=True)):
+        y = 140 + 76 * seat
+        out.append(
+            f'<circle cx="56" cy="{y}" r="22" fill="{SEATS[seat % len(SEATS)]}"/>'
+            f'<text x="96" y="{y + 12}" font-size="34" font-family="sans-serif" '
+            f'fill="{INK}">{escape(name[:18])}</text>'
+            f'<text x="440" y="{y + 14}" font-size="42" font-family="sans-serif" '
+            f'font-weight="700" text-anchor="end" fill="{INK}">{score}</text>'
+        )
+    return "".join([*out, "</svg>"])
+
+
+def _framed(drawing: str) -> str:
+    """A drawing in the middle of a wide plate."""
+    data = base64.b64encode(drawing.encode()).decode()
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>'
+        f'<image x="{EDGE}" y="{EDGE}" width="{WIDTH - 2 * EDGE}" height="{HEIGHT - 2 * EDGE}" '
+        f'href="data:image/svg+xml;base64,{data}"/></svg>'
+    )
+
+
+def _render(svg: str) -> bytes:
+    import resvg_py  # noqa: PLC0415 (only who draws pixels needs it)
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg))
