@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
 
 import arizona
+from arizona.engine.game import Game
+from arizona.engine.state import State
 from arizona.games.trail import frames as f
 from arizona.games.trail.game import TRAIL
-from arizona.games.trail.language import effect
+from arizona.games.trail.language import KINDS, effect
 from arizona.games.trail.packed import with_slot
 from arizona.messages import Phrases
+from arizona.terminal.drawing import draw
 from arizona.terminal.words import Speaker
 from tests.trail.table import GAME, Table
 
-RAW = re.compile(r"\b(per [0-9]|max [0-9]|[a-z]+-(level|cards|passages|pieces)|first-[1-4]|each:)")
+KINDS_OF_WORDS = "|".join(kind for kind in KINDS if kind != "resource")
+RAW = re.compile(
+    r"\b(per [0-9]|max [0-9]|[a-z]+-(level|cards|passages|pieces)|first-[1-4]|each:|[a-z]+_[a-z]+"
+    rf"|[0-9]+ ({KINDS_OF_WORDS})\b)"
+)
+"""Words of the content language: counters, ids, and amounts such as ``1 terrain``."""
 PHRASES = Phrases()
 
 
@@ -34,19 +43,19 @@ def ask_option(table: Table, text: str) -> list[str]:
     [
         ("pay 1 health or lose 2 gold", ["Pay 1 Health", "Lose 2 Gold"]),
         ("gain 2 water or gain 1 antidote", ["Take 2 Water", "Give back a Poison token"]),
-        ("gain 1 terrain or gain 1 copper", ["One step on any track", "Take 1 Copper"]),
+        ("gain 1 terrain or gain 1 copper", ["1 step on any track", "Take 1 Copper"]),
         (
             "pay 1 supplies, 1 health or gain 1 resource",
-            ["Pay 1 supplies, 1 health", "Take one resource of your choice"],
+            ["Pay 1 Supplies, 1 Health", "Take 1 resource of your choice"],
         ),
         (
             "lose 1 health and gain 2 water or copy gateway",
-            ["Lose 1 health, take 2 water", "Take what the open Gateway gives"],
+            ["Lose 1 Health, take 2 Water", "Take what the open Gateway gives"],
         ),
         (
             "exchange 1 copper for 1 grit or gain 1 gold per 2 canyon-level max 3",
             [
-                "Give 1 copper, take 1 grit",
+                "Give 1 Copper, take 1 Grit",
                 "Take 1 Gold for every 2 spaces on Canyon, 3 times at most",
             ],
         ),
@@ -107,12 +116,30 @@ def test_coins_have_their_names() -> None:
     ]
 
 
+def drawn(game: Game, state: State, seats: int) -> str:
+    """The table as the terminal draws it."""
+    return draw(game, state, [f"Seat {seat}" for seat in range(seats)], 200, PHRASES).plain
+
+
+def test_claims_made_are_named_in_the_terminal() -> None:
+    table = Table()
+    table.turn(0, week=2)
+    table.player(0).claims = 1 | 1 << 11
+    said = drawn(GAME, table.state, 2)
+    assert "three pieces of size 5, “" in said
+    assert not RAW.search(said)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_label_of_a_whole_game_speaks_the_language_of_effects(seats: int) -> None:
     match = arizona.new("trail", seats=seats, seed=seats)
     speaker = Speaker(match, PHRASES)
-    while not match.over:
+    for count in itertools.count():
+        if match.over:
+            break
         legal = match.state.legal()
         said = [speaker.label(action) for action in legal]
+        if count % 40 == 0:
+            said.append(drawn(match.game, match.state, seats))
         said += [speaker.event(event) for event in match.push(legal[len(legal) * 7 // 11])]
         assert not [sentence for sentence in said if RAW.search(sentence)]

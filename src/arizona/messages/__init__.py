@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from arizona.engine.message import Message
 from arizona.engine.places import folder_of, game_names
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).resolve().parent
 DEFAULT_LOCALE = "en"
+AMOUNT: Final = re.compile(r"([0-9]+) ([a-z]+)")
+NOTHING: Final = ("", "–")
 
 
 class Phrases:
@@ -49,10 +52,32 @@ def _bundle(locale: str) -> FluentBundle:
     # It takes as long to import as all the rest, and half the commands say nothing.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
-    bundle = FluentBundle([locale], use_isolating=False)
+    def amounts(given: object, one: str, none: str) -> str:
+        return _amounts(bundle, str(given), one, none)
+
+    functions: dict[str, Any] = {"AMOUNTS": amounts}  # typed there as if all took one argument
+    bundle = FluentBundle([locale], use_isolating=False, functions=functions)
     for file in files(locale):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def _amounts(bundle: FluentBundle, text: str, one: str, none: str) -> str:
+    """The function ``AMOUNTS`` of the messages.
+
+    ``AMOUNTS($gives, one: "trail-amount", none: "trail-nothing")`` tells ``1 copper, 2 gold`` by
+    the message ``one``, which gets ``$amount`` and ``$kind``; words of another shape stay.
+    """
+
+    def said(id: str, **args: str | int) -> str:
+        pattern = bundle.get_message(id).value
+        return str(bundle.format_pattern(pattern, args)[0]) if pattern else id
+
+    if text in NOTHING:
+        return said(none)
+    parts = [AMOUNT.fullmatch(part) for part in text.split(", ")]
+    told = [said(one, amount=int(part[1]), kind=part[2]) for part in parts if part]
+    return ", ".join(told) if len(told) == len(parts) else text
 
 
 def files(locale: str) -> list[Path]:

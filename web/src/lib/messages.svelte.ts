@@ -1,5 +1,10 @@
 /** Every sentence the page shows, from the same Fluent files as the terminal. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentResource,
+  type FluentVariable,
+} from "@fluent/bundle";
 
 export type Args = Record<string, string | number>;
 
@@ -56,8 +61,33 @@ async function learn(made: FluentBundle, from: Teacher[]): Promise<void> {
   for (const text of texts) made.addResource(new FluentResource(text));
 }
 
+const AMOUNT = /^([0-9]+) ([a-z]+)$/;
+
+/**
+ * `AMOUNTS($gives, one: "trail-amount", none: "trail-nothing")` tells `1 copper, 2 gold` by the
+ * message `one`, which gets `$amount` and `$kind`; words of another shape stay.
+ */
+function amounts(of: () => FluentBundle): FluentFunction {
+  const said = (id: string, args: Args = {}): string => {
+    const found = of().getMessage(id)?.value;
+    return found ? of().formatPattern(found, args, []) : id;
+  };
+  return ([given], { one, none }) => {
+    const text = String(given);
+    if (text === "" || text === "–") return said(String(none));
+    const parts = text.split(", ").map((part) => AMOUNT.exec(part));
+    if (!parts.every((part) => part !== null)) return text;
+    return parts
+      .map((part) => said(String(one), { amount: Number(part[1]), kind: part[2]! }))
+      .join(", ");
+  };
+}
+
 async function bundle(locale: string): Promise<FluentBundle> {
-  const made = new FluentBundle(locale, { useIsolating: false });
+  const made: FluentBundle = new FluentBundle(locale, {
+    useIsolating: false,
+    functions: { AMOUNTS: amounts(() => made) },
+  });
   const paths = Object.keys(FILES).filter((path) => language(path) === locale);
   const texts = await Promise.all(paths.map((path) => FILES[path]!()));
   for (const text of texts) made.addResource(new FluentResource(text));

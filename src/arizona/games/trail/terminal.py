@@ -332,7 +332,7 @@ def _board(scene: Scene, seat: int) -> list[Text]:
         facts,
         Text("  " + ", ".join(cards)),
         Text("  " + ", ".join(walked)),
-        Text("  " + ", ".join(player["claims"])),
+        Text("  " + ", ".join(_made(scene, player))),
     ]
     lines: list[Text] = []
     mural = _mural(scene, player)
@@ -344,6 +344,15 @@ def _board(scene: Scene, seat: int) -> list[Text]:
             line.append_text(side[number])
         lines.append(line)
     return lines
+
+
+def _made(scene: Scene, player: Mapping[str, Any]) -> list[str]:
+    """The claims a player has made, in words."""
+    return [
+        scene.phrases.text("trail-claim", claim=claim["id"], title=claim["title"])
+        for claim in player["claim_progress"]
+        if claim["made"]
+    ]
 
 
 def _facts(scene: Scene, seat: int, player: Mapping[str, Any]) -> Text:

@@ -34,7 +34,7 @@ def _does(entry: Mapping[str, Any]) -> str:
     icon = f" [{entry['icon']}]" if entry.get("icon") else ""
     if "gain" in entry:
         return f"{entry['gain']}{icon}"
-    return f"{'▪' * entry['cubes']} {entry['moment']}: {entry['effect']}{icon}"
+    return f"{'▪' * entry['cubes']} {entry['text']}{icon}"
 
 
 def _passage(card: Mapping[str, Any]) -> str:

@@ -51,17 +51,17 @@ trail-label-done = Go on
 trail-label-decline = No, thank you
 trail-label-retire = Retire for the week
 trail-label-boost = Boost for { $price } Turquoise
-trail-label-gateway = Gateway { $title }: { $gives }
+trail-label-gateway = Gateway { $title }: { trail-gives }
 trail-label-jackalope = Call the Jackalope
 trail-label-with = { $what ->
     [dutchman] With a Lost Dutchman
    *[marker] With an Adventure Marker
 }
-trail-label-order = Turn Order { $place } (pay { $pays })
-trail-label-walk = Walk { $title } (pay { $pays }, get { $gives }, then a step on { trail-terrain })
-trail-label-card = Take { $title } for { $price } ({ $gives }; a step on { trail-terrain })
-trail-label-piece = Take the piece { $title }, size { $size }, for { $price }
-trail-label-arrow = { $set }, { $side }: { $gives }
+trail-label-order = Turn Order { $place } (pay { trail-pays })
+trail-label-walk = Walk { $title } (pay { trail-pays }, get { trail-gives }, then a step on { trail-terrain })
+trail-label-card = Take { $title } for { $price } Turquoise ({ trail-gives }; a step on { trail-terrain })
+trail-label-piece = Take the piece { $title }, size { $size }, for { $price } Turquoise
+trail-label-arrow = { $set }, { $side }: { trail-gives }
 trail-label-gila = { $group ->
     [passage] Passage { $number }
     [flora-card] Flora card in row { $number }
@@ -82,22 +82,22 @@ trail-label-use = Use { $title }: { $gives }
 trail-label-option = { $kind ->
     [several] { $pays ->
         [0] { "" }
-       *[other] Pay { $pay }
+       *[other] Pay { AMOUNTS($pay, one: "trail-amount", none: "trail-nothing") }
     }{ $loses ->
         [0] { "" }
        *[other] { $pays ->
             [0] Lose
            *[other] , lose
-        } { $lose }
+        } { AMOUNTS($lose, one: "trail-amount", none: "trail-nothing") }
     }{ $gives ->
         [0] { "" }
-       *[other] Give { $give }
+       *[other] Give { AMOUNTS($give, one: "trail-amount", none: "trail-nothing") }
     }{ $gains ->
         [0] { "" }
        *[other] { $taken ->
             [0] Take
            *[other] , take
-        } { $gain }
+        } { AMOUNTS($gain, one: "trail-amount", none: "trail-nothing") }
     }{ $copied ->
         [arrow] Take the reward of your arrow space
         [gateway] Take what the open Gateway gives
@@ -124,7 +124,7 @@ trail-label-option = { $kind ->
        *[other] , { $most } times at most
     }
 }
-trail-label-cube = { $title }: { $gives }
+trail-label-cube = { $title }: { trail-gives }
 trail-label-spirit = { $title }
 trail-label-weather = { $title }: { $directions }
 trail-label-choose = { $what ->
@@ -137,9 +137,9 @@ trail-label-advance = { $what ->
     [plateau] Plateau
     [desert] Desert
    *[canyon] Canyon
-} { $space }: { $gives }
+} { $space }: { trail-gives }
 trail-label-place = Place at { $at }
-trail-label-antidote = Give back { $title } ({ $loss })
+trail-label-antidote = Give back { $title }, worth { $loss } Gold
 trail-label-pay = Pay{ $turquoise ->
     [0] { "" }
    *[other] { " " }{ $turquoise } Turquoise
@@ -184,19 +184,33 @@ trail-amount = { $kind ->
     [water] { $amount } Water
     [gold] { $amount } Gold
     [grit] { $amount } Grit
-    [mountain] { $amount } steps on Mountain
-    [plateau] { $amount } steps on Plateau
-    [desert] { $amount } steps on Desert
-    [canyon] { $amount } steps on Canyon
-    [terrain] { $amount ->
-        [1] One step on any track
-       *[other] { $amount } steps on any track
-    }
+    [mountain] { trail-steps } on Mountain
+    [plateau] { trail-steps } on Plateau
+    [desert] { trail-steps } on Desert
+    [canyon] { trail-steps } on Canyon
+    [terrain] { trail-steps } on any track
     [resource] { $amount ->
-        [1] one resource of your choice
+        [1] 1 resource of your choice
        *[other] { $amount } resources of your choice
     }
+    [antidote] a Poison token given back
+    [weather] a Weather card
+    [spirit] a Spirit
+    [marker] the fourth Adventure Marker
    *[other] { $amount } { $kind }
+}
+trail-steps = { $amount ->
+    [1] 1 step
+   *[other] { $amount } steps
+}
+# `AMOUNTS` tells a list such as `1 copper, 2 gold` amount by amount.
+trail-nothing = nothing
+trail-gives = { AMOUNTS($gives, one: "trail-amount", none: "trail-nothing") }
+trail-pays = { AMOUNTS($pays, one: "trail-amount", none: "trail-nothing") }
+trail-corner = { $icon ->
+    [star] an AZ Star
+    [blossom] a Saguaro Blossom
+   *[antidote] a Poison token given back
 }
 trail-counter = { $per ->
     [mountain-level] spaces on Mountain
@@ -359,7 +373,7 @@ trail-event-antidote = { $name } gives back { $title }.
 trail-event-piece-placed = { $name } places { $title } at { $at }.
 trail-event-blossom-placed = { $name } places a Saguaro Blossom at { $at }.
 trail-event-climbed = { $name } climbs to level { $level }.
-trail-event-boosted = { $name } boosts for { $price }.
+trail-event-boosted = { $name } boosts for { $price } Turquoise.
 trail-event-weather-mixed = The Weather cards are mixed again.
 trail-event-weather-drawn = { $name } draws { $title }.
 trail-event-weather = { $title } comes up.
@@ -406,12 +420,32 @@ trail-draw-legend = t Turquoise c Copper s Silver · u Supplies h Health w Water
 # --- the market
 trail-web-passages = Passages
 trail-web-deck = Deck { $deck } of 4
+trail-web-deck-left = { $kind ->
+    [passages] Passages
+    [flora] Flora cards
+    [fauna] Fauna cards
+   *[gateways] Gateway cards
+} in the deck: { $count }
 trail-web-action-spaces = spaces
 trail-web-spaces = { $free } of { $all } action spaces free
 trail-web-passage-about = { $name }, Passage { $number }, { NUMBER($miles) } miles. { $flavour }
 trail-web-you-have = you { $have }
 trail-web-barred = Barred this week
 trail-web-taken = taken
+trail-web-taken-by = taken by { $name }
+trail-web-taken-what = { $title }, taken by { $name }
+# A card pointed at: what it gives, where it takes you, its corner, its cubes.
+trail-web-card-about = { $name } ({ trail-terrain }): { trail-gives }{ $icon ->
+    [none] { "" }
+   *[other] ; { trail-corner }
+}{ $cubes ->
+    [0] { "" }
+    [1] ; one cube, one use
+   *[other] ; { $cubes } cubes, one a use
+}
+trail-web-card-spent = { trail-web-card-about }; no cube left
+trail-web-passage-mine = { $name } ({ trail-terrain }), walked
+trail-web-amounts = { trail-gives }
 trail-web-takes = takes
 trail-web-retire-sure = { $count ->
     [one] Retire with one marker unused?
@@ -458,11 +492,11 @@ trail-web-boost-prices = After a climb: first boost { $first }, second boost { $
 trail-web-boost-to = Level { $level }
 trail-web-tracks = Terrain Tracks
 trail-web-gives-dutchman = gives a Lost Dutchman
-trail-web-space-about = { trail-terrain } { $space }: { $gives }{ $marker ->
+trail-web-space-about = { trail-terrain } { $space }: { trail-gives }{ $marker ->
     [0] {""}
    *[other] ; a Lost Dutchman for everyone who arrives
 }
-trail-web-level-about = Level { $level }: { $gives }
+trail-web-level-about = Level { $level }: { trail-gives }
 trail-web-score = Gold against Grit
 trail-web-a-grit = a Grit
 trail-web-per-grit = How many spaces each Grit moves its marker here
@@ -498,6 +532,7 @@ trail-web-gold = Gold
 trail-web-grit = Grit
 trail-web-blossom = Saguaro Blossom
 trail-web-mural = Icons of the mural
+trail-web-space-gives = { $at }: { trail-amount }
 trail-web-mural-of = Mural: { $pieces }; { $open } spaces open
 trail-web-open-left = { $count ->
     [one] one open space
@@ -595,10 +630,10 @@ trail-web-plan-saguaro-help = to the lowest on the Ladder
 trail-web-plan-from-2 = from week 2
 
 trail-web-effect-free = free
-trail-web-effect-enter = even if full or used
+trail-web-effect-enter = also if full
 trail-web-effect-copy = once more
 trail-web-effect-or = or
-trail-web-effect-lower = asks { $count } less
+trail-web-effect-lower = every level −{ $count }
 
 # --- choosing
 trail-web-spirit-short = One extra action a week, two weeks long
@@ -638,19 +673,22 @@ trail-web-text-order = Order: { $order }
 trail-web-text-weeks = The weeks: { $weeks }
 trail-web-text-gila = The Gila Monster sits on: { $at }
 trail-web-text-saguaro = The Saguaro is held by: { $name }
-trail-web-text-passage = { $name }: needs { $need }; pay { $pays }; get { $gives }
+trail-web-text-passage = { $name }: needs { $need }; pay { trail-pays }; get { trail-gives }, then a step on { trail-terrain }
 trail-web-text-spaces = { $free } spaces free; taken by { $who }
-trail-web-text-row = Row { $row }: { $card } ({ $gives })
+trail-web-text-row = Row { $row }: { $card }
+trail-web-text-taken = Row { $row }: the card is taken
 trail-web-text-pieces = Pieces: { $pieces }; markers of { $who }
-trail-web-text-arrow = { $set }, { $side }: { $gives }; here: { $who }
-trail-web-text-gateway = Gateway { $name }: { $gives }
-trail-web-text-turn-order = Turn Order { $place }: pay { $pays }; chosen by { $name }
+trail-web-text-gila-asks = The Gila Monster asks 1 Health more here
+trail-web-text-arrow = { $set }, { $side }: { trail-gives }; here: { $who }
+trail-web-text-gateway = Gateway { $name }: { trail-gives }
+trail-web-text-turn-order = Turn Order { $place }: pay { trail-pays }; chosen by { $name }
 trail-web-text-track = { trail-terrain }: { $spaces }. Terrain Marker at { $marker }. { $places }
 trail-web-text-score = Gold { $gold }, Grit { $grit } (down to { $position }), score { $score }
 trail-web-text-keep = { $markers } markers, { $dutchmen } Dutchmen, { $trackers } trackers, { $stars } AZ Stars; Poison: { $poison }
-trail-web-text-cards = Cards: { $cards }; Passages: { $passages }; Spirit: { $spirit }
+trail-web-text-cards = Cards: { $cards }
+trail-web-text-walked = Passages: { $passages }; Spirit: { $spirit }
 trail-web-text-mural = Mural: { $pieces }; { $open } spaces open
-trail-web-text-gateway-before = Gateway received before: { $name }, { $gives }
+trail-web-text-gateway-before = Gateway received before: { $name }, { trail-gives }
 trail-web-text-top = At the top: { $gives } for the first, the second and the third; arrived: { $arrived }
 trail-web-text-boost = A boost from level { $from } to { $to }: { $first } Turquoise, a second one { $second }
 trail-web-text-spirit = { $name }: cubes left { $cubes }; for each, left or right: { $rewards }
@@ -847,6 +885,13 @@ lab-source-trail-poison = Poison drawn
 lab-source-trail-saguaro = The Saguaro
 
 ## The page
+
+web-option-trail-last_turn_order = Turn Order in week 8
+web-choice-trail-last_turn_order-true = chosen
+web-choice-trail-last_turn_order-false = left out
+web-option-trail-blossom_climbs = A Blossom climbs the Ladder
+web-choice-trail-blossom_climbs-true = yes
+web-choice-trail-blossom_climbs-false = no
 
 web-game-trail = Trail
 web-caption-trail = 800 miles · Eight weeks · 2–4 players

@@ -24,9 +24,10 @@ export function runCascade(desk: Desk, root: () => HTMLElement | undefined): () 
     untrack(() => {
       skip();
       if (!node || !events.length || !moves() || desk.session.replaying) return;
-      const stepping = step(node, before);
+      const { unit } = desk.layout;
+      const stepping = step(node, before, unit);
       stops.push(() => stepping.forEach((one) => one.finish()));
-      stops.push(fly(node, flightsOf(events, desk.own)));
+      stops.push(fly(node, flightsOf(events, desk.own), unit));
     });
   });
   $effect(() => skip);

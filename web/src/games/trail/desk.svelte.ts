@@ -8,6 +8,7 @@ import { isAnimal, isPlant } from "./art/pieces";
 import type { Play } from "../../table/play.svelte";
 import type { Layout } from "./layout";
 import { planOf, type Plan } from "./preview";
+import { takenFrom } from "./taken";
 
 export type Tab = "market" | "board" | "tracks" | "others" | "log";
 export type Segment = "passages" | "flora" | "fauna" | "places";
@@ -54,14 +55,14 @@ export class Desk {
     this.session = play.session;
   }
 
-  get turn(): Scene {
+  get scene(): Scene {
     return this.session.shown!;
   }
   get view(): TrailView {
-    return this.turn.view as unknown as TrailView;
+    return this.scene.view as unknown as TrailView;
   }
   get actions(): ActionInfo[] {
-    return this.session.active ? this.turn.actions : [];
+    return this.session.active ? this.scene.actions : [];
   }
 
   #targets = $derived.by(() => {
@@ -72,9 +73,9 @@ export class Desk {
 
   /** One's own seat; around one screen that of whose turn it is. */
   own = $derived.by(() => {
-    const turn = this.turn;
-    if (turn.to_move >= 0 && this.session.mine(turn.to_move)) return turn.to_move;
-    return this.session.you.seats[0] ?? Math.max(0, turn.to_move);
+    const scene = this.scene;
+    if (scene.to_move >= 0 && this.session.mine(scene.to_move)) return scene.to_move;
+    return this.session.you.seats[0] ?? Math.max(0, scene.to_move);
   });
   get me(): PlayerView {
     return this.view.players[this.own]!;
@@ -88,6 +89,9 @@ export class Desk {
     }
     return undefined;
   }
+
+  /** Who took what is gone from the market. */
+  taken = $derived.by(() => takenFrom(this.session.shownLog));
 
   /** Whether the panel of choices is needed. */
   choosing = $derived.by(() => this.actions.length > 0 && !ON_BOARD.has(this.view.phase));

@@ -1,6 +1,6 @@
 /** Amounts and effects, as the view tells them, drawn as a line of symbols. */
 import { t } from "../../lib/messages.svelte";
-import type { AmountView, StepView } from "./view";
+import type { AmountView, CardView, OwnCardView, StepView } from "./view";
 import type { Bit } from "./words";
 
 /** What stands for a place where an effect works. */
@@ -26,6 +26,19 @@ const amount = (kind: string, count: number): Bit => ({ text: "", count, icon: i
 
 export function amountBits(amounts: AmountView[]): Bit[] {
   return amounts.map(({ kind, count }) => amount(kind, count));
+}
+
+/** A card in words: terrain, effect, corner and cubes. */
+export function aboutCard(card: CardView | OwnCardView): string {
+  const { name, terrain, gives, icon, cubes } = card;
+  const spent = "used" in card && card.kind === "fauna" && !cubes;
+  return t(spent ? "trail-web-card-spent" : "trail-web-card-about", {
+    name,
+    terrain,
+    gives,
+    icon: icon || "none",
+    cubes,
+  });
 }
 
 /** One step; null where only a sentence can tell it. */

@@ -68,26 +68,32 @@ export function flightsOf(events: EventInfo[], own: number): Flight[] {
   return found;
 }
 
+/** In the table's own pixels, which are larger than those of the screen by its unit. */
 function middle(
   root: HTMLElement,
   places: string[],
+  unit: number,
 ): { x: number; y: number; node: Element } | null {
   for (const place of places) {
     const node = root.querySelector(place);
     const box = node?.getBoundingClientRect();
     if (node && box && box.width > 0)
-      return { x: box.left + box.width / 2, y: box.top + box.height / 2, node };
+      return {
+        x: (box.left + box.width / 2) / unit,
+        y: (box.top + box.height / 2) / unit,
+        node,
+      };
   }
   return null;
 }
 
 /** Lets them fly over the table; gives what ends them at once. */
-export function fly(root: HTMLElement, flights: Flight[]): () => void {
+export function fly(root: HTMLElement, flights: Flight[], unit: number): () => void {
   const step = flights.length > 8 ? FAST : STEP;
   const running: Animation[] = [];
   const made: Element[] = [];
   flights.forEach((flight, index) => {
-    const [from, to] = [middle(root, flight.from), middle(root, flight.to)];
+    const [from, to] = [middle(root, flight.from, unit), middle(root, flight.to, unit)];
     if (!from || !to) return;
     const token = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     token.setAttribute("class", "flight");
@@ -134,13 +140,13 @@ export function standing(root: HTMLElement): Map<string, DOMRect> {
 }
 
 /** Lets trackers walk from where they stood to where they stand. */
-export function step(root: HTMLElement, before: Map<string, DOMRect>): Animation[] {
+export function step(root: HTMLElement, before: Map<string, DOMRect>, unit: number): Animation[] {
   const running: Animation[] = [];
   for (const node of root.querySelectorAll<SVGElement>("[data-flip]")) {
     const was = before.get(node.dataset.flip ?? "");
     const now = node.getBoundingClientRect();
     if (!was || !now.width) continue;
-    const [dx, dy] = [was.left - now.left, was.top - now.top];
+    const [dx, dy] = [(was.left - now.left) / unit, (was.top - now.top) / unit];
     if (Math.abs(dx) + Math.abs(dy) < 3) continue;
     running.push(
       node.animate(

@@ -4,21 +4,22 @@ import type { PlayerView, RowView, TokenView, TrailView } from "./view";
 import { t } from "../../lib/messages.svelte";
 import type { ResultRow, TextSection } from "../contract";
 import { boardClaims } from "./claims";
+import { aboutCard } from "./effects";
 import { rewardsOf, STOCK, TERRAINS } from "./words";
 
 const list = (items: string[]): string => items.join(", ") || "–";
 const terrain = (name: string): string => t("trail-terrain", { terrain: name });
+const amounts = (gives: string): string => (gives ? t("trail-web-amounts", { gives }) : "–");
 
-export function describe(turn: Scene, names: string[]): TextSection[] {
-  const view = turn.view as unknown as TrailView;
+export function describe(scene: Scene, names: string[]): TextSection[] {
+  const view = scene.view as unknown as TrailView;
   const who = (tokens: TokenView[]): string => list(tokens.map((token) => names[token.seat] ?? ""));
   const seats = (all: number[]): string => list(all.map((seat) => names[seat] ?? ""));
   const row = (one: RowView): string[] => [
-    t("trail-web-text-row", {
-      row: one.row,
-      card: one.card?.name ?? "–",
-      gives: one.card?.gives ?? "–",
-    }),
+    one.card
+      ? t("trail-web-text-row", { row: one.row, card: aboutCard(one.card) })
+      : t("trail-web-text-taken", { row: one.row }),
+    ...(one.card_health || one.piece_health ? [t("trail-web-text-gila-asks")] : []),
     t("trail-web-text-pieces", {
       pieces: list(
         one.pieces.flatMap((piece) => (piece ? [`${piece.name} ${piece.shape.join("/")}`] : [])),
@@ -57,8 +58,9 @@ export function describe(turn: Scene, names: string[]): TextSection[] {
                   need: list(
                     Object.entries(one.need).map(([kind, level]) => `${terrain(kind)} ${level}`),
                   ),
-                  pays: one.pays || "–",
-                  gives: one.gives || "–",
+                  pays: one.pays,
+                  gives: one.gives,
+                  terrain: one.terrain,
                 }),
               ]
             : [],
@@ -93,7 +95,7 @@ export function describe(turn: Scene, names: string[]): TextSection[] {
         ...view.turn_order.map((place, index) =>
           t("trail-web-text-turn-order", {
             place: index + 1,
-            pays: place.pays || "–",
+            pays: place.pays,
             name: names[place.seat] ?? "–",
           }),
         ),
@@ -104,7 +106,7 @@ export function describe(turn: Scene, names: string[]): TextSection[] {
       lines: view.tracks.map((track) =>
         t("trail-web-text-track", {
           terrain: track.terrain,
-          spaces: track.spaces.map((bonus, index) => `${index + 1} ${bonus || "–"}`).join("; "),
+          spaces: track.spaces.map((bonus, index) => `${index + 1}: ${amounts(bonus)}`).join("; "),
           marker: track.marker,
           places: track.places.map((at, seat) => `${names[seat]} ${at}`).join(", "),
         }),
@@ -113,8 +115,11 @@ export function describe(turn: Scene, names: string[]): TextSection[] {
     {
       title: t("trail-web-ladder"),
       lines: [
-        view.ladder.levels.map((bonus, level) => `${level} ${bonus || "–"}`).join("; "),
-        t("trail-web-text-top", { gives: list(view.ladder.top), arrived: view.ladder.arrived }),
+        view.ladder.levels.map((bonus, level) => `${level}: ${amounts(bonus)}`).join("; "),
+        t("trail-web-text-top", {
+          gives: list(view.ladder.top.map(amounts)),
+          arrived: view.ladder.arrived,
+        }),
         ...boostPrices(view),
         view.ladder.places.map((at, seat) => `${names[seat]} ${at}`).join(", "),
       ],
@@ -133,6 +138,9 @@ export function describe(turn: Scene, names: string[]): TextSection[] {
     {
       title: t("trail-web-pool"),
       lines: [
+        ...(["passages", "flora", "fauna", "gateways"] as const).map((kind) =>
+          t("trail-web-deck-left", { kind, count: view.decks[kind] }),
+        ),
         ...(["dutchman", "blossom", "cube", "poison", "weather"] as const).map((what) =>
           t("trail-web-left", { what, count: left(view, what) }),
         ),
@@ -150,7 +158,15 @@ export function describe(turn: Scene, names: string[]): TextSection[] {
       lines: [
         list(
           view.mural.flatMap((space) =>
-            space.icon ? [`${space.at} ${space.amount} ${space.icon}`] : [],
+            space.icon
+              ? [
+                  t("trail-web-space-gives", {
+                    at: space.at,
+                    amount: space.amount,
+                    kind: space.icon,
+                  }),
+                ]
+              : [],
           ),
         ),
       ],
@@ -205,11 +221,11 @@ function board(player: PlayerView, name: string): TextSection {
         dutchmen: player.dutchmen,
         trackers: player.trackers,
         stars: player.stars,
-        poison: list(player.poison),
+        poison: player.poison.length,
       }),
-      t("trail-web-text-cards", {
-        cards: list(player.cards.map((card) => `${card.name} (${card.gives}; ${card.cubes})`)),
-        passages: list(player.passages.map((one) => one.name)),
+      t("trail-web-text-cards", { cards: player.cards.map(aboutCard).join(". ") || "–" }),
+      t("trail-web-text-walked", {
+        passages: list(player.passages.map((one) => `${one.name} (${terrain(one.terrain)})`)),
         spirit: player.spirit?.name ?? "–",
       }),
       ...(player.spirit

@@ -1,4 +1,5 @@
 /** Amounts and effects of the content, cut into words and symbols. */
+import { t } from "../../lib/messages.svelte";
 
 export interface Bit {
   text: string;
@@ -74,8 +75,9 @@ export const TERRAINS = ["mountain", "plateau", "desert", "canyon"] as const;
 
 /** The rewards of a Spirit in a line: `left | right` for every cube. */
 export function rewardsOf(rewards: string[][]): string {
+  const words = (gives: string): string => t("trail-web-amounts", { gives });
   return rewards
-    .map((pair) => pair.filter(Boolean).join(" | "))
+    .map((pair) => pair.filter(Boolean).map(words).join(" | "))
     .filter(Boolean)
     .join("; ");
 }
