@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from arizona.table.host.serve import run
-from arizona.table.host.settings import Limits, Settings
+from arizona.table.host.settings import Limits, Settings, default_workers
 
 LIMITS = Limits(
     running_tables=10**6,
@@ -33,5 +33,6 @@ if __name__ == "__main__":
         database=Path(sys.argv[2]),
         limits=Limits() if len(sys.argv) > 3 else LIMITS,
         bot_pause=0.0,
+        workers=default_workers(),
     )
     run(settings, exact_port=True, open_browser=False, log_level="error")

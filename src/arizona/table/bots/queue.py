@@ -37,9 +37,12 @@ class Turns:
 
     def __init__(self, most_running: int) -> None:
         self.most_running = most_running
-        """Processes that one address may have while there are others."""
+        """Processes that one address may have, and that all those may have together for whom
+        nobody sits and waits."""
         self._ranks: list[OrderedDict[str, deque[Wish]]] = [OrderedDict() for _ in range(RANKS)]
         self._running: dict[str, int] = {}
+        self._unhurried = 0
+        """Processes that think while nobody sits and waits."""
         self._waiting = 0
 
     def __len__(self) -> int:
@@ -53,7 +56,9 @@ class Turns:
 
     def take(self) -> Wish | None:
         """The next wish; none if nobody waits, or only those who have enough going on."""
-        for rank in self._ranks:
+        for hurry, rank in enumerate(self._ranks):
+            if hurry != PLAYING and self._unhurried >= self.most_running:
+                break
             for address in rank:
                 if self._running.get(address, 0) >= self.most_running:
                     continue
@@ -64,6 +69,7 @@ class Turns:
                     del rank[address]
                 self._waiting -= 1
                 self._running[address] = self._running.get(address, 0) + 1
+                self._unhurried += hurry != PLAYING
                 return wish
         return None
 
@@ -78,6 +84,7 @@ class Turns:
     def over(self, wish: Wish) -> None:
         """A wish that was taken is answered."""
         address = wish.asker.address
+        self._unhurried -= wish.asker.rank != PLAYING
         left = self._running[address] - 1
         if left:
             self._running[address] = left

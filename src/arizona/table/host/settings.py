@@ -116,5 +116,5 @@ def default_database() -> Path:
 
 
 def default_workers() -> int:
-    """One process less than there are cores, at least one, at most four."""
-    return max(1, min(4, (os.cpu_count() or 2) - 1))
+    """One process less than there are cores, at most four; two at least, as one is for people."""
+    return max(2, min(4, (os.cpu_count() or 2) - 1))
