@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -115,9 +116,10 @@ def play(
 
 
 def position(page: Page) -> str:
-    """What changes with every step: prompt, log and targets."""
+    """What changes with every step: the table's count of them, prompt, log and targets."""
     shown: str = page.evaluate(
-        "() => [document.querySelector('.say')?.innerText, "
+        "() => [document.querySelector('.table')?.dataset.seq, "
+        "document.querySelector('.say')?.innerText, "
         "document.querySelectorAll('.log li').length, "
         "[...document.querySelectorAll('[data-target]')].map((e) => e.dataset.target).join(), "
         "document.querySelector('.rim') !== null].join('|')"
@@ -125,8 +127,14 @@ def position(page: Page) -> str:
     return shown
 
 
-def moved_on(page: Page, before: str, seconds: float = 3) -> None:
-    """Wait until the table shows something else."""
+def moved_on(page: Page, before: str, seconds: float = 10) -> None:
+    """Wait until the table shows something else; a click that met nothing is made again later."""
+    comes_true(page, lambda: position(page) != before, seconds)
+
+
+def comes_true(page: Page, holds: Callable[[], bool], seconds: float = 30) -> bool:
+    """Wait for a state that only a test can ask for; whether it came."""
     deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline and position(page) == before:
+    while not (held := holds()) and time.monotonic() < deadline:
         page.wait_for_timeout(20)
+    return held

@@ -31,15 +31,25 @@ def free_port() -> int:
         return port
 
 
+class EndedAtOnceError(RuntimeError):
+    """A server that did not come up."""
+
+
 class Served:
     """``arizona serve`` in a process of its own; ``program`` is what stands for ``arizona``."""
 
     def __init__(self, data: Path, program: Path | None = None) -> None:
         self.data = data
         self.program = program or Path(sys.executable).parent / "arizona"
-        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.start()
+        for tries_left in (2, 1, 0):
+            self.port = free_port()
+            try:
+                self.start()
+                return
+            except EndedAtOnceError:  # somebody else took the port meanwhile
+                if not tries_left:
+                    raise
 
     @property
     def url(self) -> str:
@@ -56,7 +66,8 @@ class Served:
             with contextlib.suppress(OSError):
                 urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
                 return
-            assert self.process.poll() is None, "the server ended at once"
+            if self.process.poll() is not None:
+                raise EndedAtOnceError("the server ended at once")
             time.sleep(0.1)
         self.stop()
         raise AssertionError("the server does not answer")
@@ -82,10 +93,10 @@ class Cable:
 
     def __init__(self, target: int) -> None:
         self.target = target
-        self.port = free_port()
         self._whole = True
         self._open: list[socket.socket] = []
-        self._listener = socket.create_server(("127.0.0.1", self.port))
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listener.getsockname()[1]
         threading.Thread(target=self._accept, daemon=True).start()
 
     @property

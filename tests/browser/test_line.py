@@ -99,7 +99,7 @@ def test_a_hint_for_what_was_taken_back_is_not_missed(served: Served, new_page: 
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     expect(people.prompt(page)).to_contain_text("3-chip")
-    assert "refused" in sieve.seen
+    assert people.comes_true(page, lambda: "refused" in sieve.seen)
     assert page.locator(".toast.on").count() == 0  # now: it would go by itself after a while
 
 
@@ -112,8 +112,7 @@ def test_a_move_lost_with_the_line_is_sent_again_by_itself(
     people.play(page, asked="3-chip")
     sieve.kind = "move"
     page.locator(people.SPACES).first.click()
-    page.wait_for_timeout(200)
-    assert sieve.held == 1
+    assert people.comes_true(page, lambda: sieve.held == 1)
     sieve.kind = ""
     sieve.line.close()
     expect(page.locator("header.top")).to_contain_text("Line cut")

@@ -48,7 +48,7 @@ def play(page: Page, *, until: str = "", seconds: float = 300, phone: bool = Fal
             page.wait_for_timeout(30)
             continue
         done.append(verb)
-        people.moved_on(page, before, 1)
+        people.moved_on(page, before)
         if verb == until:
             return done
     raise AssertionError(f"not over after {seconds} s: {done[-10:]}")
@@ -91,7 +91,7 @@ def test_the_other_way_to_an_end_is_a_key_away(served: Served, new_page: NewPage
         before = people.position(page)
         with contextlib.suppress(Exception):  # as in `play`
             if act(page):
-                people.moved_on(page, before, 1)
+                people.moved_on(page, before)
         page.wait_for_timeout(50)
     x, y = (forks.first.get_attribute(name) for name in ("cx", "cy"))
     end = page.locator(f'.target[cx="{x}"][cy="{y}"]')

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from arizona.table.room.lessons import lesson
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, rest, violations
+from tests.browser.people import comes_true
 from tests.browser.serving import Served
 from tests.browser.test_lessons import follow
 from tests.browser.trail_positions import IMPORT, position
@@ -27,6 +28,7 @@ OPEN = """async ([bots, seed]) => {
 TARGETS = """() => [...document.querySelectorAll('[data-target]')]
   .filter((one) => one.offsetParent !== null).map((one) => one.dataset.target)"""
 POSITION = """() => [
+  document.querySelector('.table')?.dataset.seq,
   document.querySelector('.say')?.textContent,
   document.querySelectorAll('.log li').length,
   [...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target).join(),
@@ -51,6 +53,11 @@ def sit_down(page: Page, question: str, week: int, bots: int) -> None:
 
 def over(page: Page) -> bool:
     return page.locator("dialog").count() > 0
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the table shows something else; a click that met nothing is made again later."""
+    comes_true(page, lambda: page.evaluate(POSITION) != before, 10)
 
 
 def click(page: Page, text: str) -> None:
@@ -89,9 +96,7 @@ def play(
         except Exception:  # the table changed under the pointer: a person looks again
             continue
         done.append(text)
-        patience = time.monotonic() + 3
-        while time.monotonic() < patience and page.evaluate(POSITION) == before:
-            page.wait_for_timeout(15)
+        moved_on(page, before)
     return done
 
 

@@ -50,6 +50,10 @@ def problems(path: Path) -> list[str]:
         (tile("Bare", "", ""), "expected exactly 8 spaces 'o', found 0"),
         (tile("Two words", "ooo", "o#o", "ooo"), "name: expected one word without blanks"),
         (tile("", "ooo", "o#o", "ooo"), "tile #1, name: expected a text of 1 to 20 characters"),
+        (
+            tile("Be\x07ll", "ooo", "o#o", "ooo"),
+            "name: expected a text of 1 to 20 characters without control characters, found 'Be",
+        ),
         (tile("Tile5", "ooo", "o#o", "ooo"), "tile #6 \"Tile5\", name: 'Tile5' is used already by"),
         (tile("tile5", "ooo", "o#o", "ooo"), "name: 'Tile5' is used already by tile #1"),
         ('[[tile]]\nrows = ["ooo", "o#o", "ooo"]\n', "tile #1, name: missing; expected a text of"),

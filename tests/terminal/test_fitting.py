@@ -9,13 +9,21 @@ import pytest
 
 import arizona
 from arizona.engine.rng import Rng
+from arizona.games.trail import terminal as trail
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw, parts_of
 from arizona.terminal.symbols import PLAIN, Plain, only_ascii
 from tests.terminal.test_play import ESCAPE, Terminal
 
 NAMES = ["Wilhelmina", "Bartholomew", "Cassiopeia", "Maximilian"]
-TABLES = [("knight", 2), ("rails", 2), ("rails", 4), ("trail", 2), ("trail", 4)]
+TABLES = [
+    (name, seats)
+    for name in arizona.game_names()
+    for seats in sorted({arizona.get_game(name).min_seats, arizona.get_game(name).max_seats})
+]
+SEATS = "●▲■◆"
+PLAIN_WORDS = "›▸·–−→’"
+"""What needs no legend."""
 
 
 def moments(game: str, seats: int, every: int) -> list[arizona.State]:
@@ -54,6 +62,19 @@ def test_what_is_asked_fits_80_by_24(game: str, seats: int) -> None:
             assert "^ mountain" in text.replace("\n", " ") or "mountain" in text
             for word in ("cow", "sheep", "wheat", "apple", "mineral", "wood", "town", "station"):
                 assert word in text
+
+
+@pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[0] == "trail"])
+def test_nothing_of_trail_is_cut_and_every_sign_is_in_the_legend(game: str, seats: int) -> None:
+    owner = arizona.get_game(game)
+    legend = Phrases().text("trail-draw-legend")
+    for letter, word in ((letter, word) for word, letter in trail.SHORT.items()):
+        assert f" {letter} " in f" {legend}", word
+    for state in moments(game, seats, 25):
+        _, *lines = draw(owner, state, NAMES[:seats], 80, Phrases()).plain.split("\n")
+        assert not [line for line in lines if "…" in line]
+        signs = {sign for line in lines for sign in line if not sign.isascii()}
+        assert signs - set(SEATS + PLAIN_WORDS) <= set(legend)
 
 
 @pytest.mark.parametrize("game", ["rails", "trail"])

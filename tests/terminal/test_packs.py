@@ -29,6 +29,7 @@ def test_every_entry_of_a_pack_is_drawn(name: str, width: int) -> None:
 def test_a_game_draws_its_entries_in_its_own_way(arizona: Command) -> None:
     tiles = arizona("content", "show", "knight/default").out
     assert "□ ▓▓□" in tiles
+    assert arizona("content", "show", "knight").out == tiles
     sheets = arizona("content", "show", "rails/default", "--only", "sheet").out
     assert "s s T c # c m T m m" in sheets
     assert "Tourist" not in sheets

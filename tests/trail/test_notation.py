@@ -109,7 +109,7 @@ def test_the_view_of_a_player() -> None:
 def test_the_terminal_has_room_for_the_table(seats: int) -> None:
     table = Table(seats)
     names = [f"Player {seat + 1}" for seat in range(seats)]
-    for width, height in ((120, 42), (80, 54)):
+    for width, height in ((120, 39), (80, 54)):
         lines = draw(GAME, table.state, names, width, PHRASES).plain.splitlines()
         assert max(len(line) for line in lines) <= width
         assert len(lines) <= height

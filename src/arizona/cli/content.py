@@ -11,6 +11,7 @@ import typer
 import arizona
 from arizona.cli.options import GAME_HELP
 from arizona.engine.content import (
+    DEFAULT,
     Content,
     available,
     check_pack,
@@ -24,6 +25,7 @@ from arizona.engine.game import Game
 from arizona.engine.schema import PACK, PackData, Table, meant
 from arizona.engine.text import quoted
 
+PACK_HELP = "a pack: a .toml file, a folder, GAME/NAME, or GAME for its default one"
 app = typer.Typer(help="Content packs: list, start, check and describe them.", no_args_is_help=True)
 
 
@@ -41,7 +43,7 @@ def list_packs() -> None:
 
 @app.command()
 def check(
-    file: Annotated[str, typer.Argument(help="a pack: a .toml file, a folder, or GAME/NAME")],
+    file: Annotated[str, typer.Argument(help=PACK_HELP)],
     reach: Annotated[
         bool, typer.Option("--reach", help="play until every card has been taken once")
     ] = False,
@@ -59,13 +61,12 @@ def check(
 
 @app.command()
 def show(
-    file: Annotated[str, typer.Argument(help="a pack: a .toml file, a folder, or GAME/NAME")],
+    file: Annotated[str, typer.Argument(help=PACK_HELP)],
     only: Annotated[str, typer.Option("--only", help="one table of it, such as tile")] = "",
 ) -> None:
     """Draw a pack: its tiles, sheets, pieces and cards.
 
-    Examples: `arizona content show knight/default`,
-    `arizona content show rails/default --only sheet`
+    Examples: `arizona content show knight`, `arizona content show rails/default --only sheet`
     """
     from rich.console import Console  # noqa: PLC0415
 
@@ -83,9 +84,9 @@ def _opened(file: str) -> tuple[Game, Content]:
     """A checked pack and its game."""
     path = Path(file)
     game_name, _, pack_name = file.partition("/")
-    if not path.exists() and pack_name and game_name in arizona.game_names():
+    if not path.exists() and game_name in arizona.game_names():
         game = arizona.get_game(game_name)
-        return game, load(game, pack_name)
+        return game, load(game, pack_name or DEFAULT)
     if not path.exists():
         raise ArizonaError(f"{file}: no such file or folder")
     pack = read_pack(path)

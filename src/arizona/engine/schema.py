@@ -372,7 +372,9 @@ class PackData:
                 continue
             value = row[field.name]
             if not field.accepts(value):
-                expected = f"expected {field.expectation()}, found {quoted(value)}"
+                hidden = isinstance(value, str) and not is_plain(value)
+                wanted = field.expectation() + (" without control characters" if hidden else "")
+                expected = f"expected {wanted}, found {quoted(value)}"
                 self.problems.append(Problem(file, title, place + field.name, expected))
             elif field.kind == ENTRIES and isinstance(value, list):
                 for number, inner in enumerate(value):

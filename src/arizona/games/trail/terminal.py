@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -35,6 +36,8 @@ ICONS = {"": "", "star": " ★", "blossom": " ✿", "antidote": " +"}
 LEGAL = "bold cyan"
 PIECE_TONES = ("on dark_green", "on dark_red", "on blue", "on dark_orange3", "on purple4")
 NAME_ROOM = 22
+GIVEN_ROOM = 24
+AMOUNT = re.compile(r"(\d+) (\w+)")
 PARTS = (
     *("passages", "flora", "fauna", "places", "tracks", "goals", "mural", "players", "legend"),
 )
@@ -47,11 +50,13 @@ def draw(scene: Scene) -> Text:
         "passages": _passages(scene),
         "flora": _rows(scene, "flora"),
         "fauna": _rows(scene, "fauna"),
-        "places": [*_arrows(scene), _places(scene)],
+        "places": [*_arrows(scene), *_places(scene)],
         "tracks": [*_tracks(scene), _ladder(scene)],
         "goals": _goals(scene),
         "mural": _board(scene, seat),
-        "players": [_other(scene, one) for one in range(len(scene.names)) if one != seat],
+        "players": [
+            line for one in range(len(scene.names)) if one != seat for line in _other(scene, one)
+        ],
         "legend": list(wrapped(scene.phrases.text("trail-draw-legend"), scene.width).split("\n")),
     }
     head = _head(scene)
@@ -67,6 +72,7 @@ def draw(scene: Scene) -> Text:
 def _lines(scene: Scene, lines: list[Text]) -> Text:
     out = Text()
     for line in lines:
+        line.rstrip()
         line.truncate(scene.width, overflow="ellipsis")
         out.append_text(line)
         out.append("\n")
@@ -77,8 +83,8 @@ def _what_fits(scene: Scene, seat: int, parts: dict[str, list[Text]], room: int)
     """What can be chosen now and one's own stock; then whole parts while there is room."""
     hot = {name: _choices(scene, name, lines) for name, lines in parts.items()}
     shown: dict[str, list[Text]] = {name: [] for name in parts}
-    stock = _facts(scene, seat, scene.view["players"][seat])
-    left = room - 1
+    stock = _flow(_facts(scene, seat, scene.view["players"][seat]), scene.width)
+    left = room - len(stock)
     for name, choices in hot.items():  # first every line with a choice in it
         shown[name] = choices[: max(left, 0)]
         left -= len(shown[name])
@@ -89,7 +95,7 @@ def _what_fits(scene: Scene, seat: int, parts: dict[str, list[Text]], room: int)
             left -= more
     lines = [line for name in parts for line in shown[name]]
     if not shown["mural"]:
-        lines.insert(0, stock)
+        lines = [*stock, *lines]
     rest = [name for name, part in parts.items() if len(shown[name]) < len(part)]
     lines.append(Text(scene.phrases.text("terminal-look", parts=" · ".join(rest)), style="dim"))
     return lines
@@ -176,31 +182,52 @@ def _rows(scene: Scene, kind: str) -> list[Text]:
     lines: list[Text] = []
     for row in scene.view[kind]:
         title = _title(scene, f"trail-draw-{kind}") if row["row"] == 1 else " " * 10
-        line = Text(title, style="bold")
-        line.append(f"{row['price']} ", style="bold")
-        card = row["card"]
-        if card is None:
-            line.append(f"  {'·':<46}")
-        else:
-            sign, style = _mark(scene, f"card:{card['id']}")
-            line.append(f"{sign}{card['name']:<{NAME_ROOM}} ", style=style)
-            terrain = SHORT[card["terrain"]]
-            line.append(f"{terrain} ", style=TERRAIN_STYLES[terrain])
-            given = (
-                short(card["gives"])
-                if kind == "flora"
-                else f"{'▪' * card['cubes']} {card['gives']}"
-            )
-            barred = " ✗" if card["gila"] else ""
-            line.append(f"{given}{ICONS[card['icon']]}{barred}".ljust(24) + " ")
+        head = Text(title, style="bold")
+        head.append(f"{row['price']} ", style="bold")
         pieces = _pieces(scene, row)
         _seats(pieces, row["tokens"])
-        if line.cell_len + pieces.cell_len > scene.width:
-            lines.append(line)
-            line = Text(" " * 12)
-        line.append_text(pieces)
-        lines.append(line)
+        lines += _row(scene, head, row["card"], pieces)
     return lines
+
+
+def _row(scene: Scene, head: Text, card: Mapping[str, Any] | None, pieces: Text) -> list[Text]:
+    """A card and its pieces on one line if there is room, without columns if need be; never cut."""
+    told = "" if card is None else _told(card)
+    named = [head + _named(scene, card, room) for room in (NAME_ROOM, 0)]
+    for name, width in zip(named, (GIVEN_ROOM, 0), strict=True):
+        line = name + Text(f"{told:<{width}} ") + pieces
+        if len(line.plain.rstrip()) <= scene.width:
+            return [line]
+    below = Text(" " * 12) + pieces
+    for name in named:
+        if name.cell_len + len(told) <= scene.width:
+            return [name + Text(told), below]
+    return [named[0], Text(" " * 13 + told), below]
+
+
+def _named(scene: Scene, card: Mapping[str, Any] | None, room: int) -> Text:
+    if card is None:
+        return Text(f"  {'·':<{room}}  ")
+    sign, style = _mark(scene, f"card:{card['id']}")
+    line = Text(f"{sign}{card['name']:<{room}} ", style=style)
+    terrain = SHORT[card["terrain"]]
+    line.append(f"{terrain} ", style=TERRAIN_STYLES[terrain])
+    return line
+
+
+def _told(card: Mapping[str, Any]) -> str:
+    """What a Flora card gives, or what a Fauna card can do, in few letters."""
+    given = short(card["gives"])
+    if card["cubes"]:
+        given = f"{'▪' * card['cubes']} {AMOUNT.sub(_in_letters, card['gives'])}"
+    barred = " ✗" if card["gila"] else ""
+    return f"{given}{ICONS[card['icon']]}{barred}"
+
+
+def _in_letters(found: re.Match[str]) -> str:
+    """``2 Health`` as ``2h``; what has no letter stays."""
+    letter = SHORT.get(found[2].lower())
+    return f"{found[1]}{letter}" if letter else found[0]
 
 
 def _pieces(scene: Scene, row: Mapping[str, Any]) -> Text:
@@ -232,7 +259,7 @@ def _arrows(scene: Scene) -> list[Text]:
     return lines
 
 
-def _places(scene: Scene) -> Text:
+def _places(scene: Scene) -> list[Text]:
     view = scene.view
     line = Text(_title(scene, "trail-draw-gateway"), style="bold")
     gateway = view["gateway"]
@@ -241,17 +268,17 @@ def _places(scene: Scene) -> Text:
         line.append(f"{sign} {gateway['name']} {short(gateway['gives'])} ", style=style)
         if gateway["token"] is not None:
             _seats(line, [gateway["token"]])
-    line.append("  " + scene.phrases.text("trail-draw-order") + " ", style="bold")
+    order = Text("  " + scene.phrases.text("trail-draw-order") + " ", style="bold")
     for place, space in enumerate(view["turn_order"]):
         sign, style = _mark(scene, f"order:{place + 1}")
-        line.append(f"{sign}{place + 1} {short(space['pays'])} ", style=style)
+        order.append(f"{sign}{place + 1} {short(space['pays'])} ", style=style)
         if space["seat"] >= 0:
             shape, seat_style = seat_mark(space["seat"])
-            line.append(shape, style=seat_style)
+            order.append(shape, style=seat_style)
     pools = view["pools"]
-    line.append(f"   ▪{pools['cubes']} °{pools['dutchmen']} ✿{pools['blossoms']}", style="dim")
-    line.append(f" ☠{len(pools['poison'])}", style="dim")
-    return line
+    left = f"▪{pools['cubes']} °{pools['dutchmen']} ✿{pools['blossoms']} ☠{len(pools['poison'])}"
+    first, *rest = _flow([line, order, Text(f"   {left}", style="dim")], scene.width)
+    return [first, *[Text(" " * 12) + more for more in rest]]
 
 
 def _tracks(scene: Scene) -> list[Text]:
@@ -280,7 +307,7 @@ def _ladder(scene: Scene) -> Text:
     line = Text(_title(scene, "trail-draw-ladder"), style="bold")
     for level in range(22):
         bonus = short(ladder["levels"][level]).replace(" ", "")
-        line.append("▲" if level == 21 else "·" if bonus == "–" else bonus, style="dim")
+        line.append("^" if level == 21 else "·" if bonus == "–" else bonus, style="dim")
         for seat, place in enumerate(ladder["places"]):
             if place == level:
                 shape, style = seat_mark(seat)
@@ -319,30 +346,25 @@ def _state48(scene: Scene, card: Mapping[str, Any]) -> Text:
 
 
 def _board(scene: Scene, seat: int) -> list[Text]:
+    """One's own mural, and beside it all that one has."""
     player = scene.view["players"][seat]
-    facts = _facts(scene, seat, player)
-    cards = [
-        f"{card['name']}{'▪' * card['cubes']}{ICONS[card['icon']]}" for card in player["cards"]
-    ]
-    walked = [passage["name"] for passage in player["passages"]]
-    spirit = player["spirit"]
-    if spirit is not None:
-        cards.append(f"{spirit['name']}{'▪' * sum(spirit['cubes'])}")
-    side = [
-        facts,
-        Text("  " + ", ".join(cards)),
-        Text("  " + ", ".join(walked)),
-        Text("  " + ", ".join(_made(scene, player))),
-    ]
-    lines: list[Text] = []
     mural = _mural(scene, player)
-    for number, drawn in enumerate(mural):
-        line = Text()
-        line.append_text(drawn)
-        line.append("   ")
-        if number < len(side):
-            line.append_text(side[number])
-        lines.append(line)
+    edge = mural[0].cell_len + 3
+    lists = [
+        [f"{card['name']}{'▪' * card['cubes']}{ICONS[card['icon']]}" for card in player["cards"]],
+        [passage["name"] for passage in player["passages"]],
+        _made(scene, player),
+    ]
+    lists[0] += _spirit(player)
+    side = _flow(_facts(scene, seat, player), scene.width - edge)
+    for names in lists:
+        listed = [Text(f"{', ' * (place > 0)}{name}") for place, name in enumerate(names)]
+        side += [Text("  ") + line for line in _flow(listed, scene.width - edge - 2)]
+    lines: list[Text] = []
+    for number in range(max(len(mural), len(side))):
+        line = mural[number] if number < len(mural) else Text()
+        line.append(" " * (edge - line.cell_len))
+        lines.append(line + side[number] if number < len(side) else line)
     return lines
 
 
@@ -355,18 +377,35 @@ def _made(scene: Scene, player: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _facts(scene: Scene, seat: int, player: Mapping[str, Any]) -> Text:
+def _flow(parts: list[Text], width: int) -> list[Text]:
+    """Parts one after the other, and on in the next line where the width is used up."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + part.cell_len <= width:
+            lines[-1].append_text(part)
+        else:
+            begin = len(part.plain) - len(part.plain.lstrip(" ,"))
+            lines.append(part[begin:] if lines else part)
+    return lines
+
+
+def _facts(scene: Scene, seat: int, player: Mapping[str, Any]) -> list[Text]:
     shape, style = seat_mark(seat)
-    line = Text()
-    line.append(f"{shape} {scene.names[seat]}  ", style=style)
-    line.append(f"{player['gold']}g {player['grit']}r", style="bold")
-    line.append(f" −{player['position']}  ")
+    head = Text(f"{shape} {scene.names[seat]}  ", style=style)
+    gold = Text(f"{player['gold']}g {player['grit']}r", style="bold")
+    gold.append(f" −{player['position']}", style="not bold")
     stock = " ".join(f"{number}{SHORT[word]}" for word, number in player["stock"].items())
-    line.append(stock, style="bold")
-    line.append(f" ={player['worth']}t  ☻{player['markers']} °{player['dutchmen']}")
-    line.append(f"  ★{player['stars']} ☠{len(player['poison'])} ▣{player['open_spaces']}")
-    line.append(f" ⚑{player['trackers']}", style="dim")
-    return line
+    goods = Text(f"  {stock}", style="bold")
+    goods.append(f" ={player['worth']}t", style="not bold")
+    tokens = Text(f"  ☻{player['markers']} °{player['dutchmen']}")
+    signs = Text(f"  ★{player['stars']} ☠{len(player['poison'])} ▣{player['open_spaces']}")
+    signs.append(f" ⚑{player['trackers']}", style="dim")
+    return [head + gold, goods, tokens, signs]
+
+
+def _spirit(player: Mapping[str, Any]) -> list[str]:
+    spirit = player["spirit"]
+    return [f"{spirit['name']}{'▪' * sum(spirit['cubes'])}"] if spirit is not None else []
 
 
 def _mural(scene: Scene, player: Mapping[str, Any]) -> list[Text]:
@@ -391,13 +430,12 @@ def _mural(scene: Scene, player: Mapping[str, Any]) -> list[Text]:
     return lines
 
 
-def _other(scene: Scene, seat: int) -> Text:
+def _other(scene: Scene, seat: int) -> list[Text]:
     player = scene.view["players"][seat]
-    line = _facts(scene, seat, player)
-    cards = f"  {len(player['cards'])}▯ {len(player['passages'])}▭"
-    line.append(cards)
-    if player["spirit"] is not None:
-        line.append(f" {player['spirit']['name']}{'▪' * sum(player['spirit']['cubes'])}")
+    more = f"  {len(player['cards'])}▯ {len(player['passages'])}▭"
+    parts = [*_facts(scene, seat, player), Text(more)]
+    parts += [Text(f" {name}") for name in _spirit(player)]
     if player["retired"]:
-        line.append(" zzz", style="dim")
-    return line
+        parts.append(Text(" zzz", style="dim"))
+    first, *rest = _flow(parts, scene.width)
+    return [first, *[Text("  ") + line for line in rest]]

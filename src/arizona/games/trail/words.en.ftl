@@ -413,7 +413,7 @@ trail-draw-gateway = Gateway
 trail-draw-order = Order
 trail-draw-tracks = Tracks
 trail-draw-ladder = Ladder
-trail-draw-legend = t Turquoise c Copper s Silver · u Supplies h Health w Water · g Gold r Grit · M P D C terrain * any · ▪ cube ° Dutchman ☠ Poison ▣ open ⚑ tracker
+trail-draw-legend = t Turquoise c Copper s Silver · u Supplies h Health w Water ? any resource · g Gold r Grit −90 off by Grit · M Mountain P Plateau D Desert C Canyon * any terrain · ~ Weather S Spirit m marker + Antidote ★ AZ Star ✿ Blossom · ▪ cube ° Dutchman ☻ marker ☠ Poison ▣ open ⚑ tracker ○ free ✗ Gila · ▯ cards ▭ Passages zzz retired ^ top
 
 # Trail on the screen.
 
