@@ -22,7 +22,7 @@ TABLES = [
     for seats in sorted({arizona.get_game(name).min_seats, arizona.get_game(name).max_seats})
 ]
 SEATS = "●▲■◆"
-PLAIN_WORDS = "›▸·–−→’"
+PLAIN_WORDS = "›▸·–−→’“”"
 """What needs no legend."""
 
 
