@@ -214,6 +214,13 @@ class _Order(Verb):
 
 
 @final
+class _Done(Verb):
+    def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
+        word = int(state.top())
+        return {"at": "" if word < 0 else QUESTIONS[kind_of(word)].prompt}
+
+
+@final
 class _Boost(Verb):
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
         word = _asked(state, f.ASK_BOOST)
@@ -434,7 +441,7 @@ def _pairs(firsts: tuple[str, ...], seconds: tuple[str, ...]) -> tuple[str, ...]
 
 
 VERBS: Final[list[Verb]] = [
-    Verb("done", a.DONE),
+    _Done("done", a.DONE),
     Verb("decline", a.DECLINE),
     Verb("retire", a.RETIRE),
     _Boost("boost", a.BOOST),
@@ -472,6 +479,13 @@ VERBS: Final[list[Verb]] = [
 ]
 VERB_OF: Final[list[Verb]] = [verb for verb in VERBS for _ in range(verb.size())]
 """By action: the families follow one another without a gap."""
+
+
+def target_of(state: TrailState, action: int) -> str:
+    """Where a screen offers an action."""
+    verb = VERB_OF[action]
+    number = action - verb.first
+    return verb.target(number, verb.name(state, number))
 
 
 def write_texts(content: TrailContent) -> None:

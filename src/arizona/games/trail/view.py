@@ -21,6 +21,7 @@ from arizona.games.trail.player import Player
 from arizona.games.trail.scoring import score_of
 from arizona.games.trail.state import TrailState
 from arizona.games.trail.tables import CATEGORIES
+from arizona.games.trail.verbs import target_of
 from arizona.games.trail.view_market import (
     ArrowSetView,
     GatewayView,
@@ -51,6 +52,7 @@ from arizona.games.trail.view_player import (
     spirit_rewards,
     spot_mask,
 )
+from arizona.games.trail.why_not import why_not
 
 
 class TrackView(TypedDict):
@@ -151,8 +153,18 @@ class PlanningView(TypedDict):
     saguaro: int
 
 
+class ReasonView(TypedDict):
+    """A sentence: its message and what is put into it."""
+
+    id: str
+    args: dict[str, str | int]
+
+
 class TrailView(TypedDict):
-    """The whole position; ``grit_track`` is where the marker stands by units of Grit."""
+    """The whole position; ``grit_track`` is where the marker stands by units of Grit.
+
+    ``why_not`` tells, by target, why something in sight cannot be done by whom it is the turn.
+    """
 
     phase: str
     seat: int
@@ -183,6 +195,7 @@ class TrailView(TypedDict):
     mural: list[MuralSpaceView]
     players: list[PlayerView]
     placing: PlacingView | None
+    why_not: dict[str, list[ReasonView]]
 
 
 def view(state: TrailState) -> TrailView:
@@ -234,6 +247,14 @@ def view(state: TrailState) -> TrailView:
         "mural": [_space(state, space) for space in range(SPACES)],
         "players": [player_view(state, seat) for seat in seats],
         "placing": _placing(state, word),
+        "why_not": _why_not(state),
+    }
+
+
+def _why_not(state: TrailState) -> dict[str, list[ReasonView]]:
+    return {
+        target_of(state, action): [{"id": one.id, "args": one.args} for one in reasons]
+        for action, reasons in why_not(state).items()
     }
 
 

@@ -17,11 +17,14 @@ trail-prompt-poison = { $count ->
 }
 trail-prompt-weather-draw = The Weather is being drawn.
 trail-prompt-arrow = Move your tracker on the Crossed Arrows.
-trail-prompt-claim = Claim something, or go on.
+trail-prompt-claim = You can claim something: now or later.
 trail-prompt-gila = Set the Gila Monster on something that lies open.
-trail-prompt-turn = Week { $week }: use { $dutchmen ->
-    [0] a marker ({ $markers } left)
-   *[other] a marker ({ $markers } left) or a Dutchman ({ $dutchmen })
+trail-prompt-turn = Week { $week }: use a marker ({ $markers } left{ $owed ->
+    [0] { "" }
+   *[other] { "" }, one owed to Turn Order
+}){ $dutchmen ->
+    [0] { "" }
+   *[other] { " " }or a Dutchman ({ $dutchmen })
 }.
 trail-prompt-means = Adventure Marker or Lost Dutchman?
 trail-prompt-jackalope = The Jackalope takes an extra action: which?
@@ -32,25 +35,40 @@ trail-prompt-pay = Pay { $price } Turquoise worth of coins.
 trail-prompt-place = Place { $title } on your mural.
 trail-prompt-blossom = Place a Saguaro Blossom, or leave it.
 trail-prompt-antidote = Give back a Poison token?
-trail-prompt-advance = { $count ->
-    [1] Advance on any track.
-   *[other] Advance on any track ({ $count } times).
+trail-prompt-advance = { $cause ->
+    [weather] The Weather: advance
+   *[other] Advance
+} on any track{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count } times)
+}.
+trail-prompt-resource = { $cause ->
+    [weather] The Weather: which
+   *[other] Which
+} resource do you { $way ->
+    [get] take
+   *[give] give
+}?
+trail-prompt-option = { $cause ->
+    [weather] The Weather asks: which of these?
+   *[other] Which of these?
 }
-trail-prompt-resource = { $way ->
-    [get] Which resource do you take?
-   *[give] Which resource do you give?
-}
-trail-prompt-option = Which of these?
 trail-prompt-spirit = A Spirit comes to you: which, if any?
 trail-prompt-weather = Which Weather shall it be?
 trail-prompt-over = The journey is over.
 
 # --- what can be answered
 
-trail-label-done = Go on
+trail-label-done = { $at ->
+    [boost] Stop here
+    [claim] Not now
+    [after] End the turn
+    [price] Just pay
+   *[other] Go on
+}
 trail-label-decline = No, thank you
 trail-label-retire = Retire for the week
-trail-label-boost = Boost for { $price } Turquoise
+trail-label-boost = Climb for { $price } Turquoise
 trail-label-gateway = Gateway { $title }: { trail-gives }
 trail-label-jackalope = Call the Jackalope
 trail-label-with = { $what ->
@@ -158,6 +176,31 @@ trail-label-open = Open { $what }
 trail-label-blossom = Blossom { $number }
 trail-label-poison = { $title }: { $loss } Gold
 trail-label-draw = { $title }
+
+# --- why something in sight cannot be done
+
+trail-not-gila = The Gila Monster sits on it: nobody takes it this week.
+trail-not-last-marker = Your last marker must go to Turn Order.
+trail-not-new-marker = The marker you got in this turn serves from the next.
+trail-not-new-dutchman = The Dutchman you found in this turn serves from the next.
+trail-not-order-extra = The Jackalope does not choose Turn Order.
+trail-not-order-due = No week follows: Turn Order is not chosen.
+trail-not-order-twice = You have your place for next week already.
+trail-not-order-taken = Somebody has chosen this place.
+trail-not-order-marker = Turn Order takes an Adventure Marker, and you have none to use.
+trail-not-gateway = A marker lies here. Only a Lost Dutchman can still come this week.
+trail-not-arrow-taken = A marker lies at this set. Only a Lost Dutchman can still come this week.
+trail-not-arrow-here = You stand here already.
+trail-not-arrow-far = From { $set }, { $side }, you reach a neighbour or the same side of another set.
+trail-not-row-full = All spaces of this group are taken this week.
+trail-not-again = You have a marker in this group. Only a Lost Dutchman comes again.
+trail-not-coins = It costs { $price } Turquoise. Your coins are worth { $worth }.
+trail-not-fitting = It fits nowhere on your mural.
+trail-not-passages-full = All spaces of the Passages are taken this week.
+trail-not-level = It needs { trail-terrain } { $need }, you stand on { $have }: { $away ->
+    [one] one step
+   *[other] { $away } steps
+} away.
 
 # --- what things are called
 

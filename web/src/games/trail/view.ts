@@ -1,7 +1,11 @@
 // Made by `python -m arizona.table.protocol.typescript` from the message types of the server.
 // Do not edit: a test compares this file with what the types say.
 
-/** The whole position; ``grit_track`` is where the marker stands by units of Grit. */
+/**
+ * The whole position; ``grit_track`` is where the marker stands by units of Grit.
+ *
+ * ``why_not`` tells, by target, why something in sight cannot be done by whom it is the turn.
+ */
 export interface TrailView {
   arrows: ArrowSetView[];
   deck: number;
@@ -32,6 +36,7 @@ export interface TrailView {
   turn_order: OrderView[];
   week: number;
   weeks: string[];
+  why_not: Record<string, ReasonView[]>;
 }
 
 /** One set of the Crossed Arrows. */
@@ -349,4 +354,10 @@ export interface OrderView {
   pays: string;
   poison: number[];
   seat: number;
+}
+
+/** A sentence: its message and what is put into it. */
+export interface ReasonView {
+  args: Record<string, string | number>;
+  id: string;
 }

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from arizona.engine.message import Arg
+from arizona.games.trail import causes
 from arizona.games.trail.abilities import use_at_price
 from arizona.games.trail.actions import (
     ADVANCE,
@@ -144,7 +145,7 @@ class AskAdvance(Question):
         advance_freely(pos, seat_of(word), action - ADVANCE, a_of(word), b_of(word))
 
     def details(self, pos: Position, word: i64) -> dict[str, Arg]:
-        return {"count": a_of(word)}
+        return {"count": a_of(word), "cause": causes.word(b_of(word))}
 
 
 @final
@@ -161,7 +162,8 @@ class AskResource(Question):
         no_resource_left(pos, seat_of(word), a_of(word), b_of(word))
 
     def details(self, pos: Position, word: i64) -> dict[str, Arg]:
-        return {"way": "get" if b_of(word) == GAIN else "give", "count": a_of(word)}
+        way = "get" if b_of(word) == GAIN else "give"
+        return {"way": way, "count": a_of(word), "cause": causes.word(c_of(word))}
 
 
 @final
@@ -173,6 +175,9 @@ class AskOption(Question):
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         choose_option(pos, seat_of(word), a_of(word), action - OPTION, b_of(word))
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        return {"cause": causes.word(b_of(word))}
 
 
 @final

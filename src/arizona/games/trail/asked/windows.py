@@ -116,7 +116,8 @@ class AskTurn(Question):
 
     def details(self, pos: Position, word: i64) -> dict[str, Arg]:
         player = pos.players[seat_of(word)]
-        return {"markers": player.markers, "dutchmen": player.dutchmen}
+        owed: i64 = 0 if player.ordered or not pos.order_due() else 1
+        return {"markers": player.markers, "dutchmen": player.dutchmen, "owed": owed}
 
 
 @final
