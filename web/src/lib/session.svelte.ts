@@ -21,7 +21,7 @@ import type {
 import { dropKey, keepKey, keysOf } from "./keys";
 import { Line, type LineEvents, type Wire } from "./line";
 import { say } from "./messages.svelte";
-import { ms } from "./settings.svelte";
+import { pace } from "./settings.svelte";
 import { atTable, tell } from "./story";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
@@ -37,7 +37,8 @@ export const byText =
   (scene) =>
     scene.actions.find((action) => action.text === text);
 
-const PACE = 620;
+/** Moves that wait to be shown at most; a player has time, a clock and a spectator have none. */
+const MOST_WAITING = { patient: 400, hurried: 12 };
 /** Actions that may be asked about in one message. */
 const MOST_PREVIEWS = 200;
 type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
@@ -77,6 +78,8 @@ export class TableSession {
   /** Why the server can keep nothing now; empty if it can. */
   trouble = $state("");
   next = $state<string | null>(null);
+  /** How many moves of others wait to be shown. */
+  behind = $state(0);
   /** Clocks as told, and when, by a clock that cannot jump: the page counts on from there. */
   clocks = $state.raw<{ told: number; list: ClockInfo[] }>({
     told: 0,
@@ -409,6 +412,7 @@ export class TableSession {
         if (outdated(message.version)) break;
         clearTimeout(this.#pacing);
         this.#queue = [];
+        this.behind = 0;
         this.#moments.clear();
         this.#forgetPreviews();
         this.table = message.table;
@@ -517,20 +521,30 @@ export class TableSession {
       const update = this.#queue[0]!;
       const own = this.mine(update.seat) && this.seats[update.seat]?.kind === "person";
       const quick = own || document.hidden || update.events.length === 0;
-      const wait = quick ? 0 : this.#shownAt + ms(PACE) - Date.now();
-      if (wait > 0 && this.#queue.length < 12) {
+      const wait = quick ? 0 : this.#shownAt + pace() - Date.now();
+      const patient = this.you.seats.length > 0 && this.clocks.list.length === 0;
+      if (wait > 0 && this.#queue.length < MOST_WAITING[patient ? "patient" : "hurried"]) {
+        this.behind = this.#queue.length;
         this.#pacing = setTimeout(() => this.#drain(), wait);
         return;
       }
       this.#queue.shift();
+      this.behind = this.#queue.length;
       this.#apply(update);
     }
   }
 
+  /** Shows at once what the others have done. */
+  skip(): void {
+    this.#flush();
+  }
+
   #flush(): void {
     clearTimeout(this.#pacing);
-    for (const update of this.#queue) this.#apply(update);
+    const waiting = this.#queue;
     this.#queue = [];
+    this.behind = 0;
+    for (const update of waiting) this.#apply(update);
   }
 
   #apply(update: Update): void {

@@ -2,6 +2,8 @@
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
+/** How fast the moves of others are shown. */
+export type Pace = "slow" | "normal" | "quick" | "none";
 
 export interface Settings {
   theme: Theme;
@@ -9,6 +11,9 @@ export interface Settings {
   contrast: boolean;
   sound: boolean;
   confirm: boolean;
+  pace: Pace;
+  /** Whether coins are paid without asking where one way is clearly best. */
+  payBest: boolean;
   notify: boolean;
   language: string;
   guided: Record<string, boolean>;
@@ -21,6 +26,8 @@ const DEFAULTS: Settings = {
   contrast: false,
   sound: false,
   confirm: false,
+  pace: "normal",
+  payBest: true,
   notify: false,
   language: "",
   guided: {},
@@ -55,6 +62,13 @@ export function moves(): boolean {
 /** A duration in milliseconds, or hardly any where things shall not move. */
 export function ms(duration: number): number {
   return moves() ? duration : 0;
+}
+
+const PACES: Record<Pace, number> = { slow: 1500, normal: 620, quick: 220, none: 0 };
+
+/** Milliseconds between two moves of others, as long as things may move. */
+export function pace(): number {
+  return ms(PACES[settings.pace] ?? PACES.normal);
 }
 
 /** Keeps the settings and puts them on the page; called once. */

@@ -21,6 +21,9 @@ export class Play {
   /** Whether a hint is asked for in every position of one's own. */
   analysing = $state(false);
 
+  /** How many decisions one undo takes back: a thing and its payment are one. */
+  back = $state(1);
+
   constructor(readonly session: TableSession) {}
 
   /** Does it, or asks first. `sure` where the person has already said so. */
@@ -45,6 +48,12 @@ export class Play {
 
   cancel(): void {
     this.pending = null;
+  }
+
+  /** Takes back what was done last. */
+  undo(): void {
+    if (this.back > 1) this.session.run(new Array<Step>(this.back).fill("undo"));
+    else this.session.undo();
   }
 
   #go(steps: Step[]): void {

@@ -21,7 +21,8 @@ export function shortcut(event: KeyboardEvent, play: Play): void {
   const { session } = play;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const known: Record<string, () => void> = {
-    z: () => session.undo(),
+    z: () => play.undo(),
+    ".": () => session.skip(),
     x: () => session.restart(),
     i: () => void session.askHint(),
     t: () => panels.show("text"),

@@ -355,6 +355,11 @@ def _space(state: TrailState, space: int) -> MuralSpaceView:
 
 
 def _placing(state: TrailState, word: int) -> PlacingView | None:
+    at = int(state.depth) - 2
+    # While a piece is paid for, it waits on the stack and is in sight already.
+    while at >= 0 and kind_of(word) in (f.ASK_COINS, f.ASK_PRICE):
+        word = int(state.stack[at])
+        at -= 1
     if word < 0 or kind_of(word) != f.ASK_PLACE:
         return None
     content = state.content

@@ -31,7 +31,10 @@ trail-prompt-jackalope = The Jackalope takes an extra action: which?
 trail-prompt-after = Anything more this turn?
 trail-prompt-boost = Climb one level more for { $price } Turquoise?
 trail-prompt-price = Use an ability before you pay?
-trail-prompt-pay = Pay { $price } Turquoise worth of coins.
+trail-prompt-pay = Pay { $price } Turquoise worth of coins{ $thing ->
+    [0] { "" }
+   *[other] { " " }for { $title }
+}.
 trail-prompt-place = Place { $title } on your mural.
 trail-prompt-blossom = Place a Saguaro Blossom, or leave it.
 trail-prompt-antidote = Give back a Poison token?
@@ -685,6 +688,26 @@ trail-web-lost = { $lost } too much, lost
 trail-web-leaves = leaves
 trail-web-all-moves = All { $count } moves
 trail-web-moves = All moves
+trail-web-away = { $steps ->
+    [one] one { trail-terrain } step away
+   *[other] { $steps } { trail-terrain } steps away
+}
+trail-web-not-yet = Not now
+trail-web-means = Act with
+trail-web-means-of = { $what ->
+    [dutchman] Dutchman
+   *[marker] Marker
+}
+trail-web-paid = Paid with
+trail-web-paid-help = it can be changed until the piece lies
+trail-web-exact = exact
+trail-web-weather-by = { $name } played it. It meets you now.
+trail-web-since = Since your last turn
+trail-web-since-help = a line shows its moment
+trail-web-since-close = Show the boards of the others
+trail-web-hint-points = points at the end, about
+trail-web-hint-do = Do it
+trail-web-hint-of = Hint { $rank }
 trail-web-place-here = Place here
 trail-web-choice = Your choices
 trail-web-gives = What this gives

@@ -4,11 +4,14 @@ import { getContext, setContext } from "svelte";
 import type { ActionInfo, EventInfo, Scene } from "../../lib/generated/protocol";
 import type { PlayerView, TrailView } from "./view";
 import { say, t } from "../../lib/messages.svelte";
+import { byText, type Step } from "../../lib/session.svelte";
 import { isAnimal, isPlant } from "./art/pieces";
 import type { Play } from "../../table/play.svelte";
 import type { Layout } from "./layout";
+import { payStep, type Paid } from "./paying";
 import { planOf, type Plan } from "./preview";
 import { takenFrom } from "./taken";
+import { recapOf, sinceOwn, type Recap } from "./recap";
 
 export type Tab = "market" | "board" | "tracks" | "others" | "log";
 export type Segment = "passages" | "flora" | "fauna" | "places";
@@ -16,6 +19,8 @@ export type Segment = "passages" | "flora" | "fauna" | "places";
 /** The sentence shown beside what the pointer is on. */
 export interface Tip {
   text: string;
+  /** Why it cannot be done now; empty where it can, or where nothing is to be done. */
+  not: string[];
   /** The rule it is about. */
   rule: string;
   x: number;
@@ -49,6 +54,14 @@ export class Desk {
   layout = $state.raw<Layout>({ name: "table", unit: 1 });
   /** The space a piece is held over. */
   over = $state<string | null>(null);
+  /** Whether the last touch was a finger's: it looks first and places with a button. */
+  touched = $state(false);
+  /** With which of the two one acts where both can. */
+  means = $state<"marker" | "dutchman">("marker");
+  /** How the piece in hand was paid, as long as that can be changed. */
+  #paid = $state.raw<Paid | null>(null);
+  /** The moment up to which one has read what the others did. */
+  read = $state(-1);
 
   readonly session;
   constructor(readonly play: Play) {
@@ -109,6 +122,52 @@ export class Desk {
   /** The spot looked at. */
   spot = $derived.by(() => this.spots.find((spot) => spot.held === this.over) ?? null);
 
+  /** Why none of these targets can be chosen now; nothing where that is not the question. */
+  whyNot(targets: string[]): string[] {
+    if (!this.session.active) return [];
+    for (const to of targets) {
+      const reasons = this.view.why_not[to];
+      if (reasons) return reasons.map(say);
+    }
+    return [];
+  }
+
+  /** The place of an action among the hint's moves, from 1; 0 if it is none of them. */
+  rank(action: ActionInfo | undefined): number {
+    const moves = this.session.hint?.moves ?? [];
+    return action ? moves.findIndex((move) => move.action === action.action) + 1 : 0;
+  }
+
+  /** The ways to pay for the piece in hand, and which was taken; null once it is settled. */
+  paid = $derived.by((): Paid | null => {
+    const { turn } = this;
+    const paid = this.#paid;
+    if (!paid || !this.spots.length || !turn.can_undo || !this.session.mine(turn.undo_seat))
+      return null;
+    return turn.moment === paid.moment + 1 ? paid : null;
+  });
+
+  /** Pays in another way: the payment is taken back and made anew. */
+  repay(way: ActionInfo): void {
+    const paid = this.paid;
+    if (!paid || way.text === paid.chosen) return;
+    this.#paid = { ...paid, chosen: way.text };
+    this.session.run(["undo", byText(way.text)]);
+  }
+
+  /** The action, the means that the switch says, and the coins where they need no thought. */
+  #steps(action: ActionInfo): Step[] {
+    const [verb] = action.text.split(" ");
+    const means: Step = byText(`with ${this.means}`);
+    const pay: Step = payStep(verb === "piece", (paid) => (this.#paid = paid));
+    if (verb === "piece" || verb === "card" || verb === "with")
+      return [byText(action.text), means, pay];
+    if (["walk", "arrow", "gateway"].includes(verb ?? "")) return [byText(action.text), means];
+    if (verb === "boost" || (verb === "done" && this.view.phase === "price"))
+      return [byText(action.text), pay];
+    return [byText(action.text)];
+  }
+
   /** What the spot, thing or button looked at would surely do; nothing while nothing is. */
   plan = $derived.by((): Plan | null => {
     const looked = this.play.preview;
@@ -130,6 +189,20 @@ export class Desk {
       .filter((event) => event.seat === this.own && event.moment > last - 12);
   });
 
+  /** What the others did since one's own last turn; nothing once it is read or one has acted. */
+  recap = $derived.by((): Recap[] => {
+    const { session, own } = this;
+    if (!session.active || this.view.players.length < 2) return [];
+    const from = session.log[sinceOwn(session.log, own)]?.moment ?? -1;
+    if (from <= this.read) return [];
+    const seats = this.view.players.map((_, seat) => seat).filter((seat) => seat !== own);
+    return recapOf(session.log, seats, own);
+  });
+  /** The boards of the others come back. */
+  readAll(): void {
+    this.read = this.turn.moment;
+  }
+
   /** Whether a piece is a plant or an animal, as its row says. */
   kindOf(piece: string): "flora" | "fauna" | undefined {
     const { flora, fauna } = this.view;
@@ -149,17 +222,17 @@ export class Desk {
     const left = action.text === "retire" ? this.me.markers + this.me.dutchmen : 0;
     // Unused markers are gone for the week: that is asked, whatever the settings say.
     if (left) this.play.ask(action, t("trail-web-retire-sure", { count: left }));
-    else this.play.act(action, say(action.label));
+    else this.play.choose(this.#steps(action), say(action.label));
   }
 
-  point(node: Element, text: string, rule = ""): void {
+  point(node: Element, text: string, rule = "", not: string[] = []): void {
     // The table is enlarged as a whole: its own lengths are smaller than those on the screen.
     const { unit } = this.layout;
     const box = node.getBoundingClientRect();
     const above = box.bottom > window.innerHeight - 80 * unit;
     const side = 150 * unit;
     const x = Math.min(Math.max(box.left + box.width / 2, side), window.innerWidth - side);
-    this.tip = { text, rule, x: x / unit, y: (above ? box.top : box.bottom) / unit, above };
+    this.tip = { text, not, rule, x: x / unit, y: (above ? box.top : box.bottom) / unit, above };
   }
 }
 

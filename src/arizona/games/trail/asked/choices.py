@@ -35,9 +35,18 @@ from arizona.games.trail.effects import (
     options,
     resources,
 )
-from arizona.games.trail.frames import a_of, b_of, c_of, seat_of
+from arizona.games.trail.frames import (
+    ASK_PLACE,
+    TAKE_CARD,
+    a_of,
+    b_of,
+    c_of,
+    kind_of,
+    seat_of,
+)
 from arizona.games.trail.language import GAIN
 from arizona.games.trail.mural import blossom_spots, place_blossom, place_piece, spots
+from arizona.games.trail.packed import slot
 from arizona.games.trail.payment import antidotes, give_back_poison, pay_coins, ways
 from arizona.games.trail.planning import arrow_moves, gila_places, place_gila
 from arizona.games.trail.position import Position
@@ -93,7 +102,22 @@ class AskCoins(Question):
         pay_coins(pos, seat_of(word), action - PAY, a_of(word), b_of(word))
 
     def details(self, pos: Position, word: i64) -> dict[str, Arg]:
-        return {"price": a_of(word)}
+        title = bought(pos, b_of(word))
+        return {"price": a_of(word), "thing": int(bool(title)), "title": title}
+
+
+def bought(pos: Position, cause: i64) -> str:
+    """The name of what waits on the stack to be paid for; empty for anything but a row's price."""
+    depth: i64 = pos.depth - 2
+    while cause == causes.PRICE and depth >= 0:
+        word: i64 = pos.stack[depth]
+        if kind_of(word) == ASK_PLACE:
+            return pos.content.pieces.names[32 * a_of(word) + b_of(word)]
+        if kind_of(word) == TAKE_CARD:
+            cards = pos.fauna_open if a_of(word) else pos.flora_open
+            return pos.content.cards.names[32 * a_of(word) + slot(cards, b_of(word))]
+        depth -= 1
+    return ""
 
 
 @final
