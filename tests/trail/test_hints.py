@@ -53,6 +53,8 @@ def _counts(event: Event) -> bool:
 
 
 def borne_out(reason: Message, events: list[Event]) -> bool:
+    if reason.id == "trail-why-nothing":
+        return not events
     lost = reason.id.endswith("-lost")
     kind = reason.id.removeprefix("trail-why-").removesuffix("-lost")
     same = [
@@ -83,9 +85,9 @@ def test_hints_name_causes_that_the_events_bear_out(seats: int, wanted: int) -> 
         assert found
         for hint in found:
             events = events_of(state, hint)
-            told = [reason for reason in hint.reasons if reason.id.startswith("trail-why-")]
-            assert told or not events, (hint.reasons, events)
-            for reason in told:
+            assert hint.reasons
+            for reason in hint.reasons:
+                assert reason.id.startswith("trail-why-"), "a figure is no cause"
                 assert borne_out(reason, events), (reason, events)
                 assert phrases.say(reason)
 
@@ -94,6 +96,23 @@ def test_what_a_move_takes_away_is_a_reason_too() -> None:
     args: dict[str, str | int] = {"amount": -2, "cause": "weather"}
     (told,) = why([Event("gold", 2, "T-9.3", args)], 2)
     assert Phrases().say(told) == "loses 2 Gold (Weather)"
+
+
+def test_the_price_is_told_beside_the_gain() -> None:
+    gain: dict[str, str | int] = {"amount": 2, "cause": "mural"}
+    level: dict[str, str | int] = {"level": 4}
+    price: dict[str, str | int] = {"price": 3, "cause": "row"}
+    events = [
+        Event("paid-coins", 0, "T-5.1", price),
+        Event("gold", 0, "T-8.6", gain),
+        Event("climbed", 0, "T-9.1", level),
+        Event("piece-placed", 0, "T-8.5", {"spaces": 4}),
+    ]
+    assert [Phrases().say(one) for one in why(events, 0)] == [
+        "brings 2 Gold (mural)",
+        "climbs to level 4",
+        "costs coins worth 3 Turquoise",
+    ]
 
 
 def test_who_is_far_ahead_reads_points() -> None:

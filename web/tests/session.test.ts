@@ -162,8 +162,19 @@ describe("updates", () => {
     expect(session.active).toBe(true);
   });
 
-  it("of others that pile up are not waited for", () => {
+  it("of others that pile up wait for who plays, and can be skipped", () => {
     const { session, hear } = sit();
+    for (let seq = 2; seq < 20; seq += 1) hear(update(seq, { seat: 1 }));
+    expect(session.live?.seq).toBe(2);
+    expect(session.behind).toBe(17);
+    session.skip();
+    expect(session.live?.seq).toBe(19);
+    expect(session.behind).toBe(0);
+  });
+
+  it("of others that pile up are not waited for by who only watches", () => {
+    const { session, hear } = sit();
+    hear({ type: "you", you: { name: "", seats: [], host: false } });
     for (let seq = 2; seq < 20; seq += 1) hear(update(seq, { seat: 1 }));
     expect(session.live!.seq).toBeGreaterThan(6);
     vi.advanceTimersByTime(20 * 700);

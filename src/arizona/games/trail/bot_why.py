@@ -25,10 +25,15 @@ AT_LEAST: Final = (
 )
 """What a move does anyway: told where there is nothing else to tell."""
 
+SILENT: Final = ("turn",)
+"""What says only whose turn it is."""
+MOST: Final = 3
+"""Reasons that are read; the table shows no more."""
+
 
 def why(events: list[Event], seat: int) -> list[Message]:
     """What the events bring a seat, the weightiest first, then what they cost."""
-    own = [event for event in events if event.seat == seat]
+    own = [event for event in events if event.seat == seat and event.kind not in SILENT]
     found = _sums(own, "gold", "cause", "amount") + _sums(own, "grit", "cause", "amount")
     found += [_reason(event.kind, event.args) for event in own if event.kind in ALWAYS]
     found += _highest(own, "climbed", "", "level")
@@ -37,7 +42,10 @@ def why(events: list[Event], seat: int) -> list[Message]:
     found += _sums(own, "gained", "what", "amount")
     if not found:
         found = [_reason(event.kind, event.args) for event in own if event.kind in AT_LEAST][:1]
-    return found + _costs(own)
+    costs = _costs(own)
+    # What it costs is told too, however much it brings.
+    told = found[: MOST - 1] + costs[:1] if costs else found
+    return told if told else [Message("trail-why-nothing")]
 
 
 def _costs(own: list[Event]) -> list[Message]:

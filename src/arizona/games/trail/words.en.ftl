@@ -688,10 +688,10 @@ trail-web-lost = { $lost } too much, lost
 trail-web-leaves = leaves
 trail-web-all-moves = All { $count } moves
 trail-web-moves = All moves
-trail-web-away = { $steps ->
-    [one] one { trail-terrain } step away
-   *[other] { $steps } { trail-terrain } steps away
-}
+trail-web-away = { $what } { $steps ->
+    [one] step
+   *[other] steps
+} away
 trail-web-not-yet = Not now
 trail-web-means = Act with
 trail-web-means-of = { $what ->
@@ -705,9 +705,7 @@ trail-web-weather-by = { $name } played it. It meets you now.
 trail-web-since = Since your last turn
 trail-web-since-help = a line shows its moment
 trail-web-since-close = Show the boards of the others
-trail-web-hint-points = points at the end, about
 trail-web-hint-do = Do it
-trail-web-hint-of = Hint { $rank }
 trail-web-place-here = Place here
 trail-web-choice = Your choices
 trail-web-gives = What this gives
@@ -823,16 +821,16 @@ bots-trail-elk-name = Elk
 bots-trail-elk-temper = Steady over long distances.
 bots-trail-puma-name = Puma
 bots-trail-puma-temper = Follows you for weeks, and passes you in the last one.
-trail-why-gold = { $amount } Gold ({ trail-cause })
-trail-why-grit = { $amount } Grit ({ trail-cause })
+trail-why-gold = brings { $amount } Gold ({ trail-cause })
+trail-why-grit = brings { $amount } Grit ({ trail-cause })
 trail-why-gold-lost = loses { $amount } Gold ({ trail-cause })
 trail-why-grit-lost = loses { $amount } Grit ({ trail-cause })
 trail-why-claimed = claims { trail-claim }
-trail-why-spirit-taken = { $title } joins you
+trail-why-spirit-taken = lets { $title } join you
 trail-why-dutchman = finds a Lost Dutchman
 trail-why-marker = brings the fourth Adventure Marker
-trail-why-star = an AZ Star
-trail-why-cubes-loaded = { $title } can be used { $cubes ->
+trail-why-star = earns an AZ Star
+trail-why-cubes-loaded = loads { $title }, to be used { $cubes ->
     [1] once
     [2] twice
    *[other] { $cubes } times
@@ -842,13 +840,13 @@ trail-why-piece-placed = covers { $spaces ->
     [1] one space
    *[other] { $spaces } spaces
 } of your mural
-trail-why-advanced = { trail-terrain } to space { $space }
-trail-why-gained = +{ $amount } { trail-what }
+trail-why-advanced = steps ahead to { trail-terrain } { $space }
+trail-why-gained = brings { $amount } { trail-what }
 trail-why-paid = costs { $amount } { trail-what }
 trail-why-paid-coins = costs coins worth { $price } Turquoise
-trail-why-order-chosen = place { $place } in next week’s order
+trail-why-order-chosen = gives you place { $place } in next week’s order
 trail-why-walked = walks { $title }
-trail-why-card-taken = { $title } is yours
+trail-why-card-taken = makes { $title } yours
 trail-why-ability = uses { $title }
 trail-why-spirit-used = calls on { $title }
 trail-why-arrow-moved = moves to { $set }, { $side }
@@ -867,7 +865,8 @@ trail-why-marker-used = uses { $means ->
     [dutchman] a Lost Dutchman
    *[jackalope] the Jackalope
 }
-trail-why-retired = keeps everything for next week
+trail-why-retired = keeps your coins and provisions for next week
+trail-why-nothing = keeps what you have: nothing else here is worth its price
 bots-trail-term-gold = Gold and Grit: { $points }
 bots-trail-term-stock = coins and provisions: { $points }
 bots-trail-term-tracks = Terrain Tracks: { $points }
