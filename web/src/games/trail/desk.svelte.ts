@@ -140,11 +140,11 @@ export class Desk {
 
   /** The ways to pay for the piece in hand, and which was taken; null once it is settled. */
   paid = $derived.by((): Paid | null => {
-    const { turn } = this;
+    const { scene } = this;
     const paid = this.#paid;
-    if (!paid || !this.spots.length || !turn.can_undo || !this.session.mine(turn.undo_seat))
+    if (!paid || !this.spots.length || !scene.can_undo || !this.session.mine(scene.undo_seat))
       return null;
-    return turn.moment === paid.moment + 1 ? paid : null;
+    return scene.moment === paid.moment + 1 ? paid : null;
   });
 
   /** Pays in another way: the payment is taken back and made anew. */
@@ -200,7 +200,7 @@ export class Desk {
   });
   /** The boards of the others come back. */
   readAll(): void {
-    this.read = this.turn.moment;
+    this.read = this.scene.moment;
   }
 
   /** Whether a piece is a plant or an animal, as its row says. */
