@@ -8,7 +8,7 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, mcts
 
-from arizona.engine.errors import OptionError
+from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.envs.open_spiel import PREFIX
 from tests.envs.games import GAMES
 
@@ -79,6 +79,9 @@ def test_texts_and_tensors() -> None:
     assert state.action_to_string(0, first) == "pick Mitten"
     assert state.action_to_string(0, 0) == "jump #0 (not legal here)"
     assert state.action_to_string(0, 114) == "tile Mesa (not legal here)"
+    with pytest.raises(IllegalMoveError, match="tile Mesa is not legal here"):
+        state.apply_action(114)
+    assert state.legal_actions()[0] == first
     assert "player 0: Pick a tile" in str(state) and "Mitten" in str(state)
     tensor = np.array(state.observation_tensor(0))
     assert tensor.size == game.observation_tensor_size()

@@ -15,7 +15,7 @@ from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from arizona.engine.batch import outcome
 from arizona.engine.content import DEFAULT
-from arizona.engine.errors import OptionError
+from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.engine.game import Game, OptionValue, Setup
 from arizona.engine.places import face
 from arizona.engine.registry import game_names, get_game
@@ -104,6 +104,10 @@ class SpielState(pyspiel.State):
         return sorted((action, weight / total) for action, weight in pairs)
 
     def _apply_action(self, action: int) -> None:
+        state = self.held.state
+        if action not in state.legal():
+            named = _named(self.get_game().setup.game, state, action)
+            raise IllegalMoveError(f"{named} is not legal here")
         self.held.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
