@@ -87,7 +87,7 @@ def test_undo_restart_and_confirm(served: Served, new_page: NewPage) -> None:
     expect(people.prompt(page)).to_contain_text("Choose one of your tiles")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_attribute("title", re.compile("nothing of yours"))
+    expect(undo).to_have_attribute("title", re.compile("decided nothing yet"))
     people.play(page, asked="3-chip")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Confirm each move").click()
