@@ -58,22 +58,30 @@ def preview(state: State, action: int) -> Preview:
     >>> sure.to_move, match.state.legal()
     (0, [113, 118, 119])
     """
-    mover = state.to_move()
-    turn = state.turn()
     sure = _follow(state, action)
-    after = sure.after
+    sure.then = _then(sure.after, int(state.to_move()), state.turn(), ANSWERS)
+    return sure
+
+
+def _then(after: State, mover: int, turn: int, most: int) -> list[Event]:
+    """What every answer to the mover's next choice brings, further choices counted in.
+
+    ``most`` answers are tried in all: a choice of two may lead to choices of half as many.
+    """
     if after.to_move() != mover or after.turn() != turn:
-        return sure
+        return []
     answers = after.legal()
-    if not 1 < len(answers) <= ANSWERS:
-        return sure
-    shared = _follow(after, answers[0]).events
-    for answer in answers[1:]:
+    if not 1 < len(answers) <= most:
+        return []
+    left = most // len(answers)
+    shared: list[Event] = []
+    for place, answer in enumerate(answers):
+        tried = _follow(after, answer)
+        events = tried.events + _then(tried.after, mover, turn, left)
+        shared = _in_both(shared, events) if place else events
         if not shared:
             break
-        shared = _in_both(shared, _follow(after, answer).events)
-    sure.then = shared
-    return sure
+    return shared
 
 
 def _follow(state: State, action: int) -> Preview:
