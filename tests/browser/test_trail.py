@@ -250,6 +250,61 @@ def test_the_log_has_a_heading_for_each_week_and_shows_its_end(
     expect(log.locator("[aria-current=step]")).to_be_in_viewport()
 
 
+APART = """() => {
+  const card = document.querySelector('.hint-card').getBoundingClientRect();
+  return [...document.querySelectorAll('.hot .rank')].every((one) => {
+    const box = one.parentElement.getBoundingClientRect();
+    return box.right <= card.left || box.left >= card.right
+      || box.bottom <= card.top || box.top >= card.bottom;
+  });
+}"""
+
+
+def test_before_the_click_the_table_says_why_and_what(
+    served: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(served.url)
+    sit_down(page, "turn", 3, bots=3)
+    barred = page.locator(".hot.cannot").first
+    barred.hover()
+    expect(page.locator(".tip .why li").first).to_be_visible()
+    assert page.locator(".tip").inner_text().lower().startswith("not now")
+    page.mouse.move(5, 5)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".hint-card")).to_be_visible()
+    assert "looked at" not in page.locator(".hint-card").inner_text()
+    page.wait_for_function(APART)
+    shoot(page, "trail-hint-1440-light")
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint-card")).to_have_count(0)
+
+
+def test_a_piece_and_its_payment_are_one_thing(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    sit_down(page, "turn", 3, bots=3)
+    asked = page.locator(".say").inner_text()
+    page.locator(".market-piece.can").first.click()
+    expect(page.locator(".mural.hold")).to_be_visible()
+    expect(page.locator(".pay-option")).to_have_count(0)
+    page.keyboard.press("z")
+    expect(page.locator(".say")).to_have_text(re.compile(re.escape(asked.split(":")[-1].strip())))
+
+
+def test_retiring_with_markers_left_is_asked_and_enter_does_not_say_yes(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url)
+    sit_down(page, "turn", 8, bots=1)
+    page.get_by_role("button", name="Retire for the week").click()
+    keep = page.get_by_role("button", name="Keep playing")
+    expect(keep).to_be_visible()
+    page.locator("body").press("Enter")
+    expect(keep).to_be_visible()
+    keep.click()
+    expect(page.get_by_role("button", name="Retire for the week")).to_be_visible()
+
+
 def test_another_board_opens(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     open_table(page, bots=3)

@@ -7,6 +7,8 @@ import type { Layout } from "./layout";
 export interface Choice {
   steps: Step[];
   label: string;
+  /** Whether a yes throws something away: then it is not the strong answer, and no Enter gives it. */
+  careful?: boolean;
 }
 
 export class Play {
@@ -37,9 +39,10 @@ export class Play {
     this.choose([byText(action.text)], label);
   }
 
-  /** Asks first in any case. */
+  /** Asks first in any case, since a yes throws something away. */
   ask(action: ActionInfo, question: string): void {
-    if (this.session.active) this.pending = { steps: [byText(action.text)], label: question };
+    if (!this.session.active) return;
+    this.pending = { steps: [byText(action.text)], label: question, careful: true };
   }
 
   confirm(): void {

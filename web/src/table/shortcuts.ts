@@ -34,7 +34,7 @@ export function shortcut(event: KeyboardEvent, play: Play): void {
     Escape: () => (play.pending ? play.cancel() : showMoment(session, Infinity, true)),
   };
   if (event.ctrlKey && key !== "z") return;
-  if (key === "Enter" && play.pending) {
+  if (key === "Enter" && play.pending && !play.pending.careful) {
     event.preventDefault();
     play.confirm();
     return;
