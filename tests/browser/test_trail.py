@@ -208,7 +208,7 @@ def test_what_is_gained_flies_to_the_stock(served: Served, new_page: NewPage, mo
     page = new_page(served.url, motion=motion)
     sit_down(page, "arrow", 1, bots=1)
     page.evaluate(FLIGHTS)
-    gain = re.compile(r"\d (turquoise|copper|silver|supplies|health|water)")
+    gain = re.compile(r"\d (turquoise|copper|silver|supplies|health|water)", re.I)
     before = page.evaluate(POSITION)
     page.locator(".arrow-space.can").filter(has_text=gain).first.click()
     page.wait_for_function(f"(before) => ({POSITION})() !== before", arg=before)
