@@ -52,7 +52,7 @@ def _costs(own: list[Event]) -> list[Message]:
     coins = [event for event in own if event.kind == "paid-coins" and event.args.get("price")]
     found = [_reason("paid-coins", {"price": event.args["price"]}) for event in coins]
     found += _sums(own, "paid", "what", "amount")
-    return found + _losses(own, "gold") + _losses(own, "grit")
+    return found + _losses(own, "gold", "gold-lost") + _losses(own, "grit", "grit-lost")
 
 
 def _sums(own: list[Event], kind: str, by: str, number: str) -> list[Message]:
@@ -62,11 +62,11 @@ def _sums(own: list[Event], kind: str, by: str, number: str) -> list[Message]:
     return [_told(kind, by, key, number, -less) for less, key in rows if less < 0]
 
 
-def _losses(own: list[Event], kind: str) -> list[Message]:
-    """What is taken away, by its cause; the reason tells how much as a positive number."""
+def _losses(own: list[Event], kind: str, told: str) -> list[Message]:
+    """What is taken away, by its cause, told as how much is lost."""
     sums = _totals(own, kind, "cause", "amount")
     return [
-        _told(f"{kind}-lost", "cause", cause, "amount", -amount)
+        _told(told, "cause", cause, "amount", -amount)
         for cause, amount in sums.items()
         if amount < 0
     ]

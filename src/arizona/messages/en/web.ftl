@@ -283,8 +283,8 @@ web-back-to-now = Back to now
 web-result = Result
 
 web-undo = Undo
-web-skip = Skip
-web-skip-title = Show at once what the others have done (.)
+web-skip-moves = Skip
+web-skip-moves-title = Show at once what the others have done (.)
 web-undo-title = Take back your last step, with what bots answered (Z)
 web-undo-luck-title = Take back your last step, luck too: it is drawn anew (Z)
 web-restart = Restart turn
