@@ -42,9 +42,14 @@ export function company(card: TableCard): string {
     .join(", ");
 }
 
+/** The scores of a table, with real minus signs. */
+export function scoreLine(card: TableCard): string {
+  return card.scores.map((score) => String(score).replace("-", "−")).join(" : ");
+}
+
 /** How a table stands, in a few words. */
 export function standing(card: TableCard): string {
-  if (card.table.status === "over") return t("web-status-over", { score: card.scores.join(" : ") });
+  if (card.table.status === "over") return t("web-status-over", { score: scoreLine(card) });
   if (card.table.status === "waiting") return t("web-status-waiting");
   if (card.table.status === "read-only") return t("web-status-read-only");
   if (card.your_turn) return t("web-status-your-turn");

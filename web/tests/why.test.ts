@@ -1,0 +1,48 @@
+/** The reason that is told is the true one. */
+import { describe, expect, it } from "vitest";
+
+import type { Scene } from "../src/lib/generated/protocol";
+import { t } from "../src/lib/messages.svelte";
+import type { TableSession } from "../src/lib/session.svelte";
+import { noRestart, noUndo } from "../src/table/why";
+import { event, scene } from "./samples";
+
+/** A table as far as the reasons look at it. */
+function at(more: Partial<Scene>, changes: Partial<TableSession> = {}): TableSession {
+  const seats = changes.you?.seats ?? [0];
+  return {
+    practice: false,
+    replaying: false,
+    trouble: "",
+    you: { name: "Ann", seats, host: false },
+    live: scene(1, more),
+    log: [event(1, { seat: 0 })],
+    mine: (seat: number) => seats.includes(seat),
+    name: () => "Bo",
+    ...changes,
+  } as unknown as TableSession;
+}
+
+describe("undo", () => {
+  it("is possible as long as the last decision of a person is one's own", () => {
+    expect(noUndo(at({ undo_seat: 0, undo_stop: "" }))).toBe("");
+  });
+
+  it("tells what is in the way", () => {
+    expect(noUndo(at({ undo_stop: "luck" }))).toBe(t("table-no-undo-luck"));
+    expect(noUndo(at({ undo_stop: "settled" }))).toBe(t("table-no-undo-settled"));
+    expect(noUndo(at({ undo_seat: 1 }))).toBe(t("table-no-undo-person", { name: "Bo" }));
+    expect(noUndo(at({ undo_seat: 1 }, { log: [] }))).toBe(t("table-no-undo-nothing"));
+  });
+
+  it("is not for who watches, nor while the server can keep nothing", () => {
+    const nobody = { you: { name: "Ann", seats: [], host: false } };
+    expect(noUndo(at({ undo_seat: 0 }, nobody))).toBe(t("web-why-watching"));
+    expect(noUndo(at({ undo_seat: 0 }, { trouble: "full" }))).toBe("full");
+  });
+
+  it("of a whole turn needs a decision in it", () => {
+    expect(noRestart(at({ undo_seat: 0, restart_seat: -1 }))).toBe(t("table-no-undo-turn"));
+    expect(noRestart(at({ undo_seat: 0, restart_seat: 0 }))).toBe("");
+  });
+});
