@@ -29,7 +29,7 @@ def asked() -> tuple[set[str], list[re.Pattern[str]]]:
         plain.update(PLAIN.findall(text))
         for found in MADE.findall(text):
             parts = re.split(r"\$\{(?:[^{}]|\{[^}]*\})*\}", found)
-            made.append(re.compile("^" + "[A-Za-z0-9-]+".join(map(re.escape, parts)) + "$"))
+            made.append(re.compile("^" + "[A-Za-z0-9_-]+".join(map(re.escape, parts)) + "$"))
     return plain, made
 
 
