@@ -127,9 +127,10 @@ def _expected(bot: SearchBot, visits: int, reward: float) -> Message:
         chance = round(100 * reward) if visits else 50
         return Message("bots-hint-expected", {"chance": chance, "visits": visits})
     sure = min(1.0 - CERTAIN, max(CERTAIN, reward))
-    ahead = round(bot.evaluation.spread() * math.log(sure / (1.0 - sure)))
+    points = bot.evaluation.spread() * math.log(sure / (1.0 - sure))
+    ahead = round(points)
     side = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
-    return Message("bots-hint-lead", {"lead": _signed(ahead), "points": abs(ahead), "side": side})
+    return Message("bots-hint-lead", {"lead": _tenths(points), "points": abs(ahead), "side": side})
 
 
 def _line(evaluation: Evaluation, state: State, action: int) -> list[int]:
@@ -181,6 +182,13 @@ def _changes(game: str, evaluation: Evaluation, state: State, action: int) -> li
         )
         for change, name in changes[:REASONS]
     ]
+
+
+def _tenths(points: float) -> str:
+    """With one decimal: the best few moves are often less than a point apart."""
+    tenths = round(10 * points)
+    sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
+    return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10}"
 
 
 def _signed(number: int) -> str:

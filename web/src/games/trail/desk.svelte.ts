@@ -35,6 +35,8 @@ export interface Spot {
   held: string;
 }
 
+/** The moves of a hint that are shown and numbered on the table. */
+export const NUMBERED = 4;
 const KEY = Symbol("trail");
 /** What is answered on the board itself; all else has its place in the panel of choices. */
 const ON_BOARD = new Set(["turn", "arrow", "gila", "claim", "after", "price", "jackalope", "over"]);
@@ -134,7 +136,7 @@ export class Desk {
 
   /** The place of an action among the hint's moves, from 1; 0 if it is none of them. */
   rank(action: ActionInfo | undefined): number {
-    const moves = this.session.hint?.moves ?? [];
+    const moves = (this.session.hint?.moves ?? []).slice(0, NUMBERED);
     return action ? moves.findIndex((move) => move.action === action.action) + 1 : 0;
   }
 
