@@ -327,6 +327,7 @@ web-who-you = you
 web-who-here = at this screen
 web-who-connected = by link
 web-who-out = gave up, a bot plays on
+web-who-out-over = gave up
 web-who-away = away at the moment
 web-who-bot = bot
 web-who-bot-level = bot · level { $level } of { $levels }
