@@ -64,7 +64,7 @@ async function learn(made: FluentBundle, from: Teacher[]): Promise<void> {
 const AMOUNT = /^([0-9]+) ([a-z]+)$/;
 
 /**
- * `AMOUNTS($gives, one: "trail-amount", none: "trail-nothing")` tells `1 copper, 2 gold` by the
+ * `AMOUNTS($gives, one: "some-amount", none: "some-nothing")` tells `1 copper, 2 gold` by the
  * message `one`, which gets `$amount` and `$kind`; words of another shape stay.
  */
 function amounts(of: () => FluentBundle): FluentFunction {
