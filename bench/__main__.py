@@ -26,6 +26,7 @@ PARTS = (
     "table_harm",
     "page",
     "page_trail",
+    "page_play",
 )
 COMPARED = ("arizona", "librt", "open_spiel", "catanatron", "litestar", "uvicorn")
 

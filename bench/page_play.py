@@ -1,0 +1,104 @@
+"""Playing in the page: from a click to its picture, what jumps about, and what stays in memory.
+
+Three whole games of Knight are clicked through in one page, against a quick bot; each follows the
+one before as a rematch, so that nothing is loaded anew.
+"""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+from tests.browser import people
+from tests.browser.conftest import FLAGS, NO_GUIDE, WIDE
+from tests.browser.serving import Served
+
+from bench.page import chromium
+
+GAMES = 3
+CREATE = """async () => {
+  await fetch("/api/me");
+  const seats = [{ kind: "here" }, { kind: "bot", bot: "jackrabbit" }];
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ game: "knight", seats, options: { games: 1 } });
+  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+}"""
+WATCH = """() => {
+  window.paints = [];
+  window.shift = 0;
+  const shown = () => document.querySelector(".say")?.textContent
+    + [...document.querySelectorAll("[data-target]")].map((one) => one.dataset.target).join();
+  addEventListener("click", ({ timeStamp }) => {
+    const before = shown();
+    const look = (now) => {
+      if (now - timeStamp > 3000) return;
+      if (shown() === before) requestAnimationFrame(look);
+      else requestAnimationFrame(() => window.paints.push(performance.now() - timeStamp));
+    };
+    requestAnimationFrame(look);
+  }, true);
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+"""Notes when the answer to a click has been painted, and whatever moves by itself."""
+
+
+def heap(line: CDPSession) -> float:
+    """Megabytes of script objects that are still needed."""
+    for _ in range(2):
+        line.send("HeapProfiler.collectGarbage")
+    metrics = line.send("Performance.getMetrics")["metrics"]
+    used = next(one["value"] for one in metrics if one["name"] == "JSHeapUsedSize")
+    return float(used) / 1_000_000
+
+
+def three_games(page: Page) -> list[float]:
+    """Play them; gives the heap after each."""
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable")
+    used: list[float] = []
+    page.evaluate(WATCH)
+    for number in range(GAMES):
+        people.play(page)
+        used.append(heap(line))
+        if number + 1 < GAMES:
+            dialog = page.get_by_role("dialog")
+            dialog.get_by_role("button", name="Rematch").click()
+            dialog.get_by_role("link", name="To the rematch").click()
+            page.get_by_role("dialog").wait_for(state="detached")
+    return used
+
+
+def measure() -> dict[str, float]:
+    """Milliseconds from click to paint, the sum of layout shifts, the heap and how it grows."""
+    program = chromium()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder) / "tables.sqlite")
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        try:
+            context = browser.new_context(base_url=served.url, viewport=WIDE)  # type: ignore[arg-type]
+            context.add_init_script(NO_GUIDE)
+            page = context.new_page()
+            page.goto("/")
+            page.goto(f"/table/{page.evaluate(CREATE)}")
+            page.locator(".say").wait_for()
+            used = three_games(page)
+            paints = sorted(page.evaluate("window.paints"))
+            shift = float(page.evaluate("window.shift"))
+        finally:
+            browser.close()
+            served.stop()
+    return {
+        "page.click_paint_ms": statistics.median(paints),
+        "page.click_paint_p95_ms": paints[int(len(paints) * 0.95)],
+        "page.layout_shift": shift,
+        "page.heap_mb": used[-1],
+        "page.heap_growth": used[-1] / used[0],
+    }
+
+
+if __name__ == "__main__":
+    print(measure())
