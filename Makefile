@@ -132,8 +132,9 @@ golden: $(STAMPS)/plain ## write the golden playthroughs anew
 	$(RUN)/python -m tests.golden
 
 .PHONY: pictures
-pictures: $(STAMPS)/plain ## draw the pictures of the docs anew
+pictures: $(STAMPS)/plain ## draw the pictures of the docs and of the rules anew
 	$(RUN)/python -m tools.pictures
+	$(RUN)/python -m tools.rule_pictures
 
 .PHONY: gallery
 gallery: $(STAMPS)/plain $(STAMPS)/page ## take the pictures of every page of the app anew (wants chromium)

@@ -34,7 +34,7 @@ def lay_out(stage: Path) -> None:
     for path in sorted((ROOT / "src" / "arizona" / "games").glob("*/rules.en.md")):
         target = stage / "docs" / "rules" / f"{path.parent.name}.md"
         target.parent.mkdir(exist_ok=True)
-        target.write_text(path.read_text("utf-8"), "utf-8")
+        target.write_text(_with_pictures(path, target.parent), "utf-8")
     pages, known = sorted(DOCS.rglob("*.md")), set(DOCS.rglob("*"))
     for page in pages:  # grows while we go: a page outside may lead to others
         for target in _targets(page) - known:
@@ -49,6 +49,15 @@ def lay_out(stage: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(fenced(path.read_text("utf-8")), "utf-8")
     shutil.copy(ROOT / "mkdocs.yml", stage)
+
+
+def _with_pictures(rules: Path, folder: Path) -> str:
+    """A rules page whose pictures lie beside it, each with its caption below."""
+    game = rules.parent.name
+    if (rules.parent / "pictures").is_dir():
+        shutil.copytree(rules.parent / "pictures", folder / "pictures" / game)
+    shown = rf"![\1](pictures/{game}/\2)<br>*\1*"
+    return re.sub(r"!\[([^\]]+)\]\(pictures/([^)]+)\)", shown, rules.read_text("utf-8"))
 
 
 def _targets(page: Path) -> set[Path]:

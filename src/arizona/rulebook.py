@@ -8,6 +8,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import folder_of, game_names
 
 LANGUAGE = "en"
+PICTURE = re.compile(r"[a-z][a-z0-9-]*\.svg")
 RULE_ITEM = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
 
 
@@ -22,6 +23,14 @@ def rules_page(game: str) -> str:
     if not path.is_file():
         raise ArizonaError(f"the game '{game}' has no rules page")
     return path.read_text("utf-8")
+
+
+def rules_picture(game: str, name: str) -> bytes:
+    """A picture of a game's rules page, as SVG."""
+    path = folder_of(game) / "pictures" / name
+    if not PICTURE.fullmatch(name) or not path.is_file():
+        raise ArizonaError(f"the rules of '{game}' have no picture '{name[:40]}'")
+    return path.read_bytes()
 
 
 def rule_ids(game: str) -> list[str]:

@@ -182,6 +182,15 @@ def test_health_figures_and_schema(tmp_path: Path) -> None:
             rules = await ana.get("/api/games/knight/rules")
             assert "K-1.1" in rules["markdown"]
             assert (await ana.http.get("/api/games/chess/rules")).status_code == 404
+            picture = await ana.http.get("/api/games/knight/pictures/jump.svg")
+            assert picture.headers["content-type"].startswith("image/svg+xml")
+            assert picture.text.startswith("<svg")
+            for nothing in (
+                "knight/pictures/none.svg",
+                "knight/pictures/%2e%2e",
+                "chess/pictures/a",
+            ):
+                assert (await ana.http.get(f"/api/games/{nothing}")).status_code == 404
             pack = await ana.get("/api/games/rails/packs/default/tables")
             assert [len(pack["tables"][table]) for table in ("sheet", "card")] == [5, 17]
             assert pack["tables"]["card"][0]["title"] == "Bad Weather"

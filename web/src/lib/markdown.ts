@@ -5,7 +5,8 @@ export type Inline =
   | { kind: "strong"; parts: Inline[] }
   | { kind: "em"; parts: Inline[] }
   | { kind: "code"; text: string }
-  | { kind: "link"; text: string; href: string };
+  | { kind: "link"; text: string; href: string }
+  | { kind: "picture"; caption: string; source: string };
 
 export type Block =
   | { kind: "heading"; level: number; parts: Inline[] }
@@ -20,7 +21,7 @@ export interface Item {
   blocks: Block[];
 }
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/s;
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|(!?)\[([^\]]+)\]\(([^)\s]+)\)/s;
 const RULE = /^\*\*([A-Z]-\d+(?:\.\d+)*[a-z]?)\*\*\s*/;
 const BULLET = /^(\s*)(?:[-*]|\d+\.)\s+(.*)$/;
 
@@ -29,12 +30,13 @@ export function inline(text: string): Inline[] {
   if (!found) return text ? [{ kind: "text", text }] : [];
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
-  const [, strong, em, code, label, href] = found;
+  const [, strong, em, code, bang, label = "", href = ""] = found;
   let part: Inline;
   if (strong !== undefined) part = { kind: "strong", parts: inline(strong) };
   else if (em !== undefined) part = { kind: "em", parts: inline(em) };
   else if (code !== undefined) part = { kind: "code", text: code };
-  else part = { kind: "link", text: label ?? "", href: href ?? "" };
+  else if (bang) part = { kind: "picture", caption: label, source: href };
+  else part = { kind: "link", text: label, href };
   return [...(before ? [{ kind: "text", text: before } as const] : []), part, ...inline(after)];
 }
 
@@ -44,6 +46,12 @@ function cells(line: string): Inline[][] {
     .replace(/^\||\|$/g, "")
     .split("|")
     .map((cell) => inline(cell.trim()));
+}
+
+/** Lines of an item without what they are indented by. */
+function dedented(lines: string[]): string {
+  const least = Math.min(...lines.map((line) => /^\s*/.exec(line)![0].length));
+  return lines.map((line) => line.slice(least)).join("\n");
 }
 
 function list(lines: string[]): Block {
@@ -60,7 +68,7 @@ function list(lines: string[]): Block {
     kind: "list",
     ordered,
     items: items.map(({ first, rest }) => {
-      const nested = rest.findIndex((line) => BULLET.test(line));
+      const nested = rest.findIndex((line) => BULLET.test(line) || line.trim().startsWith("|"));
       const own = [first, ...(nested < 0 ? rest : rest.slice(0, nested))]
         .map((line) => line.trim())
         .join(" ");
@@ -68,7 +76,7 @@ function list(lines: string[]): Block {
       return {
         rule,
         parts: inline(rule ? own.replace(RULE, "") : own),
-        blocks: nested < 0 ? [] : [list(rest.slice(nested))],
+        blocks: nested < 0 ? [] : parse(dedented(rest.slice(nested))),
       };
     }),
   };

@@ -23,8 +23,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 import arizona
 from arizona.engine.content import available
+from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases, words_of
-from arizona.rulebook import games_with_rules, rules_page
+from arizona.rulebook import games_with_rules, rules_page, rules_picture
 from arizona.table.bots.characters import bot_infos
 from arizona.table.host import identity
 from arizona.table.host.cards import card, table_of
@@ -148,6 +149,15 @@ async def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
         return Rulebook(game, rules_page(game))
     title = arizona.get_game(game).title
     return Rulebook(game, f"# {title}\n\n{Phrases().text('table-rules-none', game=title)}\n")
+
+
+@get("/api/games/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
+async def picture(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> bytes:
+    """A picture of a game's rules."""
+    try:
+        return rules_picture(_known(game), name)
+    except ArizonaError as error:
+        raise HTTPException(str(error), status_code=404) from error
 
 
 @get("/api/games/{game:str}/words/{language:str}")
@@ -432,6 +442,7 @@ ROUTES: Final = Router(
         rename_me,
         games,
         rules,
+        picture,
         words,
         content_pack,
         content_tables,
