@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-MEASURE = r"""(least) => {
+MEASURE = r"""([least, scrolling]) => {
   const told = [];
   const view = { width: innerWidth, height: innerHeight };
   const name = (one) => {
@@ -32,11 +32,25 @@ MEASURE = r"""(least) => {
   };
   const inside = (box) =>
     box.left >= -1 && box.top >= -1 && box.right <= view.width + 1 && box.bottom <= view.height + 1;
+  /** A page that may be longer than the window: what is above or below is reached by scrolling. */
+  const below = (box) => scrolling && (box.bottom > view.height || box.top < 0);
   const open = [...document.querySelectorAll("dialog[open]")].at(-1);
   const root = open || document;
   const label = (one) => one.closest("label");
   const related = (a, b) =>
     a === b || a.contains(b) || b.contains(a) || (label(a) && label(a) === label(b));
+
+  /** On a phone a hint is a sheet over the actions and the tabs, until it is closed. */
+  const meant = (one, top) =>
+    (top.closest(".hint-card.sheet") && one.closest(".acts, .peek, .tabs, nav")) || bar(top);
+  /** A bar that stays while a page scrolls beneath it; at the end nothing may be left under it. */
+  const bar = (top) => {
+    if (!scrolling) return false;
+    let up = top;
+    while (up && !/fixed|sticky/.test(getComputedStyle(up).position)) up = up.parentElement;
+    if (!up || up.localName === "dialog") return false;
+    return scrolling === "top" || up.getBoundingClientRect().top < view.height / 2;
+  };
 
   // What can be clicked: in sight, large enough, and nothing over it.
   for (const one of root.querySelectorAll("button, a[href], select, [role=button]")) {
@@ -44,20 +58,26 @@ MEASURE = r"""(least) => {
     const box = one.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     if (!inside(box)) {
-      if (!scrolls(one)) told.push(`out of sight: ${name(one)}`);
+      if (!scrolls(one) && !below(box)) told.push(`out of sight: ${name(one)}`);
       continue;
     }
     const after = getComputedStyle(one, "::after");
     const spread = after.content !== "none" && after.position === "absolute";
     const inline = getComputedStyle(one).display === "inline";
-    const wanted = one instanceof SVGElement ? Math.min(26, least) : least;
+    // A hundred spaces of a sheet on a phone: there a tap looks first, and a button draws.
+    const wanted = one.closest(".rails-table svg") ? Math.min(26, least) : least;
     if (!spread && !inline && Math.min(box.width, box.height) < wanted - 0.5) {
       told.push(`${Math.round(box.width)}×${Math.round(box.height)} px: ${name(one)}`);
     }
     if (!rolledIn(one, box)) continue;
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (top && !related(one, top) && !(top instanceof SVGElement && one.closest("svg"))) {
-      told.push(`${name(one)} lies under ${name(top)}`);
+    // The middle, and the middles of its four quarters.
+    const over = [[2, 2], [1, 1], [3, 1], [1, 3], [3, 3]].map(([x, y]) =>
+      document.elementFromPoint(box.x + (box.width * x) / 4, box.y + (box.height * y) / 4));
+    const covers = (top) =>
+      top && !related(one, top) && !(top instanceof SVGElement && one.closest("svg"))
+      && !meant(one, top);
+    if (covers(over[0]) || over.filter(covers).length > 1) {
+      told.push(`${name(one)} lies under ${name(over.find(covers))}`);
     }
   }
 
@@ -77,14 +97,15 @@ MEASURE = r"""(least) => {
     if (!box.width) continue;
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible") {
       if (!one.matches(MAY_SHORTEN)) told.push(`cut: ${name(one)}`);
+      else if (one.clientWidth < 34) told.push(`cut to nothing: ${name(one)}`);
       continue;
     }
     if (!inside(box)) {
-      told.push(`text out of sight: ${name(one)}`);
+      if (!below(box)) told.push(`text out of sight: ${name(one)}`);
       continue;
     }
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (top && !related(one, top) && !one.closest("button, a")?.contains(top)) {
+    if (top && !related(one, top) && !meant(one, top) && !one.closest("button, a")?.contains(top)) {
       const over = getComputedStyle(top, "::after").position === "absolute";
       if (!over) told.push(`${name(one)} lies under ${name(top)}`);
     }
@@ -94,7 +115,35 @@ MEASURE = r"""(least) => {
 }"""
 
 
-def measured(page: Page, least: int) -> list[str]:
-    """What is wrong with the boxes in sight; ``least`` is the side of the smallest target."""
-    told: list[str] = page.evaluate(MEASURE, least)
+OVERLAP = r"""([a, b]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && box.height > 0);
+  const name = (one) => `${one.localName}.${one.getAttribute("class") || ""}`;
+  const told = [];
+  for (const [one, x] of boxes(a)) for (const [other, y] of boxes(b)) {
+    const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left);
+    const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
+    if (wide > 1 && high > 1 && !one.contains(other)) {
+      told.push(`${name(one)} over ${name(other)}: ${Math.round(wide)}×${Math.round(high)} px`);
+    }
+  }
+  return told;
+}"""
+
+
+def measured(page: Page, least: int, *, scrolling: str = "") -> list[str]:
+    """What is wrong with the boxes in sight; ``least`` is the side of the smallest target.
+
+    ``scrolling`` tells of a page that may be longer than the window where it stands now: ``top``
+    or ``bottom``.
+    """
+    told: list[str] = page.evaluate(MEASURE, [least, scrolling])
+    return told
+
+
+def overlaps(page: Page, one: str, other: str) -> list[str]:
+    """Where what one selector finds lies over what another finds."""
+    told: list[str] = page.evaluate(OVERLAP, [one, other])
     return told

@@ -10,8 +10,14 @@ from playwright.sync_api import expect
 from tests.browser import people
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, violations
-from tests.browser.records import finished
+from tests.browser.records import almost_over, finished
 from tests.browser.serving import Served
+
+SUMS = """async (table) => {
+  const { last } = await (await fetch(`/api/tables/${table}/moments/0`)).json();
+  return (await (await fetch(`/api/tables/${table}/moments/${last}`)).json()).scene;
+}"""
+"""The last position of a table."""
 
 
 def test_play_now_leads_to_a_whole_match_against_a_bot(
@@ -133,6 +139,63 @@ def test_a_finished_game_can_be_analysed(served: Served, new_page: NewPage, shoo
     )
     expect(page.locator(".ana li")).to_have_count(legal)
     shoot(page, "knight-analysed-1440-light")
+
+
+def test_the_first_of_two_games_ends_as_a_moment_of_its_own(
+    served: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(served.url)
+    page.goto("/")
+    table = almost_over(page)
+    page.goto(f"/table/{table}")
+    page.get_by_role("tab", name="Log").click()
+    fold = page.get_by_role("list", name="Log").get_by_role("button", name="Set-up")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    fold.click()
+    expect(page.get_by_text("puts a 3").first).to_be_visible()
+    fold.click()
+    page.locator('[data-target^="jump "]').first.press("Enter")
+    half = page.get_by_role("dialog", name=re.compile("Game 1"))
+    expect(half).to_be_visible()
+    expect(page.get_by_role("button", name="Go on")).to_be_focused()
+    shoot(page, "knight-half-way-1440-light")
+    assert violations(page) == []
+    state = page.evaluate(SUMS, table)
+    first = sorted(state["scores"], reverse=True)
+    expect(half.locator(".score b")).to_have_text([str(one) for one in first])
+    page.keyboard.press("Enter")
+    expect(half).to_have_count(0)
+    expect(people.prompt(page)).to_contain_text("Choose one")
+    expect(page.get_by_role("complementary", name="Seats")).to_contain_text("2 of 2")
+    page.reload()
+    expect(people.prompt(page)).to_contain_text("Choose one")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_result_of_knight_adds_up(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    page.goto("/")
+    table = finished(page, "knight", 2, "jump")
+    page.goto(f"/table/{table}")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    rows = {
+        row.locator("th").inner_text().strip().split("\n")[-1]: row.locator("td").all_inner_texts()
+        for row in dialog.get_by_role("row").all()[1:]
+    }
+
+    def numbers(name: str) -> list[int]:
+        return [int(re.findall(r"\d+", cell)[-1]) for cell in rows[name]]
+
+    total = page.evaluate(SUMS, table)["scores"]
+    games = [numbers("Game 1"), numbers("Game 2")]
+    assert [a + b for a, b in zip(*games, strict=True)] == total == numbers("Total")
+    chips = [numbers(name) for name in rows if not re.match("Game|Total", name)]
+    assert len(chips) == 3
+    assert [sum(column) for column in zip(*chips, strict=True)] == total
+    captions = dialog.locator("figcaption").all_inner_texts()
+    for caption, game in zip(captions, games, strict=True):
+        assert sorted(map(int, re.findall(r"(\d+)(?:,|$)", caption))) == sorted(game)
 
 
 def test_chips_can_be_laid_at_random(served: Served, new_page: NewPage) -> None:

@@ -16,9 +16,11 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
     page = new_page(served.url)
     address = people.set_up(page)
     people.play(page)
-    page.get_by_role("button", name="Look at the board").click()
-    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    page.get_by_role("button", name="Look at the board").first.click()
+    last = int(page.locator(".replay .place b").inner_text())
     assert last > 40
+    stops = int(page.get_by_role("slider").get_attribute("max") or 0)
+    assert stops < last - 30, "the time line does not stop at every step of the set-up"
     page.locator("#board").focus()
     page.keyboard.press("ArrowLeft")
     expect(people.prompt(page)).to_contain_text(f"Moment {last - 1}")
@@ -26,7 +28,12 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
     expect(people.prompt(page)).to_contain_text("Moment 0")
     page.keyboard.press("End")
     expect(people.prompt(page)).to_contain_text("The game is over")
-    page.get_by_role("list", name="Log").get_by_role("button").nth(3).click()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("[")
+    expect(people.prompt(page)).to_contain_text(f"Moment {last - 1}")
+    page.keyboard.press("]")
+    expect(people.prompt(page)).to_contain_text("The game is over")
+    page.get_by_role("list", name="Log").get_by_text("sets the knight").click()
     expect(page).to_have_url(re.compile(r"/replay/\d+$"))
     shown = people.prompt(page).inner_text()
 

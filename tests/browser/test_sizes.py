@@ -1,19 +1,28 @@
-"""Start page, Knight and Rails at every size: nothing cut, covered, unseen or too small."""
+"""Start page, Knight and Rails at every size: nothing cut, covered, unseen or too small.
+
+A page is opened once and its window made larger and smaller, which is quick, and finds what only
+goes wrong on the way from one drawing to another.
+"""
 
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 import arizona
-from tests.browser.boxes import measured
+from arizona.table.room.lessons import lesson
+from tests.browser.boxes import measured, overlaps
 from tests.browser.conftest import NO_GUIDE, PATIENCE
 from tests.browser.looking import COUNT_REQUESTS, rest
+from tests.browser.records import finished
 from tests.browser.serving import Served
 
+Size = tuple[int, int]
 SIZES = [
     (1280, 720),
     (1366, 650),
@@ -31,6 +40,7 @@ SIZES = [
 ]
 TOUCHED = {(820, 1180), (1180, 820), (844, 390), (390, 844), (360, 640)}
 MOUSE, FINGER = 24, 40
+HINT = ".hint-card:visible, .ana:visible"
 NAMES = ["Mara", "Bartholomew", "Cleo", "Dora"]
 
 TABLE = """async ([record, names]) => {
@@ -57,7 +67,8 @@ def position(game: str, seats: int, wanted: str, after: int) -> str:
     for count in range(2000):
         state = match.state
         texts = [match.game.words(state, one).text for one in state.legal()]
-        there = sum(text.startswith(wanted) for text in texts) > 1
+        fitting = [text for text in texts if text.startswith(wanted)]
+        there = len(fitting) > 1 or wanted in fitting
         if count > after and state.to_move() == 0 and there:
             return match.record().dumps()
         match.play(dice.choice(state.legal()))
@@ -65,47 +76,249 @@ def position(game: str, seats: int, wanted: str, after: int) -> str:
     raise AssertionError
 
 
-def opened(browser: Browser, base: str, size: tuple[int, int], dark: bool) -> Page:
-    """A browser of a size."""
-    touch = size in TOUCHED
-    context = browser.new_context(
-        base_url=base,
-        viewport={"width": size[0], "height": size[1]},
-        has_touch=touch,
-        is_mobile=touch,
-        color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
-    )
-    context.add_init_script(COUNT_REQUESTS)
-    context.add_init_script(NO_GUIDE)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    return page
+def table(page: Page, game: str, seats: int, wanted: str, after: int = 0) -> None:
+    """A table at which it is the first seat's turn, around one screen, with clocks."""
+    record = position(game, seats, wanted, after)
+    page.goto("/")
+    made = page.evaluate(TABLE, [record, NAMES[:seats]])
+    page.goto(f"/table/{made}")
+    page.locator(".say").wait_for()
+    page.locator("[data-target]").first.wait_for(state="attached")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_boxes(served: Served, browser: Browser, size: tuple[int, int]) -> None:
-    told: list[str] = []
-    least = FINGER if size in TOUCHED else MOUSE
-    for dark in (False, True):
-        page = opened(browser, served.url, size, dark)
+def start(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now", exact=True).first.wait_for()
 
-        def look(name: str, page: Page = page, dark: bool = dark) -> None:
-            rest(page)
-            told.extend(f"{name}{' dark' * dark}: {line}" for line in measured(page, least))
 
+def at(path: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(path)
+        expect(page.locator("h1").first).to_be_attached()
+
+    return go
+
+
+def result(game: str, seats: int, want: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
         page.goto("/")
-        page.get_by_role("button", name="Play now", exact=True).first.wait_for()
-        look("start")
-        for game, seats, wanted, after in (
-            ("knight", 2, "jump ", 0),
-            ("rails", 4, "draw ", 100),
-        ):
-            record = position(game, seats, wanted, after)
-            table = page.evaluate(TABLE, [record, NAMES[:seats]])
-            page.goto(f"/table/{table}")
-            page.locator(".say").wait_for()
-            page.locator("[data-target]").first.wait_for(state="attached")
-            look(game)
-        page.context.close()
+        page.goto(f"/table/{finished(page, game, seats, want)}")
+        page.get_by_role("dialog").wait_for()
+
+    return go
+
+
+def asked(game: str, seats: int, wanted: str, after: int) -> Callable[[Page], None]:
+    """A table with a hint in sight."""
+
+    def go(page: Page) -> None:
+        table(page, game, seats, wanted, after)
+        page.keyboard.press("i")
+        page.locator(HINT).first.wait_for()
+
+    return go
+
+
+WHOLE: dict[str, Callable[[Page], None]] = {
+    "start": start,
+    "knight": lambda page: table(page, "knight", 2, "jump "),
+    "rails": lambda page: table(page, "rails", 4, "draw ", 100),
+    "rails, use or discard": lambda page: table(page, "rails", 4, "use", 60),
+    "knight, hint": asked("knight", 2, "jump ", 0),
+    "rails, hint": asked("rails", 4, "draw ", 100),
+}
+"""Pages that fit the window."""
+LONG: dict[str, Callable[[Page], None]] = {
+    "set-up of knight": at("/setup/knight"),
+    "set-up of rails": at("/setup/rails"),
+    "lobby": at("/lobby"),
+    "result of knight": result("knight", 2, "jump"),
+    "result of rails": result("rails", 4, "deliver"),
+}
+"""Pages that may be longer than the window."""
+TO_BOTTOM = """() => {
+  const box = document.querySelector("dialog[open]") || document.scrollingElement;
+  box.scrollTop = box.scrollHeight;
+}"""
+
+
+@pytest.fixture(params=["mouse", "finger"])
+def window(request: pytest.FixtureRequest, served: Served, browser: Browser) -> Iterator[Window]:
+    made = Window(browser, served.url, request.param == "finger")
+    yield made
+    made.page.context.close()
+
+
+class Window:
+    """A browser of a person with a mouse or with fingers, whose size changes."""
+
+    def __init__(self, browser: Browser, base: str, touch: bool, *, guide: bool = False) -> None:
+        self.sizes = [size for size in SIZES if (size in TOUCHED) == touch]
+        self.least = FINGER if touch else MOUSE
+        wide, high = self.sizes[0]
+        context = browser.new_context(
+            base_url=base,
+            viewport={"width": wide, "height": high},
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme="light",
+            reduced_motion="reduce",
+        )
+        context.add_init_script(COUNT_REQUESTS)
+        if not guide:
+            context.add_init_script(NO_GUIDE)
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+
+    def each(self) -> Iterator[str]:
+        """Every size, its name."""
+        for wide, high in self.sizes:
+            self.page.set_viewport_size({"width": wide, "height": high})
+            rest(self.page)
+            yield f"{wide}x{high}"
+
+    def measured(self, *, scrolling: str = "") -> list[str]:
+        """What is wrong at this size; once also in the dark, where boxes are the same."""
+        told = measured(self.page, self.least, scrolling=scrolling)
+        if self.page.viewport_size != dict(zip(("width", "height"), self.sizes[0], strict=True)):
+            return told
+        self.page.emulate_media(color_scheme="dark")
+        expect(self.page.locator("html")).to_have_attribute("data-theme", "dark")
+        told += [f"dark: {one}" for one in measured(self.page, self.least, scrolling=scrolling)]
+        self.page.emulate_media(color_scheme="light")
+        return told
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_boxes(window: Window, name: str) -> None:
+    WHOLE[name](window.page)
+    told: list[str] = []
+    for size in window.each():
+        told += [f"{size}: {one}" for one in window.measured()]
+        if "hint" in name:
+            told += [f"{size}: {one}" for one in hidden_by_the_hint(window.page)]
+    assert not told, "\n".join(told)
+
+
+def hidden_by_the_hint(page: Page) -> list[str]:
+    """A hint is in sight and lies on nothing that it speaks of; on a sheet it marks the map."""
+    expect(page.locator(HINT).first).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("[data-hint-mark]").first).to_be_in_viewport(ratio=0.9)
+    return overlaps(page, ".hint-card", "[data-hint-mark], .say, .uses")
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_boxes_of_long_pages(window: Window, name: str) -> None:
+    LONG[name](window.page)
+    told: list[str] = []
+    for size in window.each():
+        told += [f"{size}: {one}" for one in window.measured(scrolling="top")]
+        window.page.evaluate(TO_BOTTOM)
+        told += [f"{size}, below: {one}" for one in window.measured(scrolling="bottom")]
+    assert not told, "\n".join(told)
+
+
+TOPS = """() => [".lanes", ".low", ".own"]
+  .map((one) => Math.round(document.querySelector(one).getBoundingClientRect().top))"""
+
+
+def test_what_the_prompt_says_moves_nothing(window: Window) -> None:
+    tops: list[dict[str, list[int]]] = []
+    for moment in ("rails", "rails, use or discard"):
+        WHOLE[moment](window.page)
+        tops.append({size: window.page.evaluate(TOPS) for size in window.each()})
+    assert tops[0] == tops[1]
+
+
+COVERED_WAYS = """() => {
+  const tip = document.querySelector(".tip").getBoundingClientRect();
+  const inside = ({ x, y }) => x > tip.left && x < tip.right && y > tip.top && y < tip.bottom;
+  return [...document.querySelectorAll(".way-a, .way-b")].filter((way) => {
+    const matrix = way.getScreenCTM();
+    const points = Array.from({ length: 41 }, (_, step) =>
+      way.getPointAtLength((way.getTotalLength() * step) / 40).matrixTransform(matrix));
+    return points.some(inside);
+  }).length;
+}"""
+
+
+def test_the_tip_of_an_end_hides_none_of_its_ways(served: Served, browser: Browser) -> None:
+    window = Window(browser, served.url, touch=False)
+    page = window.page
+    table(page, "rails", 2, "draw ", 60)
+    told: list[str] = []
+    for size in window.each():
+        ends = page.locator("circle.target")
+        for number in range(ends.count()):
+            ends.nth(number).hover(force=True)
+            expect(page.locator(".tip")).to_be_visible()
+            rest(page)
+            if page.evaluate(COVERED_WAYS):
+                told.append(f"{size}: the tip of end {number} lies on a way")
+    assert not told, "\n".join(told)
+    page.context.close()
+
+
+def test_a_tapped_end_is_drawn_with_a_button(served: Served, browser: Browser) -> None:
+    window = Window(browser, served.url, touch=True)
+    page = window.page
+    table(page, "rails", 2, "draw ", 60)
+    for size in window.each():
+        for number in range(page.locator("circle.target").count()):
+            page.locator("circle.target").nth(number).tap(force=True)
+            ways = page.locator(".act.way").count()
+            assert ways != 1, size
+            expect(page.locator(".act.go")).to_have_text(re.compile("Draw to [A-J]"))
+            expect(page.locator(".act.go")).to_be_in_viewport(ratio=1)
+            if ways > 1:
+                page.locator(".act.way").nth(1).tap()
+                expect(page.locator(".map .tag.on text")).to_have_text("B")
+    before = page.locator(".say").inner_text()
+    page.locator(".act.go").tap()
+    expect(page.locator(".say")).not_to_have_text(before)
+    page.context.close()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+@pytest.mark.parametrize("game", ["knight", "rails"])
+def test_the_offer_of_a_lesson_hides_nothing_and_goes(
+    served: Served, browser: Browser, game: str, touch: bool
+) -> None:
+    window = Window(browser, served.url, touch, guide=True)
+    page = window.page
+    seats = 2 if game == "knight" else 4
+    table(page, game, seats, "tile " if game == "knight" else "take ")
+    page.locator(".offer").wait_for()
+    told: list[str] = []
+    for size in window.each():
+        page.wait_for_timeout(50)
+        covered = overlaps(page, ".offer", ".say, .acts, .tray, .lane, .clk, [data-target]")
+        told += [f"{size}: {one}" for one in covered]
+        expect(page.locator(".offer")).to_be_in_viewport(ratio=1)
+    assert not told, "\n".join(told)
+    page.locator(".tray button, .take").first.click()
+    expect(page.locator(".offer")).to_have_count(0)
+    page.reload()
+    page.locator(".say").wait_for()
+    expect(page.locator(".offer")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", ["knight", "rails"])
+def test_a_lesson_hides_nothing_that_it_speaks_of(window: Window, game: str) -> None:
+    page = window.page
+    told: list[str] = []
+    for number, step in enumerate(lesson(game).steps):
+        page.goto("/about")
+        page.evaluate(
+            "([game, at]) => localStorage.setItem('arizona.lessons', `{\"${game}\": ${at}}`)",
+            [game, number],
+        )
+        page.goto(f"/learn/{game}")
+        page.locator(f".guide[data-step='{step.name}']").wait_for()
+        for size in window.each():
+            page.wait_for_timeout(30)
+            covered = overlaps(page, ".guide", ".ring")
+            told += [f"{step.name} {size}: {one}" for one in covered]
+            expect(page.locator(".guide")).to_be_in_viewport(ratio=1)
     assert not told, "\n".join(told)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { inline, parse } from "../src/lib/markdown";
 import { clockFace, signed } from "../src/lib/numbers";
-import { pointsByKind, scoresOverTime } from "../src/lib/story";
+import { foldsOf, pointsByKind, scoresOverTime } from "../src/lib/story";
 import { numbersOf, landscape } from "../src/plain/landscape";
 import { event, scene } from "./samples";
 
@@ -48,6 +48,17 @@ describe("markdown", () => {
     expect(blocks[2]).toMatchObject({ rows: [[[{ text: "1" }], [{ text: "2" }]]] });
   });
 
+  it("shows pictures with their captions, and tables within rules", () => {
+    expect(inline("so: ![A jump.](pictures/jump.svg)")).toMatchObject([
+      { kind: "text", text: "so: " },
+      { kind: "picture", caption: "A jump.", source: "pictures/jump.svg" },
+    ]);
+    const [block] = parse("- **R-1.1** Six.\n\n  | a |\n  |---|\n  | 1 |\n\n  And so on.\n");
+    expect(block).toMatchObject({
+      items: [{ parts: [{ text: "Six." }], blocks: [{ kind: "table" }, { kind: "paragraph" }] }],
+    });
+  });
+
   it("comes to an end, whatever is written", () => {
     for (const text of ["|", "-", "*", "#", "# ", "1.", "**", "`", "[a](", "  - x\n|"]) parse(text);
   });
@@ -63,6 +74,16 @@ describe("the story", () => {
       [2, 0],
       [2, 5],
       [2, 5],
+    ]);
+  });
+
+  it("folds a set-up once something else has followed", () => {
+    const kinds = ["laid", "laid", "taken", "laid", "taken", "laid"];
+    const told = kinds.map((kind, index) => event(index + 1, { kind }));
+    const folds = foldsOf(told, ({ kind }) => kind === "laid");
+    expect(folds).toEqual([
+      { from: 0, to: 2, count: 2 },
+      { from: 3, to: 4, count: 1 },
     ]);
   });
 

@@ -124,10 +124,13 @@ export function t(id: string, args: Args = {}): string {
   return id;
 }
 
+/** One kind of minus sign: the real one. */
+export const minus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, "−");
+
 /** The sentence of a message that the server sent. */
 export function say(sentence: Sentence | null | undefined): string {
   if (!sentence) return "";
-  return t(sentence.id, (sentence.args ?? {}) as Args);
+  return minus(t(sentence.id, (sentence.args ?? {}) as Args));
 }
 
 /** The language in use. */

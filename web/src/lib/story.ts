@@ -1,15 +1,12 @@
 /** What the log tells: sentences, scores over time, sums by source. */
 import type { EventInfo, Scene } from "./generated/protocol";
-import { has, t } from "./messages.svelte";
+import { has, minus, t } from "./messages.svelte";
 
 export type Part = { text: string } | { mark: string; value: string };
 
 function args(event: EventInfo, name: string): Record<string, string | number> {
   return { seat: event.seat + 1, points: event.points, name, ...event.args };
 }
-
-/** One kind of minus sign: the real one. */
-const minus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, "−");
 
 /** How the kinds of events begin that happen at the table, whatever is played there. */
 const AT_TABLE = "table-";
@@ -49,6 +46,33 @@ export function tellParts(
       return mark ? { mark, value: String(event.args[mark]) } : { text: minus(piece) };
     })
     .filter((part) => !("text" in part) || part.text !== "");
+}
+
+/** A part of the record that is told in one line, such as a set-up. */
+export interface Fold {
+  from: number;
+  to: number;
+  /** How many lines it hides. */
+  count: number;
+}
+
+/** The parts to be folded: runs of such events, once something else has followed. */
+export function foldsOf(log: EventInfo[], folded: (event: EventInfo) => boolean): Fold[] {
+  const found: Fold[] = [];
+  let run: Fold | null = null;
+  let after = 0;
+  for (const event of log) {
+    if (folded(event)) {
+      run ??= { from: after, to: event.moment, count: 0 };
+      run.to = event.moment;
+      run.count += 1;
+    } else {
+      if (run) found.push(run);
+      run = null;
+      after = event.moment;
+    }
+  }
+  return found;
 }
 
 /** The scores after every moment from 0 on, as the events' points add up to them. */

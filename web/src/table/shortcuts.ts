@@ -3,10 +3,14 @@ import { showMoment } from "./moments";
 import { panels } from "./panels.svelte";
 import type { Play } from "./play.svelte";
 
+/** What a slider does with keys itself; all others are the table's. */
+const SLIDES = /^(Arrow|Page|Home|End)/;
+
 /** Whether a key is meant for something else: a field, a dialog, or whoever took it already. */
 export function takenElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   if (event.defaultPrevented || event.altKey || event.metaKey) return true;
+  if (target?.matches("input[type=range]") && panels.open === null) return SLIDES.test(event.key);
   if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return true;
   return panels.open !== null;
 }

@@ -215,7 +215,7 @@ web-rails-nuggets-none = none yet
 web-rails-stuck = stuck
 web-rails-starter = Start player
 web-rails-swap = or use a nugget
-web-rails-draw = Draw
+web-rails-draw-to = Draw to { $at }
 web-rails-ends-help = Click a glowing space; B turns to another way to it
 web-rails-aboard = { $count ->
     [0] none aboard yet

@@ -223,6 +223,10 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
 web-peek = Open log, chat and rules
+web-log-fold = Set-up: { $count ->
+    [one] one line
+   *[other] { $count } lines
+  }
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
@@ -291,6 +295,7 @@ web-restart = Restart turn
 web-restart-title = Take back this whole turn (X)
 web-hint = Hint
 web-hint-asking = Thinking …
+web-hint-do = Do it
 web-hint-title = What would a bot do? (I)
 web-analyse = Analyse
 web-analyse-title = Show what each move is worth, in every position of yours

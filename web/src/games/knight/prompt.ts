@@ -18,7 +18,10 @@ export function promptWords(view: KnightView, scene: Scene, session: TableSessio
     case "turn":
     case "column":
     case "row":
-      return { lead, ask: t("web-knight-place-ask", { tile }), help: t("web-knight-place-help") };
+      // The first tile has one place, and may only be turned.
+      return view.tiles.length
+        ? { lead, ask: t("web-knight-place-ask", { tile }), help: t("web-knight-place-help") }
+        : { lead, ask: t("web-knight-first-ask", { tile }), help: t("web-knight-first-help") };
     case "three":
     case "two":
       return { lead, ask: say(scene.prompt), help: t("web-knight-fill-help") };

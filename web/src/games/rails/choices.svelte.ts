@@ -27,9 +27,14 @@ export function endsOf(scene: Scene, view: RailsView): End[] {
   return [...ends].map(([at, ways]) => ({ at, ways }));
 }
 
+/** The names of the ways to one end. */
+export const LETTERS = "ABCDEFGH";
+
 export class Choices {
   /** The end under pointer or focus, or tapped. */
   at = $state<string | null>(null);
+  /** Whether it was tapped: then a button draws, since a finger hides what it points at. */
+  tapped = $state(false);
   /** Which of its ways. */
   which = $state(0);
   /** A kind of goods looked at in the waybill. */
@@ -39,9 +44,10 @@ export class Choices {
 
   constructor(private readonly play: Play) {}
 
-  look(at: string | null): void {
+  look(at: string | null, tapped = false): void {
     if (at !== this.at) this.which = 0;
     this.at = at;
+    this.tapped = tapped;
   }
 
   turn(end: End): void {

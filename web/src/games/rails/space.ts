@@ -1,4 +1,5 @@
 /** Names of spaces: a letter for the column, a number for the row. */
+import type { SheetView } from "./view";
 
 export interface Space {
   x: number;
@@ -19,4 +20,10 @@ export function spaceName(x: number, y: number): string {
 export function centre(name: string, cell: number): Space {
   const { x, y } = space(name);
   return { x: (x + 0.5) * cell, y: (y + 0.5) * cell };
+}
+
+/** The symbol printed on a space of a sheet. */
+export function symbolAt(sheet: SheetView, name: string): string {
+  const { x, y } = space(name);
+  return sheet.symbols[y * sheet.size + x] ?? "";
 }

@@ -1,0 +1,75 @@
+/** Where on the screen a card lies without hiding what must be seen. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Things to keep in sight, and how much it matters. */
+export interface Keep {
+  boxes: readonly Box[];
+  weight: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const RIM = 8;
+const STEPS = 20;
+
+/** How much of one box lies over another. */
+export function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** The boxes of what is shown of a selector. */
+export function shownBoxes(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.height > 0);
+}
+
+/** Places a card now and whenever the table around it has changed its size; gives the end of it. */
+export function keepPlaced(settle: () => void): () => void {
+  const watch = new ResizeObserver(() => requestAnimationFrame(settle));
+  for (const one of document.querySelectorAll("#board, .say")) watch.observe(one);
+  const later = setTimeout(settle, 400);
+  settle();
+  return () => {
+    watch.disconnect();
+    clearTimeout(later);
+  };
+}
+
+/** The spot inside an area that hides least, and among equals the one nearest to a wish. */
+export function freeSpot(
+  card: { width: number; height: number },
+  area: Box,
+  keeps: readonly Keep[],
+  wish: Spot,
+): Spot {
+  const places = (from: number, room: number, wanted: number): number[] => {
+    const most = Math.max(0, room - 2 * RIM);
+    const grid = Array.from({ length: STEPS + 1 }, (_, step) => from + RIM + (most * step) / STEPS);
+    return [...grid, Math.max(from + RIM, Math.min(from + RIM + most, wanted))];
+  };
+  let best = wish;
+  let least = Infinity;
+  for (const y of places(area.top, area.height - card.height, wish.y)) {
+    for (const x of places(area.left, area.width - card.width, wish.x)) {
+      const here = { left: x, top: y, width: card.width, height: card.height };
+      let cost = Math.hypot(x - wish.x, y - wish.y);
+      for (const { boxes, weight } of keeps) {
+        for (const box of boxes) cost += weight * overlap(here, box);
+      }
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return best;
+}
