@@ -701,7 +701,10 @@ trail-web-means-of = { $what ->
 trail-web-paid = Paid with
 trail-web-paid-help = it can be changed until the piece lies
 trail-web-exact = exact
-trail-web-weather-by = { $name } played it. It meets you now.
+trail-web-weather-by = { $own ->
+    [1] You played it.
+   *[other] { $name } played it.
+} It meets you now.
 trail-web-since = Since your last turn
 trail-web-since-help = a line shows its moment
 trail-web-since-close = Show the boards of the others
