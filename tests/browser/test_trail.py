@@ -16,6 +16,7 @@ from tests.browser.people import comes_true
 from tests.browser.serving import Served
 from tests.browser.test_lessons import follow
 from tests.browser.trail_positions import IMPORT, position
+from tests.trail.test_words import RAW
 
 OPEN = """async ([bots, seed]) => {
   await fetch("/api/me");
@@ -195,6 +196,55 @@ def test_a_turn_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
     assert {"piece", "place", "order"} <= {text.split()[0] for text in done}
 
 
+def test_the_focus_stays_with_the_task(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    sit_down(page, "place", 3, bots=1)
+    focused = "() => document.activeElement?.dataset.target ?? ''"
+    page.keyboard.press("ArrowRight")
+    first: str = page.evaluate(focused)
+    assert first.startswith("place "), "an arrow lifts the piece at once"
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"(first) => ![first, ''].includes(({focused})())", arg=first)
+    page.keyboard.press("m")
+    moves = page.locator("[data-move]")
+    if moves.count() > 1:
+        expect(moves.locator("small").first).to_be_visible()
+    log = page.get_by_role("list", name="Log")
+    assert log.locator("button:not([tabindex='-1'])").count() == 0
+    log.focus()
+    page.keyboard.press("ArrowUp")
+    assert log.locator("button:focus").count() == 1
+
+
+def test_the_keys_of_trail_are_listed(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    open_table(page)
+    page.keyboard.press("?")
+    keys = page.locator("dialog")
+    expect(keys).to_contain_text("move the piece from spot to spot")
+    expect(keys).not_to_contain_text("the jump with this letter")
+
+
+WORDS = """() => {
+  const shown = [...document.querySelectorAll('[data-tip]')].map((one) => one.dataset.tip);
+  return [document.body.innerText, document.body.textContent, ...shown].join('\\n');
+}"""
+
+
+def test_no_text_of_the_page_speaks_the_language_of_effects(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url)
+    for question, week in (("turn", 5), ("arrow", 2), ("weather", 1)):
+        sit_down(page, question, week, bots=3)
+        rest(page)
+        page.keyboard.press("t")
+        page.locator("dialog .moves button").first.wait_for()
+        words: str = page.evaluate(WORDS)
+        assert not RAW.findall(words)
+        page.keyboard.press("Escape")
+
+
 FLIGHTS = """() => {
   window.flown = [];
   const seen = (change) => [...change.addedNodes].filter((one) => one.matches?.('.flight'));
@@ -372,6 +422,18 @@ def test_looks(served: Served, new_page: NewPage, shoot: Shoot, size: str, dark:
     assert not told, "\n".join(told)
 
 
+RINGS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const guide = box(document.querySelector(".guide"));
+  const rings = [...document.querySelectorAll(".ring")].map(box);
+  const over = (a) =>
+    a.left + 7 < guide.right && a.right - 7 > guide.left && a.top + 7 < guide.bottom &&
+    a.bottom - 7 > guide.top;
+  return [rings.length, rings.filter(over).length];
+}"""
+"""How many rings there are, and how many the words lie over."""
+
+
 def test_the_guided_week(served: Served, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(served.url)
     page.goto("/learn/trail")
@@ -379,6 +441,11 @@ def test_the_guided_week(served: Served, new_page: NewPage, shoot: Shoot) -> Non
     header = page.locator(".guide header")
     for number, step in enumerate(steps, 1):
         expect(header).to_contain_text(f"{number} of {len(steps)}")
+        if number < len(steps):
+            page.wait_for_function(
+                f"wanted => ({RINGS})()[0] >= wanted", arg=max(1, len(step.show))
+            )
+            page.wait_for_function(f"() => ({RINGS})()[1] === 0")
         shoot(page, f"trail-lesson-{step.name}")
         while number < len(steps) and f"{number} of {len(steps)}" in header.inner_text():
             follow(page)

@@ -110,3 +110,18 @@ def test_an_unknown_or_unfilled_message_is_an_error() -> None:
         Phrases().text("nothing-like-that")
     with pytest.raises(ValueError, match="message terminal-undone"):
         Phrases().text("terminal-undone")
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("1 copper, 2 gold", "1 Copper, 2 Gold"),
+        ("1 terrain", "1 step on any track"),
+        ("2 canyon, 1 antidote", "2 steps on Canyon, a Poison token given back"),
+        ("Turn Order costs nothing", "Turn Order costs nothing"),
+        ("–", "nothing"),
+        ("", "nothing"),
+    ],
+)
+def test_a_list_of_amounts_is_told_amount_by_amount(given: str, said: str) -> None:
+    assert Phrases().text("trail-gives", gives=given) == said

@@ -41,6 +41,8 @@ export interface GameModule {
   breakdown: (log: EventInfo[], scores: number[]) => ResultRow[];
   /** A result page of the game's own; without it the common one is shown. */
   Result?: Component<{ play: Play; onclose: () => void }>;
+  /** Its own keys, told by `web-key-<key>` and `web-key-<key>-does`. */
+  keys?: readonly string[];
   /** In a lesson: a view that offers only the moves of the step, where it offers more. */
   narrow?: (view: Scene["view"], texts: string[]) => Scene["view"];
 }

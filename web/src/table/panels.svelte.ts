@@ -11,6 +11,8 @@ class Panels {
   sheet = $state(false);
   /** Where the replay has no place of its own: whether it stands in the prompt's. */
   replay = $state(false);
+  /** What a lesson points at now: a table brings it into sight. */
+  pointed = $state.raw<readonly string[]>([]);
   /** The seat a panel is about. */
   seat = $state(0);
 

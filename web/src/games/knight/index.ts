@@ -100,6 +100,7 @@ export const game: GameModule = {
   Table: KnightTable,
   Result: KnightResult,
   drawings: FRAME,
+  keys: ["letters", "r", "knight-arrows"],
   describe,
   breakdown,
   narrow,

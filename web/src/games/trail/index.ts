@@ -4,4 +4,10 @@ import TrailResult from "./result/TrailResult.svelte";
 import { breakdown, describe } from "./text";
 import TrailTable from "./TrailTable.svelte";
 
-export const game: GameModule = { Table: TrailTable, Result: TrailResult, describe, breakdown };
+export const game: GameModule = {
+  Table: TrailTable,
+  Result: TrailResult,
+  keys: ["trail-spots", "trail-moves", "trail-log"],
+  describe,
+  breakdown,
+};

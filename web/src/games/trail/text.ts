@@ -5,20 +5,25 @@ import { t } from "../../lib/messages.svelte";
 import type { ResultRow, TextSection } from "../contract";
 import { boardClaims } from "./claims";
 import { aboutCard } from "./effects";
+import { takenFrom } from "./taken";
 import { rewardsOf, STOCK, TERRAINS } from "./words";
 
 const list = (items: string[]): string => items.join(", ") || "–";
 const terrain = (name: string): string => t("trail-terrain", { terrain: name });
 const amounts = (gives: string): string => (gives ? t("trail-web-amounts", { gives }) : "–");
 
-export function describe(scene: Scene, names: string[]): TextSection[] {
+export function describe(scene: Scene, names: string[], log: EventInfo[]): TextSection[] {
+  const taken = takenFrom(log);
   const view = scene.view as unknown as TrailView;
   const who = (tokens: TokenView[]): string => list(tokens.map((token) => names[token.seat] ?? ""));
   const seats = (all: number[]): string => list(all.map((seat) => names[seat] ?? ""));
-  const row = (one: RowView): string[] => [
+  const row = (kind: string, one: RowView): string[] => [
     one.card
       ? t("trail-web-text-row", { row: one.row, card: aboutCard(one.card) })
-      : t("trail-web-text-taken", { row: one.row }),
+      : t("trail-web-text-taken", {
+          row: one.row,
+          name: names[taken.get(`${kind}-${one.row}`)?.seat ?? -1] ?? "–",
+        }),
     ...(one.card_health || one.piece_health ? [t("trail-web-text-gila-asks")] : []),
     t("trail-web-text-pieces", {
       pieces: list(
@@ -71,8 +76,8 @@ export function describe(scene: Scene, names: string[]): TextSection[] {
         }),
       ],
     },
-    { title: t("trail-web-flora"), lines: view.flora.flatMap(row) },
-    { title: t("trail-web-fauna"), lines: view.fauna.flatMap(row) },
+    { title: t("trail-web-flora"), lines: view.flora.flatMap((one) => row("flora", one)) },
+    { title: t("trail-web-fauna"), lines: view.fauna.flatMap((one) => row("fauna", one)) },
     {
       title: t("trail-web-places"),
       lines: [
