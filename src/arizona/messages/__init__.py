@@ -65,7 +65,7 @@ def _bundle(locale: str) -> FluentBundle:
 def _amounts(bundle: FluentBundle, text: str, one: str, none: str) -> str:
     """The function ``AMOUNTS`` of the messages.
 
-    ``AMOUNTS($gives, one: "yacht-amount", none: "yacht-nothing")`` tells ``1 copper, 2 gold`` by
+    ``AMOUNTS($gives, one: "game-amount", none: "game-nothing")`` tells ``1 copper, 2 gold`` by
     the message ``one``, which gets ``$amount`` and ``$kind``; words of another shape stay.
     """
 
