@@ -25,7 +25,8 @@ AT_REST = """async () => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   do await drawn(); while (window.asking > 0);
   await document.fonts.ready;
-  await Promise.allSettled([...document.images].map((one) => one.decode()));
+  const wanted = [...document.images].filter((one) => one.complete || one.loading !== "lazy");
+  await Promise.allSettled(wanted.map((one) => one.decode()));
   await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
   await drawn();
 }"""

@@ -204,7 +204,8 @@ def test_chips_can_be_laid_at_random(served: Served, new_page: NewPage) -> None:
     people.play(page, asked="3-chip")
     page.get_by_role("button", name="Random").click()
     expect(people.prompt(page)).to_contain_text("one of your tiles")
-    expect(page.get_by_text("puts a")).to_have_count(3)
+    log = page.get_by_role("list", name="Log")
+    expect(log.get_by_text("puts a")).to_have_count(3)
 
 
 def test_bots_are_met_by_name_and_temper(served: Served, new_page: NewPage) -> None:
