@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import time
@@ -18,6 +19,8 @@ from tests.browser.test_lessons import follow
 from tests.browser.trail_positions import IMPORT, position
 from tests.trail.test_words import RAW
 
+LONG = os.environ.get("ARIZONA_LONG") == "1"
+"""`make test-browser-long` plays with more seats; that takes minutes."""
 OPEN = """async ([bots, seed]) => {
   await fetch("/api/me");
   const seats = [{ kind: "here" }, ...Array(bots).fill({ kind: "bot", bot: "random" })];
@@ -101,7 +104,7 @@ def play(
     return done
 
 
-@pytest.mark.parametrize("bots", [1, 3], ids=["2-seats", "4-seats"])
+@pytest.mark.parametrize("bots", [1, 3] if LONG else [1], ids=lambda bots: f"{bots + 1}-seats")
 def test_a_whole_game_by_clicking(
     served: Served, new_page: NewPage, shoot: Shoot, bots: int
 ) -> None:
