@@ -158,7 +158,7 @@ soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing 
 
 .PHONY: torture
 torture: $(STAMPS)/plain ## hostile clients, all of them, on loopback: nobody else may notice
-	ARIZONA_TORTURE=1 ARIZONA_FORM=plain $(RUN)/pytest -q -n auto tests/torture
+	ARIZONA_TORTURE=1 $(RUN)/pytest -q -n auto tests/torture
 
 .PHONY: fuzz
 fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)
