@@ -7,15 +7,12 @@ one before as a rematch, so that nothing is loaded anew.
 from __future__ import annotations
 
 import statistics
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page
 from tests.browser import people
-from tests.browser.conftest import FLAGS, NO_GUIDE, WIDE
-from tests.browser.serving import Served
+from tests.browser.conftest import NO_GUIDE, WIDE
 
-from bench.page import chromium
+from bench.page import browsing
 
 GAMES = 3
 CREATE = """async () => {
@@ -74,23 +71,16 @@ def three_games(page: Page) -> list[float]:
 
 def measure() -> dict[str, float]:
     """Milliseconds from click to paint, the sum of layout shifts, the heap and how it grows."""
-    program = chromium()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = Served(Path(folder) / "tables.sqlite")
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        try:
-            context = browser.new_context(base_url=served.url, viewport=WIDE)  # type: ignore[arg-type]
-            context.add_init_script(NO_GUIDE)
-            page = context.new_page()
-            page.goto("/")
-            page.goto(f"/table/{page.evaluate(CREATE)}")
-            page.locator(".say").wait_for()
-            used = three_games(page)
-            paints = sorted(page.evaluate("window.paints"))
-            shift = float(page.evaluate("window.shift"))
-        finally:
-            browser.close()
-            served.stop()
+    with browsing() as (browser, url):
+        context = browser.new_context(base_url=url, viewport=WIDE)  # type: ignore[arg-type]
+        context.add_init_script(NO_GUIDE)
+        page = context.new_page()
+        page.goto("/")
+        page.goto(f"/table/{page.evaluate(CREATE)}")
+        page.locator(".say").wait_for()
+        used = three_games(page)
+        paints = sorted(page.evaluate("window.paints"))
+        shift = float(page.evaluate("window.shift"))
     return {
         "page.click_paint_ms": statistics.median(paints),
         "page.click_paint_p95_ms": paints[int(len(paints) * 0.95)],

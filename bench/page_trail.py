@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import math
 import statistics
-import tempfile
 from itertools import pairwise
-from pathlib import Path
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
-from tests.browser.conftest import FLAGS, WIDE
-from tests.browser.serving import Served
+from playwright.sync_api import CDPSession, Page
+from tests.browser.conftest import WIDE
 from tests.browser.trail_positions import IMPORT, position
 
-from bench.page import chromium
+from bench.page import browsing
 
 WATCH = """() => {
   window.frames = [];
@@ -52,22 +49,15 @@ def hover(page: Page) -> tuple[list[float], float]:
 
 def measure() -> dict[str, float]:
     """Frames a second; processor time of a frame, which a busy machine does not change; the p99."""
-    program = chromium()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = Served(Path(folder) / "tables.sqlite")
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        try:
-            page = browser.new_page(base_url=served.url, viewport=WIDE)  # type: ignore[arg-type]
-            page.goto("/")
-            page.goto(f"/table/{page.evaluate(IMPORT, [position('place', 2, 2), 1])}")
-            page.locator(".mural-space.spot").first.wait_for()
-            offer = page.get_by_role("button", name="No, thanks")
-            if offer.count():
-                offer.click()
-            deltas, work = hover(page)
-        finally:
-            browser.close()
-            served.stop()
+    with browsing() as (browser, url):
+        page = browser.new_page(base_url=url, viewport=WIDE)  # type: ignore[arg-type]
+        page.goto("/")
+        page.goto(f"/table/{page.evaluate(IMPORT, [position('place', 2, 2), 1])}")
+        page.locator(".mural-space.spot").first.wait_for()
+        offer = page.get_by_role("button", name="No, thanks")
+        if offer.count():
+            offer.click()
+        deltas, work = hover(page)
     return {
         "page.trail_hover_fps": 1000 / statistics.fmean(deltas),
         "page.trail_hover_work_ms": work,

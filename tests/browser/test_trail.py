@@ -37,6 +37,10 @@ POSITION = """() => [
   document.querySelectorAll('.log li').length,
   [...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target).join(),
 ].join('|')"""
+ASK_TO_PAY = """() => {
+  const kept = JSON.parse(localStorage.getItem("arizona.settings"));
+  localStorage.setItem("arizona.settings", JSON.stringify({ ...kept, payBest: false }));
+}"""
 WANTED = ("place", "piece", "walk", "card", "claim", "boost", "spirit", "advance", "pay")
 
 
@@ -109,11 +113,13 @@ def test_a_whole_game_by_clicking(
     served: Served, new_page: NewPage, shoot: Shoot, bots: int
 ) -> None:
     page = new_page(served.url)
+    page.goto("/")
+    page.evaluate(ASK_TO_PAY)
     open_table(page, bots=bots)
     done = play(page, moves=600)
     verbs = {text.split()[0] for text in done}
     assert over(page), done[-10:]
-    assert {"arrow", "order", "place"} <= verbs
+    assert {"arrow", "order", "place", "pay"} <= verbs
     result = page.locator("dialog")
     for line in ("Gold on the trail", "Open mural spaces", "Sets of cards", "Total"):
         row = result.get_by_role("row").filter(has=page.get_by_role("rowheader", name=line))

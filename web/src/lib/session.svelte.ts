@@ -338,6 +338,12 @@ export class TableSession {
     return this.you.seats.filter((seat) => !out.includes(seat));
   }
 
+  /** Whether a game runs that this screen can give up. */
+  get mayGiveUp(): boolean {
+    const playing = this.table?.status === "playing" && !this.over;
+    return playing && !this.practice && this.standing.length > 0;
+  }
+
   // --- looking back -------------------------------------------------------------------------
 
   /** Shows a moment; null goes back to now. */
