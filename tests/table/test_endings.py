@@ -137,6 +137,47 @@ def test_a_draw_is_offered_declined_and_agreed_on(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
+def test_an_offer_of_a_draw_stands_when_the_server_starts_anew(tmp_path: Path) -> None:
+    cookies: dict[str, dict[str, str]] = {}
+    table = ""
+
+    async def offer(live: Running) -> None:
+        nonlocal table
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            table = (await ana.create(HERE_AND_LINK))["table"]
+            await ben.get("/api/me")
+            async with ana.sit_at(table) as one, ben.sit_at(table) as two:
+                await two.ask("sit", seat=1)
+                await one.ask("draw", seat=0)
+                await two.until(lambda p: p.table["offer"] == 0)
+            cookies.update(ana=dict(ana.http.cookies), ben=dict(ben.http.cookies))
+
+    async def withdraw_and_answer(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            ana.http.cookies.update(cookies["ana"])
+            ben.http.cookies.update(cookies["ben"])
+            async with ana.sit_at(table) as one, ben.sit_at(table) as two:
+                assert two.table["offer"] == 0
+                await one.ask("draw", seat=0, offer=False)
+                await two.until(lambda p: p.table["offer"] == -1)
+                answer = await one.ask("draw", seat=0)
+                assert answer["message"]["id"] == "table-draw-once", "no second one in a turn"
+                await two.ask("draw", seat=1)
+                await one.until(lambda p: p.table["offer"] == 1)
+                await one.move()
+                await two.until(lambda p: p.table["offer"] == -1)
+
+    async def look(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            ana.http.cookies.update(cookies["ana"])
+            async with ana.sit_at(table) as one:
+                assert one.table["offer"] == -1, "what a move has answered does not come again"
+
+    with_server(tmp_path, offer)
+    with_server(tmp_path, withdraw_and_answer)
+    with_server(tmp_path, look)
+
+
 def test_a_draw_needs_a_person_and_a_game_that_knows_one(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from arizona.engine.record import AGREES, GONE, NOBODY_LEFT, RESIGNS
 from arizona.engine.state import CHANCE
 from arizona.table.bots.characters import bot_ids
@@ -20,6 +22,7 @@ from arizona.table.protocol.server import Done
 from arizona.table.room.room import Room
 from arizona.table.room.steps import Step
 from arizona.table.room.story import Story
+from arizona.table.store.store import House
 
 USUAL_LIVE: Final = 5 * 60
 USUAL_UNTIMED: Final = 3 * 86400
@@ -102,36 +105,39 @@ def draw(room: Room, client: Client, message: DrawOffer) -> Step:
     if not story.game.draw or len(rows) != 2:
         raise Refusal("not-allowed", "this game knows no draw", Phrase("table-no-draw", {}))
     other = rows[1 - message.seat]
+    house = room.row.house
     if not message.offer:
-        room.offer = -1
-        return _offered(room, client, message.ref)
+        return _offered(room, client, message.ref, replace(house, offer=-1))
     if not other.owned:
         raise Refusal("not-allowed", "a bot agrees on nothing", Phrase("table-no-draw-bot", {}))
-    if room.offer == other.seat or room.seating.plays(client, other.seat):
+    if house.offer == other.seat or room.seating.plays(client, other.seat):
         return _agree(room, story, message.seat, client, message.ref)
-    if room.offered.get(message.seat) == story.turn_number:
+    if house.offered.get(message.seat) == story.turn_number:
         raise Refusal("too-fast", "one offer a turn", Phrase("table-draw-once", {}))
-    room.offered[message.seat] = story.turn_number
-    room.offer = message.seat
-    return _offered(room, client, message.ref)
+    offered = {**house.offered, message.seat: story.turn_number}
+    house = replace(house, offer=message.seat, offered=offered)
+    return _offered(room, client, message.ref, house)
 
 
-def _offered(room: Room, client: Client, ref: int) -> Step:
+def _offered(room: Room, client: Client, ref: int, house: House) -> Step:
+    """Keep what is offered: it stands also when the table was put away meanwhile."""
+    room.row.house = house
+
     def tell() -> None:
         room.tell_table()
         client.send(Done(ref, room.seq))
 
-    return Step(None, tell)
+    return Step(room.change(settings=True), tell)
 
 
 def _agree(room: Room, story: Story, seat: int, client: Client, ref: int) -> Step:
     moment = story.moment
     events = story.remark(seat, AGREES)
-    room.offer = -1
+    room.row.house = replace(room.row.house, offer=-1)
     lines = story.lines(moment)
 
     def tell() -> None:
         room.tell_remark(seat, lines, events)
         client.send(Done(ref, room.seq))
 
-    return Step(room.change(lines), tell)
+    return Step(room.change(lines, settings=True), tell)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from arizona.engine.errors import MoveError
 from arizona.engine.record import OUT_OF_TIME, Record
@@ -110,10 +111,6 @@ class Room:
         self.unheard: set[str] = set()
         """Addresses from which spectators are not heard, until the table is put away."""
         self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
-        self.offer = -1
-        """The seat that offers a draw, until it is answered or the other seat decides."""
-        self.offered: dict[int, int] = {}
-        """The turn in which each seat last offered one."""
         self.waits = Waits(row.house.claim_after, row.progress.since)
         self._updates = Updates()
         self.fates = Fates()
@@ -154,9 +151,7 @@ class Room:
     def info(self) -> TableInfo:
         """The table as everyone sees it."""
         status = self.status()
-        return table_info(
-            self.row, self.seating, status, self.read_only, self.clients, self.wait(), self.offer
-        )
+        return table_info(self.row, self.seating, status, self.read_only, self.clients, self.wait())
 
     def wait(self) -> WaitInfo | None:
         """Who is to move and away, and how long until others may say that he has left."""
@@ -304,7 +299,11 @@ class Room:
         """Seats and holders to keep."""
         self._run_clock()
         self._know_company()
-        change = self.change()
+        # Who offered a draw there does not sit there any more, or not as he did.
+        lapses = self.row.house.offer in seats
+        if lapses:
+            self.row.house = replace(self.row.house, offer=-1)
+        change = self.change(settings=lapses)
         change.seats = [self.seating.rows[seat] for seat in seats]
         change.holders = holders
         return change
@@ -564,6 +563,7 @@ class Room:
             row.kind, row.bot = "bot", self.services.settings.stand_in
             change = self.seats_change([seat], {})
             change.lines = step.change.lines
+            change.settings = change.settings or step.change.settings
 
             def tell() -> None:
                 step.tell()
@@ -583,18 +583,18 @@ class Room:
         if self._timed:
             self.clocks.decided(seat, self._hours.now(), turn, in_time=in_time)
         lines = story.lines(moment)
-        answered = self.offer >= 0 and self.offer != seat
+        answered = self.row.house.offer >= 0 and self.row.house.offer != seat
+        if answered:
+            self.row.house = replace(self.row.house, offer=-1)
 
         def tell() -> None:
             self.services.metrics.moves[self.row.game] += 1
             self.fates.played(self.seq, len(lines))
             self.tell_update(seat, 0, lines, len(lines), events)
-            if answered:
-                self.offer = -1
             if answered or (story.to_move != seat and self.wait() is not None):
                 self.tell_table()
             self.attendant.go_on()
             if story.to_move != seat:
                 self.attendant.notify()
 
-        return Step(self.change(lines), tell)
+        return Step(self.change(lines, settings=answered), tell)

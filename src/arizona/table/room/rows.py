@@ -24,7 +24,6 @@ def table_info(
     read_only: str | None = None,
     clients: Iterable[Client] = (),
     wait: WaitInfo | None = None,
-    offer: int = -1,
 ) -> TableInfo:
     """A table as everyone sees it."""
     origin = None
@@ -44,7 +43,7 @@ def table_info(
         take_back=row.house.take_back,
         claim_after=row.house.claim_after,
         wait=wait,
-        offer=offer,
+        offer=row.house.offer if status == "playing" else -1,
         name=row.house.name or table_name(row.id),
         created=row.created,
         status=status,

@@ -59,7 +59,11 @@ class Progress(Struct, frozen=True, kw_only=True):
 
 
 class House(Struct, frozen=True, omit_defaults=True):
-    """How the host wants the table: what is forgiven, who may watch, who is not welcome."""
+    """What holds at a table besides its game.
+
+    How the host wants it: what is forgiven, who may watch, who is not welcome. And what its people
+    have offered each other.
+    """
 
     watch: bool = True
     name: str = ""
@@ -72,6 +76,10 @@ class House(Struct, frozen=True, omit_defaults=True):
     """Guests whose chat is not wanted."""
     barred: list[str] = []
     """Guests who were sent away from a seat."""
+    offer: int = -1
+    """The seat that offers a draw, until it is answered or the other seat decides."""
+    offered: dict[int, int] = {}
+    """The turn in which each seat last offered one."""
 
 
 class TableRow(Struct, kw_only=True):
