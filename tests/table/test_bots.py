@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import arizona
-from arizona.table.bots.pool import BotError, Pool
+from arizona.table.bots.asking import BotError
+from arizona.table.bots.pool import Pool
 from arizona.table.bots.queue import Asker
 from arizona.table.bots.thinking import Answer, Job, Thinker
 from tests.table.harness import HERE_AND_BOT, Guest, Running, with_server

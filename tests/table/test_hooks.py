@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from arizona.table.host import hooks
-from arizona.table.host.hooks import HookError, Hooks, TurnNotice, check_address, read_target
+from arizona.table.host.hooks import Hooks, check_address, read_target
+from arizona.table.host.notices import HookError, TurnNotice
 from tests.table.harness import HERE_AND_LINK, Guest, Running, free_port, with_server
 
 NOTICE = TurnNotice("knight", "table", 0, "Ana", 7, "/t/table")

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from arizona.messages import Phrases
-from arizona.table.host import identity
+from arizona.table.host import cookies, identity
 from arizona.table.host.settings import Limits, Settings
 from arizona.table.line.connection import TOO_SLOW, Client
 from arizona.table.line.frames import Line, Listener, Packet
@@ -398,9 +398,9 @@ def test_names_and_secrets() -> None:
     assert identity.same_secret(secret, identity.secret_hash(secret))
     assert not identity.same_secret(secret, None)
     assert not identity.same_secret(secret, identity.secret_hash(secret + "x"))
-    guests = identity.Guests(b"k" * 32)
+    guests = cookies.Guests(b"k" * 32)
     assert guests.read(guests.cookie("a-guest-id")) == "a-guest-id"
-    assert identity.Guests(b"other").read(guests.cookie("a-guest-id")) is None
+    assert cookies.Guests(b"other").read(guests.cookie("a-guest-id")) is None
 
 
 def test_a_seed_is_for_tests_only(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from arizona.engine.errors import ArizonaError
+from arizona.table.bots.asking import NOBODY, BotError
 from arizona.table.bots.queue import Asker, Turns, Wish
 from arizona.table.bots.thinking import Answer, Job
 from arizona.table.host.logs import note
@@ -21,13 +21,7 @@ STARTING: Final = 60.0
 ATTEMPTS: Final = 3
 LARGEST_ANSWER: Final = 1024 * 1024
 
-NOBODY: Final = Asker("")
-
 _answers = msgspec.json.Decoder(Answer)
-
-
-class BotError(ArizonaError):
-    """No bot process could answer."""
 
 
 class Worker:

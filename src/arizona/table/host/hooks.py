@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from arizona.table.host.logs import note
+from arizona.table.host.notices import HookError, TurnNotice
 
 SECONDS: Final = 5.0
 RETRIES: Final = (2.0, 10.0, 60.0)
@@ -32,22 +33,6 @@ LONGEST_LABEL: Final = 63
 PRIVATE_NAMES: Final = ("localhost", "local", "internal", "lan", "home", "intranet", "test")
 NAT64: Final = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
 PORTS: Final = (80, 443, 8080, 8443)
-
-
-class HookError(Exception):
-    """An address that cannot be used, or that did not take the notice."""
-
-
-class TurnNotice(Struct, frozen=True):
-    """The body of the request. ``link`` is the path of the table's page."""
-
-    game: str
-    table: str
-    seat: int
-    name: str
-    moment: int
-    link: str
-    event: str = "your-turn"
 
 
 class Target(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Who somebody is: signed guest cookies, and secrets of seats.
+"""Who somebody is: guests, names, and secrets of seats.
 
 A seat's secret has 128 random bits, so a plain hash of it keeps it as safe as a slow one would.
 """
@@ -11,35 +11,9 @@ import secrets
 import unicodedata
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeSerializer
-
-COOKIE: Final = "arizona_guest"
-COOKIE_SECONDS: Final = 400 * 86400
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_NAME: Final = 32
 HIDDEN_CATEGORIES: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-
-
-class Guests:
-    """Makes and reads guest cookies."""
-
-    def __init__(self, key: bytes) -> None:
-        self._signer = URLSafeSerializer(key, salt="arizona-guest")
-
-    def read(self, cookie: str | None) -> str | None:
-        """The guest of a cookie, or nothing if it is not one of ours."""
-        if not cookie or len(cookie) > 200:
-            return None
-        try:
-            value = self._signer.loads(cookie)
-        except BadSignature:
-            return None
-        return value if isinstance(value, str) and 8 <= len(value) <= 40 else None
-
-    def cookie(self, guest: str) -> str:
-        """The cookie of a guest."""
-        signed = self._signer.dumps(guest)
-        return signed if isinstance(signed, str) else signed.decode()
 
 
 def new_guest() -> str:

@@ -22,12 +22,9 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import arizona
-from arizona.engine.content import available
 from arizona.engine.errors import ArizonaError
-from arizona.messages import Phrases, words_of
-from arizona.rulebook import games_with_rules, rules_page, rules_picture
-from arizona.table.bots.characters import bot_infos
-from arizona.table.host import identity
+from arizona.rulebook import rules_picture
+from arizona.table.host import identity, shelf
 from arizona.table.host.cards import card, table_of
 from arizona.table.host.logs import failure
 from arizona.table.host.packs import pack_info, pack_tables
@@ -44,14 +41,12 @@ from arizona.table.protocol.rest import (
     ChangeMe,
     Created,
     CreateTable,
-    GameInfo,
     Games,
     GameWords,
     ImportRecord,
     Lesson,
     Me,
     Moment,
-    OptionInfo,
     Pack,
     PackTables,
     PlayOn,
@@ -63,7 +58,6 @@ from arizona.table.protocol.rest import (
     TableCards,
 )
 from arizona.table.room.clocks import now_ms
-from arizona.table.room.lessons import LessonError, lesson, lesson_games
 from arizona.table.room.room import Room
 from arizona.table.room.seating import checked_name
 from arizona.table.room.shows import show, shows
@@ -115,47 +109,20 @@ async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
 @get("/api/games")
 async def games(request: AnyRequest) -> Games:
     """The games, their options, content packs and bots."""
-    return Games([_game_info(name) for name in arizona.game_names()])
-
-
-def _game_info(name: str) -> GameInfo:
-    game = arizona.get_game(name)
-    return GameInfo(
-        name=name,
-        title=game.title,
-        rules=game.rules_version,
-        min_seats=game.min_seats,
-        max_seats=game.max_seats,
-        options=[
-            OptionInfo(option.name, option.default, list(option.choices)) for option in game.options
-        ],
-        contents=sorted(available(name)),
-        bots=bot_infos(name),
-        lesson=name in lesson_games(),
-        draw=game.draw,
-    )
-
-
-def _known(game: str) -> str:
-    if game not in arizona.game_names():
-        raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
-    return game
+    return shelf.games()
 
 
 @get("/api/games/{game:str}/rules")
 async def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
     """The rules of a game."""
-    if _known(game) in games_with_rules():
-        return Rulebook(game, rules_page(game))
-    title = arizona.get_game(game).title
-    return Rulebook(game, f"# {title}\n\n{Phrases().text('table-rules-none', game=title)}\n")
+    return shelf.rulebook(game)
 
 
 @get("/api/games/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
 async def picture(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> bytes:
     """A picture of a game's rules."""
     try:
-        return rules_picture(_known(game), name)
+        return rules_picture(shelf.known(game), name)
     except ArizonaError as error:
         raise HTTPException(str(error), status_code=404) from error
 
@@ -163,7 +130,7 @@ async def picture(request: AnyRequest, game: FromPath[str], name: FromPath[str])
 @get("/api/games/{game:str}/words/{language:str}")
 async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> GameWords:
     """A game's own words."""
-    return GameWords(game, language[:40], words_of(_known(game), language))
+    return shelf.words(game, language)
 
 
 @get("/api/games/{game:str}/packs/{pack:str}")
@@ -183,10 +150,7 @@ async def content_tables(
 @get("/api/games/{game:str}/lesson")
 async def guided(request: AnyRequest, game: FromPath[str]) -> Lesson:
     """The guided first game of a kind."""
-    try:
-        return lesson(game)
-    except LessonError as error:
-        raise Refusal("no-such-game", str(error)) from None
+    return shelf.guided(game)
 
 
 # --- reports ----------------------------------------------------------------------------------

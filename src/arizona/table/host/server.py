@@ -10,10 +10,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from arizona.table.bots.pool import Pool
-from arizona.table.host import identity
+from arizona.table.host import cookies, identity
+from arizona.table.host.cookies import Guests
 from arizona.table.host.docs import Docs
 from arizona.table.host.hooks import Hooks
-from arizona.table.host.identity import Guests
 from arizona.table.host.logs import bounded, note
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.pages import Pages
@@ -87,7 +87,7 @@ class Server:
     def guest(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """The guest of a request, by cookie."""
         assert self._guests is not None
-        return self._guests.read(connection.cookies.get(identity.COOKIE))
+        return self._guests.read(connection.cookies.get(cookies.COOKIE))
 
     async def name(self, guest: str) -> str:
         """What a guest is called."""
@@ -97,9 +97,9 @@ class Server:
         """The cookie that makes a browser known."""
         assert self._guests is not None
         return Cookie(
-            identity.COOKIE,
+            cookies.COOKIE,
             value=self._guests.cookie(guest),
-            max_age=identity.COOKIE_SECONDS,
+            max_age=cookies.COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
             secure=self.settings.secure_cookie,

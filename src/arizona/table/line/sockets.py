@@ -6,10 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Coroutine
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
-from litestar.connection import WebSocket
 from msgspec import Struct
 
 from arizona.table.host.logs import failure
@@ -35,7 +34,22 @@ FAREWELL: Final = 3.0
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 
-AnySocket = WebSocket[Any, Any, Any]
+
+class Socket(Protocol):
+    """A socket as web frameworks for ASGI have it."""
+
+    scope: Any
+    receive: Any
+    send: Any
+
+    async def accept(self) -> None:
+        """Let it come in."""
+
+    async def close(self, *, code: int, reason: str) -> None:
+        """Send it away."""
+
+    async def send_data(self, data: str) -> None:
+        """Tell it something."""
 
 
 class _Ref(Struct):
@@ -56,7 +70,7 @@ def ref_of(text: str) -> int:
 class Connection:
     """One socket, from its accept to its end. One request after the other."""
 
-    def __init__(self, socket: AnySocket, rooms: Rooms, desk: Desk) -> None:
+    def __init__(self, socket: Socket, rooms: Rooms, desk: Desk) -> None:
         self.socket = socket
         self.desk = desk
         self.client = desk.client
@@ -231,7 +245,7 @@ class Connection:
                 self.client.drop(TOO_FAST)
 
 
-async def serve_table(socket: AnySocket, rooms: Rooms, client: Client, id: str) -> None:
+async def serve_table(socket: Socket, rooms: Rooms, client: Client, id: str) -> None:
     """Serve one connection to a table."""
     try:
         room = await rooms.get(id)

@@ -9,12 +9,12 @@ from collections.abc import Coroutine
 from typing import Final, Literal, Protocol
 
 from arizona.engine.state import OVER
+from arizona.table.bots.asking import BotError
 from arizona.table.bots.characters import thinking_seconds
-from arizona.table.bots.pool import BotError
 from arizona.table.bots.queue import AWAY, PLAYING, WATCHED, Asker
 from arizona.table.bots.thinking import Answer, Job
-from arizona.table.host.hooks import TurnNotice
 from arizona.table.host.logs import failure, note
+from arizona.table.host.notices import TurnNotice
 from arizona.table.line.connection import Client
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.clocks import Clocks

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from arizona.engine.state import OVER, State
+from arizona.table.bots.asking import BotError
 from arizona.table.bots.characters import checked_bot
-from arizona.table.bots.pool import BotError
 from arizona.table.bots.thinking import Advice
 from arizona.table.line.connection import Client
 from arizona.table.protocol.client import AskHint

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from arizona.table.host.hooks import HookError
 from arizona.table.host.identity import clean_text
+from arizona.table.host.notices import HookError
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
 from arizona.table.protocol.client import (

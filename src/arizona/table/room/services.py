@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arizona.table.bots.pool import Pool
-from arizona.table.host.hooks import Hooks
+from arizona.table.bots.asking import Thinkers
 from arizona.table.host.metrics import Metrics
+from arizona.table.host.notices import Notices
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus
 from arizona.table.line.limits import AtOnce
@@ -19,8 +19,8 @@ class Services:
         settings: Settings,
         store: Store,
         bus: Bus,
-        pool: Pool,
-        hooks: Hooks,
+        pool: Thinkers,
+        hooks: Notices,
         metrics: Metrics,
     ) -> None:
         self.settings = settings

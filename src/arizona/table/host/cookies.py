@@ -1,0 +1,32 @@
+"""The signed cookies by which a server knows its guests again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE: Final = "arizona_guest"
+COOKIE_SECONDS: Final = 400 * 86400
+
+
+class Guests:
+    """Makes and reads guest cookies."""
+
+    def __init__(self, key: bytes) -> None:
+        self._signer = URLSafeSerializer(key, salt="arizona-guest")
+
+    def read(self, cookie: str | None) -> str | None:
+        """The guest of a cookie, or nothing if it is not one of ours."""
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            value = self._signer.loads(cookie)
+        except BadSignature:
+            return None
+        return value if isinstance(value, str) and 8 <= len(value) <= 40 else None
+
+    def cookie(self, guest: str) -> str:
+        """The cookie of a guest."""
+        signed = self._signer.dumps(guest)
+        return signed if isinstance(signed, str) else signed.decode()

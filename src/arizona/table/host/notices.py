@@ -1,0 +1,33 @@
+"""Notices that a seat is to move, whoever carries them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class HookError(Exception):
+    """An address that cannot be used, or that did not take the notice."""
+
+
+class TurnNotice(Struct, frozen=True):
+    """The body of the request. ``link`` is the path of the table's page."""
+
+    game: str
+    table: str
+    seat: int
+    name: str
+    moment: int
+    link: str
+    event: str = "your-turn"
+
+
+class Notices(Protocol):
+    """Carries notices to the addresses that players have given."""
+
+    def check(self, url: str) -> None:
+        """Refuse an address that cannot be used, with ``HookError``."""
+
+    def notify(self, url: str, notice: TurnNotice) -> None:
+        """Send a notice some time soon."""
