@@ -41,6 +41,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Nobody's real folder is touched."""
     folder = tmp_path / "home"
     monkeypatch.setenv("ARIZONA_HOME", str(folder))
+    monkeypatch.setenv("ARIZONA_LANGUAGE", "en")
     return folder
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.places import folder_of, game_names
@@ -14,15 +15,21 @@ RULE_ITEM = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
 
 def games_with_rules() -> list[str]:
     """Every game that has a rules page."""
-    return [game for game in game_names() if (folder_of(game) / f"rules.{LANGUAGE}.md").is_file()]
+    return [game for game in game_names() if rules_file(game).is_file()]
 
 
-def rules_page(game: str) -> str:
-    """The rules page of a game, as Markdown."""
-    path = folder_of(game) / f"rules.{LANGUAGE}.md"
-    if not path.is_file():
-        raise ArizonaError(f"the game '{game}' has no rules page")
-    return path.read_text("utf-8")
+def rules_file(game: str, language: str = LANGUAGE) -> Path:
+    """Where the rules page of a game stands in a language."""
+    return folder_of(game) / f"rules.{language}.md"
+
+
+def rules_page(game: str, language: str = LANGUAGE) -> str:
+    """The rules page of a game, as Markdown: in that language, else in English."""
+    for name in dict.fromkeys((language, LANGUAGE)):
+        path = rules_file(game, name)
+        if name.isalnum() and path.is_file():
+            return path.read_text("utf-8")
+    raise ArizonaError(f"the game '{game}' has no rules page")
 
 
 def rules_picture(game: str, name: str) -> bytes:
@@ -33,6 +40,6 @@ def rules_picture(game: str, name: str) -> bytes:
     return path.read_bytes()
 
 
-def rule_ids(game: str) -> list[str]:
+def rule_ids(game: str, language: str = LANGUAGE) -> list[str]:
     """The ids of a game's rules, in the order of its page."""
-    return RULE_ITEM.findall(rules_page(game))
+    return RULE_ITEM.findall(rules_page(game, language))

@@ -4,13 +4,13 @@ import App from "./App.svelte";
 import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/kit.css";
-import { speak } from "./lib/messages.svelte";
+import { speak, wished } from "./lib/messages.svelte";
 import { followLinks } from "./lib/router.svelte";
 import { settings, watchSettings } from "./lib/settings.svelte";
 
 watchSettings();
 followLinks();
-await speak(settings.language || (navigator.language || "en").slice(0, 2));
+await speak(settings.language || wished(navigator.languages ?? []));
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -55,8 +55,19 @@ def check(
     """
     game, content = _opened(file)
     print(f"{file}: fine ({game.name} pack '{content.name}', hash {content.digest})")
+    for language in sorted(content.words):
+        _tell_untold(language, content)
     if reach:
         _check_reach(game, content, games)
+
+
+def _tell_untold(language: str, content: Content) -> None:
+    """What a language of the pack has no words for yet; it is told as it stands."""
+    missing = content.untold(language)
+    if missing:
+        print(f"[{language}]: {len(missing)} of {len(content.told)} texts are missing")
+        for text in missing:
+            print(f"  {quoted(text)}")
 
 
 @app.command()

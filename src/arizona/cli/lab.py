@@ -105,10 +105,10 @@ def _play(plan: Plan, folder: Path, workers: int | None, ray: str | None) -> Non
     from arizona.lab.measure.tables import write_tables  # noqa: PLC0415
     from arizona.lab.run.runner import run as play_run  # noqa: PLC0415
     from arizona.lab.run.workers import cores  # noqa: PLC0415
-    from arizona.messages import Phrases  # noqa: PLC0415
+    from arizona.messages import spoken_here  # noqa: PLC0415
 
     console = Console(highlight=False)
-    phrases = Phrases()
+    phrases = spoken_here()
     try:
         results = play_run(plan, folder, workers or cores(), console, ray)
     except KeyboardInterrupt:
@@ -159,11 +159,11 @@ def report(
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.tell.page import report_page  # noqa: PLC0415
     from arizona.lab.tell.short import as_data, markdown  # noqa: PLC0415
-    from arizona.messages import Phrases  # noqa: PLC0415
+    from arizona.messages import spoken_here  # noqa: PLC0415
 
     if as_json and as_markdown:
         raise ArizonaError("--json and --markdown: choose one of them")
-    phrases = Phrases()
+    phrases = spoken_here()
     summary = summarise(read_tables(folder))
     if as_json or as_markdown:
         data = as_data(summary, phrases)
@@ -197,9 +197,9 @@ def compare(
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.tell.compare import compare as compare_runs  # noqa: PLC0415
     from arizona.lab.tell.compare import told  # noqa: PLC0415
-    from arizona.messages import Phrases  # noqa: PLC0415
+    from arizona.messages import spoken_here  # noqa: PLC0415
 
-    phrases = Phrases()
+    phrases = spoken_here()
     found = compare_runs(read_tables(one), read_tables(two), phrases)
     if as_json:
         print(msgspec.json.encode(found).decode())
@@ -226,9 +226,9 @@ def tune(
     from arizona.lab.run.workers import cores  # noqa: PLC0415
     from arizona.lab.tune.proving import tune_told  # noqa: PLC0415
     from arizona.lab.tune.tuning import Search, Trial, players, read_task  # noqa: PLC0415
-    from arizona.messages import Phrases  # noqa: PLC0415
+    from arizona.messages import spoken_here  # noqa: PLC0415
 
-    phrases = Phrases()
+    phrases = spoken_here()
     wanted = read_task(task)
 
     def tell(number: int, trial: Trial, best: Trial) -> None:
@@ -277,9 +277,9 @@ def games_needed(
     """
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.tell.games import Wanted, plan_lines, run_lines  # noqa: PLC0415
-    from arizona.messages import Phrases  # noqa: PLC0415
+    from arizona.messages import spoken_here  # noqa: PLC0415
 
-    phrases = Phrases()
+    phrases = spoken_here()
     wanted = Wanted(points, change, certainty / 100, chance / 100)
     tables = read_tables(folder) if folder is not None else None
     lines = plan_lines(tables.plan.seats if tables else seats, wanted, phrases)

@@ -26,7 +26,7 @@ from arizona.engine.game import Game
 from arizona.engine.match import Match, replay
 from arizona.engine.record import load_record
 from arizona.engine.text import screenful
-from arizona.messages import Phrases
+from arizona.messages import Phrases, spoken_here
 from arizona.terminal.symbols import console as console_here
 
 app = typer.Typer(
@@ -119,7 +119,7 @@ def play(
         match,
         bots,
         console,
-        Phrases(),
+        spoken_here().about(match.setup.content),
         path=path,
         show_rules=lambda: _print_rules(match.game.name, console),
     )
@@ -187,11 +187,12 @@ def replay_command(
     from arizona.terminal.replay import print_log, step_through  # noqa: PLC0415
 
     match = replay(load_record(file), content=content)
+    phrases = spoken_here().about(match.setup.content)
     console = console_here()
     if console.is_terminal and sys.stdin.isatty():
-        step_through(match, console, Phrases())
+        step_through(match, console, phrases)
     else:
-        print_log(match, console, Phrases())
+        print_log(match, console, phrases)
 
 
 @app.command()
@@ -210,7 +211,8 @@ def show(
 
     match = replay(load_record(file), content=content)
     moment = len(match.moves) if at is None else at
-    show_moment(match, moment, console_here(), Phrases())
+    phrases = spoken_here().about(match.setup.content)
+    show_moment(match, moment, console_here(), phrases)
 
 
 @app.command()
@@ -227,7 +229,7 @@ def _print_rules(game: str, console: Console) -> None:
 
     from arizona.rulebook import rules_page  # noqa: PLC0415
 
-    text = rules_page(game)
+    text = rules_page(game, spoken_here().locale)
     if console.is_terminal:
         with console.pager(styles=True):
             console.print(Markdown(text), width=min(console.width, 100))
@@ -241,7 +243,7 @@ def games() -> None:
 
     Example: `arizona games`
     """
-    phrases = Phrases()
+    phrases = spoken_here()
     for name in arizona.game_names():
         game = arizona.get_game(name)
         seats = (
@@ -272,7 +274,7 @@ def bots(game: GameName) -> None:
     from arizona.bots.players import levels  # noqa: PLC0415
     from arizona.bots.roster import NAMES  # noqa: PLC0415
 
-    phrases = Phrases()
+    phrases = spoken_here()
     arizona.get_game(game)
     for level in levels(game):
         name, temper = phrases.say(level.title()), phrases.say(level.temper())

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.packing import Reduced
 from arizona.engine.places import folder_of, object_of
-from arizona.engine.schema import LONGEST_NAME, PACK, Entry, PackData, Table
+from arizona.engine.schema import LONGEST_NAME, PACK, Entry, PackData, Table, is_language
 
 DEFAULT: Final = "default"
 
@@ -31,6 +31,10 @@ class Content:
         self.game: str = ""
         self.tables: dict[str, object] = {}
         """The game it is for and the values it was made from, so that it can be made again."""
+        self.words: dict[str, dict[str, str]] = {}
+        """Its texts in other languages; they are no part of the hash."""
+        self.told: list[str] = []
+        """Every text of it that people read."""
 
     def __copy__(self) -> Content:
         return self
@@ -42,6 +46,11 @@ class Content:
         shipped = _shipped(self.game, self.name)
         known = shipped is not None and shipped.digest == self.digest
         return _again, (self.game, self.name, self.digest, {} if known else self.tables)
+
+    def untold(self, language: str) -> list[str]:
+        """The texts that have no words of a language yet."""
+        words = self.words.get(language, {})
+        return [text for text in self.told if text not in words]
 
     def choices(self) -> dict[str, object]:
         """What one chooses from when a game is set up: ``sheets`` and ``cards``, if any."""
@@ -128,6 +137,10 @@ def read_pack(path: Path) -> PackData:
         files = [path]
     for file in files:
         for name, value in _read_toml(file).items():
+            if is_language(name) and isinstance(value, dict):
+                pack.words.setdefault(name, {}).update(value)
+                pack.files[name] = str(file)
+                continue
             if name in pack.tables:
                 expected = f"stands already in {pack.file_of(name)}"
                 raise ContentError([Problem(str(file), name, "", expected)])
@@ -195,6 +208,8 @@ def check_pack(game: HasPacks, pack: PackData) -> Content:
         raise ContentError(pack.problems)
     content.game = game.name
     content.tables = pack.tables
+    content.words = pack.translations()
+    content.told = list(pack.told)
     return content
 
 

@@ -40,6 +40,7 @@ class Field:
         choices: tuple[str, ...] = (),
         required: bool = True,
         fields: tuple[Field, ...] = (),
+        told: bool = False,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -52,6 +53,8 @@ class Field:
         self.required: Final = required
         self.fields: Final = fields
         """The fields of each entry of a list of tables."""
+        self.told: Final = told
+        """Whether people read it, so that a language may have words of its own for it."""
 
     def expectation(self) -> str:
         """What a value must be, in words."""
@@ -177,7 +180,7 @@ PACK: Final = Table(
             high=LONGEST_NAME,
         ),
         Field("game", TEXT, "the game it is for", low=1, high=20),
-        Field("title", TEXT, "full title", low=1, high=80, required=False),
+        Field("title", TEXT, "full title", low=1, high=80, required=False, told=True),
         Field("authors", TEXTS, "who made it", required=False),
         Field("licence", TEXT, "under which terms it may be shared", required=False),
     ),
@@ -291,6 +294,10 @@ class PackData:
         self.tables: Final[dict[str, object]] = {}
         self.files: Final[dict[str, str]] = {}
         self.problems: Final[list[Problem]] = []
+        self.words: Final[dict[str, dict[str, object]]] = {}
+        """Its texts in other languages: for ``es``, what stands in its table ``[es]``."""
+        self.told: Final[list[str]] = []
+        """Every text of it that people read, once; known after ``check``."""
 
     def file_of(self, table: str) -> str:
         """The file that holds a table, for errors; the pack itself when none does."""
@@ -309,6 +316,34 @@ class PackData:
                 self.problems.append(Problem(self.file_of(name), name, "", expected))
         for table in schema:
             self._check_table(table)
+        self._check_words(schema)
+
+    def translations(self) -> dict[str, dict[str, str]]:
+        """The texts in other languages, by language and by the text they stand for."""
+        return {
+            language: {text: str(word) for text, word in words.items()}
+            for language, words in self.words.items()
+        }
+
+    def _check_words(self, schema: tuple[Table, ...]) -> None:
+        """A translation is a text, and of a text that stands in the pack."""
+        found: dict[str, None] = {}
+        for table in schema:
+            for row in self._rows(table):
+                _gather(table.fields, row, found)
+        self.told.extend(found)
+        for language, words in self.words.items():
+            for text, word in words.items():
+                place = Problem(self.file_of(language), f"[{language}]", quoted(text), "")
+                if not isinstance(word, str) or not is_plain(word) or not word.strip():
+                    expected = f"expected a text, found {quoted(word)}"
+                elif text not in found:
+                    near = get_close_matches(text, self.told, 1)
+                    hint = f"; did you mean {quoted(near[0])}?" if near else ""
+                    expected = f"no text of the pack{hint}"
+                else:
+                    continue
+                self.problems.append(Problem(place.file, place.entry, place.field, expected))
 
     def entries(self, table: Table) -> list[Entry]:
         """The entries of a table that ``check`` found to be in order."""
@@ -395,6 +430,26 @@ class PackData:
                 self.problems.append(Problem(file, title, field, expected))
             else:
                 first[alike] = index
+
+
+def _gather(fields: tuple[Field, ...], row: dict[str, object], found: dict[str, None]) -> None:
+    """Note the texts of an entry that people read."""
+    for field in fields:
+        value = row.get(field.name)
+        if field.kind == ENTRIES and isinstance(value, list):
+            for inner in value:
+                if isinstance(inner, dict):
+                    _gather(field.fields, inner, found)
+        elif field.told:
+            texts = value if isinstance(value, list) else [value]
+            for text in texts:
+                if isinstance(text, str) and text:
+                    found[text] = None
+
+
+def is_language(name: str) -> bool:
+    """Whether a table of a pack holds its words in a language: two small letters, ``es``."""
+    return len(name) == 2 and name.isascii() and name.isalpha() and name.islower()
 
 
 def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:

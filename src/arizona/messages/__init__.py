@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from arizona.engine.content import Content
 from arizona.engine.message import Message
 from arizona.engine.places import folder_of, game_names
+from arizona.messages.particles import with_particle
+from arizona.messages.wishes import of_request, of_terminal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -17,14 +21,17 @@ FOLDER = Path(__file__).resolve().parent
 DEFAULT_LOCALE = "en"
 AMOUNT: Final = re.compile(r"([0-9]+) ([a-z]+)")
 NOTHING: Final = ("", "–")
+OF_PEOPLE: Final = frozenset({"name", "names", "other"})
+"""Arguments that people have chosen: a player called Mesa keeps that name in every language."""
 
 
 class Phrases:
     """The messages of one language; what it lacks is taken from English."""
 
-    def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
+    def __init__(self, locale: str = DEFAULT_LOCALE, content: Content | None = None) -> None:
         self.locale = locale
         self._bundles = [_bundle(name) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
+        self._names: Mapping[str, str] = {} if content is None else content.words.get(locale, {})
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -36,7 +43,7 @@ class Phrases:
             if bundle.has_message(message.id):
                 pattern = bundle.get_message(message.id).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, dict(message.args))
+                    text, errors = bundle.format_pattern(pattern, self._in_words(message))
                     if errors:
                         raise ValueError(f"message {message.id}: {errors[0]}")
                     return str(text)
@@ -45,6 +52,26 @@ class Phrases:
     def text(self, id: str, **args: str | int) -> str:
         """The sentence of a message id."""
         return self.say(Message(id, dict(args)))
+
+    def named(self, text: str) -> str:
+        """A name or text of the content in this language; as it stands there if it has none."""
+        return self._names.get(text, text)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """``Ada, Ben and Cleo``, as the language does it."""
+        from babel.lists import format_list  # noqa: PLC0415 (slow to import, rarely needed)
+
+        return format_list(list(parts), locale=self.locale) if parts else ""
+
+    def about(self, content: Content) -> Phrases:
+        """The same language, with the words that a content pack brings."""
+        return Phrases(self.locale, content)
+
+    def _in_words(self, message: Message) -> dict[str, str | int]:
+        return {
+            name: self.named(value) if isinstance(value, str) and name not in OF_PEOPLE else value
+            for name, value in message.args.items()
+        }
 
 
 @cache
@@ -55,7 +82,11 @@ def _bundle(locale: str) -> FluentBundle:
     def amounts(given: object, one: str, none: str) -> str:
         return _amounts(bundle, str(given), one, none)
 
-    functions: dict[str, Any] = {"AMOUNTS": amounts}  # typed there as if all took one argument
+    def particle(given: object, pair: str) -> str:
+        return with_particle(str(given), str(pair))
+
+    # typed there as if all took one argument
+    functions: dict[str, Any] = {"AMOUNTS": amounts, "JOSA": particle}
     bundle = FluentBundle([locale], use_isolating=False, functions=functions)
     for file in files(locale):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
@@ -103,3 +134,13 @@ def words_of(game: str, locale: str) -> str:
 def locales() -> list[str]:
     """The languages there are."""
     return sorted(path.name for path in FOLDER.iterdir() if list(path.glob("*.ftl")))
+
+
+def asked_for(header: str) -> str:
+    """The language that a browser's ``Accept-Language`` asks for."""
+    return of_request(header, locales(), DEFAULT_LOCALE)
+
+
+def spoken_here() -> Phrases:
+    """The sentences in the language of this terminal."""
+    return Phrases(of_terminal(locales(), DEFAULT_LOCALE))

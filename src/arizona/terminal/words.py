@@ -42,7 +42,7 @@ class Speaker:
     def winners(self) -> str:
         """Who won."""
         winners = self.match.winners()
-        names = " and ".join(self.name(seat) for seat in winners)
+        names = self.phrases.listed([self.name(seat) for seat in winners])
         return self.phrases.text("terminal-winner", names=names, count=len(winners))
 
 

@@ -10,6 +10,7 @@ import type {
   Moment,
   Pack,
   PackTables,
+  PackWords,
   PlayOn,
   Problem,
   ReportCards,
@@ -65,10 +66,13 @@ export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
   games: () => ask<Games>("/api/games"),
-  rules: (game: string) => ask<Rulebook>(`/api/games/${part(game)}/rules`),
+  rules: (game: string, language: string) =>
+    ask<Rulebook>(`/api/games/${part(game)}/rules?language=${part(language)}`),
   words: (game: string, language: string) =>
     ask<GameWords>(`/api/games/${part(game)}/words/${part(language)}`),
   pack: (game: string, name: string) => ask<Pack>(`/api/games/${part(game)}/packs/${part(name)}`),
+  packWords: (game: string, name: string, language: string) =>
+    ask<PackWords>(`/api/games/${part(game)}/packs/${part(name)}/words/${part(language)}`),
   packTables: (game: string, name: string) =>
     ask<PackTables>(`/api/games/${part(game)}/packs/${part(name)}/tables`),
   lesson: (game: string) => ask<Lesson>(`/api/games/${part(game)}/lesson`),

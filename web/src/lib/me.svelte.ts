@@ -1,7 +1,7 @@
 /** The guest of this browser: a name one can change, no account. */
 import { api } from "./api";
 import type { GameInfo } from "./generated/protocol";
-import { knowsWords, teach } from "./messages.svelte";
+import { knowsWords, teach, teachNames } from "./messages.svelte";
 
 export const me = $state({ name: "", known: false });
 export const shelf = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
@@ -17,6 +17,14 @@ export async function loadMe(): Promise<void> {
 
 export async function rename(name: string): Promise<void> {
   me.name = (await api.rename(name)).name;
+}
+
+/** Learns what the names and texts of a content pack are called in the language in use. */
+export function knowPack(game: string, pack: string): Promise<void> {
+  return teachNames(
+    `${game}/${pack}`,
+    async (locale) => (await api.packWords(game, pack, locale)).words,
+  );
 }
 
 let asked: Promise<GameInfo[]> | null = null;

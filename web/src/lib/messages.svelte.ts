@@ -6,6 +6,8 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 
+import { withParticle } from "./particles";
+
 export type Args = Record<string, string | number>;
 
 /** A sentence to be said: what the server sends for prompts, labels and events. */
@@ -19,10 +21,12 @@ const FILES = import.meta.glob<string>(
     "../../../src/arizona/messages/*/*.ftl",
     "../../../src/arizona/games/*/words.*.ftl",
     "!**/terminal.ftl",
+    "!**/lab.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 const ENGLISH = "en";
+const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
 
 const loaded = $state<{ locale: string; bundles: FluentBundle[] }>({
   locale: ENGLISH,
@@ -83,10 +87,13 @@ function amounts(of: () => FluentBundle): FluentFunction {
   };
 }
 
+/** `JOSA($name, "은/는")`: a word with the Korean particle that fits its last sound. */
+const particle: FluentFunction = ([word, pair]) => withParticle(String(word), String(pair));
+
 async function bundle(locale: string): Promise<FluentBundle> {
   const made: FluentBundle = new FluentBundle(locale, {
     useIsolating: false,
-    functions: { AMOUNTS: amounts(() => made) },
+    functions: { AMOUNTS: amounts(() => made), JOSA: particle },
   });
   const paths = Object.keys(FILES).filter((path) => language(path) === locale);
   const texts = await Promise.all(paths.map((path) => FILES[path]!()));
@@ -100,9 +107,48 @@ export async function speak(locale: string): Promise<void> {
   const chosen = languages().includes(locale) ? locale : ENGLISH;
   const names = [...new Set([chosen, ENGLISH])];
   const bundles = await Promise.all(names.map(bundle));
+  const learned = await learnNames(chosen);
   loaded.bundles = bundles;
   loaded.locale = chosen;
+  called = learned;
   document.documentElement.lang = chosen;
+  document.documentElement.dir = RIGHT_TO_LEFT.includes(chosen) ? "rtl" : "ltr";
+}
+
+/** The first of somebody's wishes that there are words for. */
+export function wished(wishes: readonly string[]): string {
+  const known = languages();
+  const found = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
+  return found.find((wish) => known.includes(wish)) ?? ENGLISH;
+}
+
+type Names = Record<string, string>;
+type Namer = (locale: string) => Promise<Names>;
+const namers = new Map<string, Namer>();
+/** What names and texts of content are called in the language in use, by how they stand there. */
+let called = $state.raw<Names>({});
+
+async function learnNames(locale: string): Promise<Names> {
+  if (locale === ENGLISH) return {};
+  const all = await Promise.all([...namers.values()].map((one) => one(locale).catch(() => ({}))));
+  return Object.assign({}, ...all) as Names;
+}
+
+/** Learns the names and texts of a content pack, now and whenever another language is spoken. */
+export async function teachNames(pack: string, namer: Namer): Promise<void> {
+  if (namers.has(pack)) return;
+  namers.set(pack, namer);
+  if (loaded.locale !== ENGLISH) called = await learnNames(loaded.locale);
+}
+
+/** A name or text of the content in the language in use; as it stands there if it has none. */
+export function named(text: string): string {
+  return called[text] ?? text;
+}
+
+/** `Ada, Ben and Cleo`, as the language does it. */
+export function listed(parts: string[]): string {
+  return new Intl.ListFormat(loaded.locale, { type: "conjunction" }).format(parts);
 }
 
 /** Whether there is such a message. */
@@ -110,13 +156,31 @@ export function has(id: string): boolean {
   return loaded.bundles.some((one) => one.hasMessage(id));
 }
 
+/** A sentence in English, whatever is spoken: what names are kept in. */
+export function english(id: string): string {
+  const found = loaded.bundles.at(-1)?.getMessage(id)?.value;
+  return found ? loaded.bundles.at(-1)!.formatPattern(found, {}, []) : id;
+}
+
+/** What people have chosen: a player called Mesa keeps that name in every language. */
+const OF_PEOPLE = new Set(["name", "names", "other"]);
+
+function inWords(args: Args): Record<string, FluentVariable> {
+  const said: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    said[name] = typeof value === "string" && !OF_PEOPLE.has(name) ? named(value) : value;
+  }
+  return said;
+}
+
 /** The sentence of a message id. A missing one shows its id, so that it is noticed. */
 export function t(id: string, args: Args = {}): string {
+  const given = inWords(args);
   for (const one of loaded.bundles) {
     const found = one.getMessage(id);
     if (!found?.value) continue;
     const errors: Error[] = [];
-    const said = one.formatPattern(found.value, args as Record<string, FluentVariable>, errors);
+    const said = one.formatPattern(found.value, given, errors);
     // A sentence that lacks an argument is told to us, not to the player.
     if (errors.length) console.warn(id, ...errors);
     return said;

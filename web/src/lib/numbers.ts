@@ -4,7 +4,9 @@
 export function signed(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   if (rounded === 0) return "0";
-  return (rounded > 0 ? "+" : "−") + String(Math.abs(rounded));
+  return (
+    (rounded > 0 ? "+" : "−") + Math.abs(rounded).toLocaleString(document.documentElement.lang)
+  );
 }
 
 /** A clock: 6:42, 1:02:09, or days and hours for a slow one. */

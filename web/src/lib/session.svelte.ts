@@ -1,4 +1,5 @@
 /** One table as this browser sees it: the live position, what was missed, what may be done. */
+import { seatName } from "./bots";
 import { api } from "./api";
 import type {
   ActionInfo,
@@ -153,7 +154,8 @@ export class TableSession {
   }
 
   get seats(): SeatInfo[] {
-    return this.table?.seats ?? [];
+    const game = this.table?.game ?? "";
+    return (this.table?.seats ?? []).map((seat) => ({ ...seat, name: seatName(game, seat) }));
   }
 
   name(seat: number): string {

@@ -1,4 +1,5 @@
 /** The tables of this guest and those open to all, for start page, lobby and dock. */
+import { seatName } from "../lib/bots";
 import { api } from "../lib/api";
 import type { TableCard } from "../lib/generated/protocol";
 import { me } from "../lib/me.svelte";
@@ -37,7 +38,7 @@ export function waitingForYou(): number {
 export function company(card: TableCard): string {
   return card.table.seats
     .filter((seat) => !card.yours.includes(seat.seat))
-    .map((seat) => (seat.kind === "open" ? t("web-seat-open") : seat.name))
+    .map((seat) => (seat.kind === "open" ? t("web-seat-open") : seatName(card.table.game, seat)))
     .filter((name) => name !== me.name)
     .join(", ");
 }

@@ -21,7 +21,7 @@ TILE: Final = Table(
     "tile",
     "One tile: a small grid of spaces and walls.",
     (
-        Field("name", TEXT, "its name, used in records; no blanks", low=1, high=20),
+        Field("name", TEXT, "its name, used in records; no blanks", low=1, high=20, told=True),
         Field(
             "rows",
             TEXTS,

@@ -22,9 +22,8 @@ def table_of(path: str) -> tuple[str, int | None] | None:
     return found[1], None if found[2] is None else int(found[2])
 
 
-def card(row: TableRow, moment: int | None, site: str, *, pixels: bool) -> str:
+def card(row: TableRow, moment: int | None, site: str, phrases: Phrases, *, pixels: bool) -> str:
     """The lines for the head of the page. Whoever sits there chose a name: all is escaped."""
-    phrases = Phrases()
     names = " · ".join(seat.name or phrases.text("table-card-open") for seat in row.seats)
     title = phrases.text("table-card-title", game=arizona.get_game(row.game).title, names=names)
     status = row.progress.status if row.progress.status != "read-only" else "over"

@@ -8,7 +8,7 @@ import arizona
 from arizona.engine.content import Content, available
 from arizona.engine.errors import ContentError
 from arizona.table.protocol.refusal import Refusal
-from arizona.table.protocol.rest import Pack, PackTables
+from arizona.table.protocol.rest import Pack, PackTables, PackWords
 
 
 def pack_info(game_name: str, pack: str) -> Pack:
@@ -25,6 +25,12 @@ def pack_tables(game_name: str, pack: str) -> PackTables:
     head = tables.pop("pack", {})
     title = head.get("title", pack) if isinstance(head, dict) else pack
     return PackTables(game_name, pack, str(title), content.digest, tables)
+
+
+def pack_words(game_name: str, pack: str, language: str) -> PackWords:
+    """What the names and texts of a pack are called in a language; empty where it has no words."""
+    words = _content(game_name, pack).words.get(language, {})
+    return PackWords(game_name, pack, language[:40], words)
 
 
 def _content(game_name: str, pack: str) -> Content:

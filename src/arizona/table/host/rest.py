@@ -23,11 +23,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 import arizona
 from arizona.engine.errors import ArizonaError
+from arizona.messages import Phrases, asked_for
 from arizona.rulebook import rules_picture
 from arizona.table.host import identity, shelf
 from arizona.table.host.cards import card, table_of
 from arizona.table.host.logs import failure
-from arizona.table.host.packs import pack_info, pack_tables
+from arizona.table.host.packs import pack_info, pack_tables, pack_words
 from arizona.table.host.pictures import POLICY as PICTURE_POLICY
 from arizona.table.host.reports import POLICY as REPORT_POLICY
 from arizona.table.host.server import Server
@@ -49,6 +50,7 @@ from arizona.table.protocol.rest import (
     Moment,
     Pack,
     PackTables,
+    PackWords,
     PlayOn,
     Problem,
     ReportCards,
@@ -112,10 +114,17 @@ async def games(request: AnyRequest) -> Games:
     return shelf.games()
 
 
+def _phrases(request: AnyRequest, language: str = "") -> Phrases:
+    """The sentences in the language somebody names, else in the one their browser asks for."""
+    return Phrases(asked_for(language or request.headers.get("accept-language", "")))
+
+
 @get("/api/games/{game:str}/rules")
-async def rules(request: AnyRequest, game: FromPath[str]) -> Rulebook:
-    """The rules of a game."""
-    return shelf.rulebook(game)
+async def rules(
+    request: AnyRequest, game: FromPath[str], language: FromQuery[str] = ""
+) -> Rulebook:
+    """The rules of a game, in a language or in the one that the browser asks for."""
+    return shelf.rulebook(game, _phrases(request, language))
 
 
 @get("/api/games/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
@@ -131,6 +140,14 @@ async def picture(request: AnyRequest, game: FromPath[str], name: FromPath[str])
 async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> GameWords:
     """A game's own words."""
     return shelf.words(game, language)
+
+
+@get("/api/games/{game:str}/packs/{pack:str}/words/{language:str}")
+async def content_words(
+    request: AnyRequest, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
+) -> PackWords:
+    """The names and texts of a content pack in a language."""
+    return pack_words(game, pack, language)
 
 
 @get("/api/games/{game:str}/packs/{pack:str}")
@@ -385,7 +402,8 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
         return None
     scheme = "https" if server.settings.secure_cookie else request.url.scheme
     site = f"{scheme}://{request.headers.get('host', '')}"
-    lines = card(row, shown[1], site, pixels=server.pictures.in_pixels())
+    pixels = server.pictures.in_pixels()
+    lines = card(row, shown[1], site, _phrases(request), pixels=pixels)
     return server.pages.with_card(lines)
 
 
@@ -410,6 +428,7 @@ ROUTES: Final = Router(
         words,
         content_pack,
         content_tables,
+        content_words,
         guided,
         reports,
         report,

@@ -49,12 +49,12 @@ def known(game: str) -> str:
     return game
 
 
-def rulebook(game: str) -> Rulebook:
-    """The rules of a game."""
+def rulebook(game: str, phrases: Phrases) -> Rulebook:
+    """The rules of a game in a language."""
     if known(game) in games_with_rules():
-        return Rulebook(game, rules_page(game))
+        return Rulebook(game, rules_page(game, phrases.locale))
     title = arizona.get_game(game).title
-    return Rulebook(game, f"# {title}\n\n{Phrases().text('table-rules-none', game=title)}\n")
+    return Rulebook(game, f"# {title}\n\n{phrases.text('table-rules-none', game=title)}\n")
 
 
 def words(game: str, language: str) -> GameWords:

@@ -245,6 +245,19 @@ class Pack(Struct, frozen=True):
     """How many of the cards lie open in a game."""
 
 
+class PackWords(Struct, frozen=True):
+    """The names and texts of a content pack in a language, by how they stand in the pack.
+
+    What is missing is told as it stands there.
+    ``GET /api/games/{game}/packs/{pack}/words/{language}``
+    """
+
+    game: str
+    name: str
+    language: str
+    words: dict[str, str]
+
+
 class PackTables(Struct, frozen=True):
     """A whole content pack, as it is written. ``GET /api/games/{game}/packs/{pack}/tables``"""
 
@@ -303,6 +316,7 @@ REST_TYPES: Final = (
     ReportCards,
     Pack,
     PackTables,
+    PackWords,
     CreateTable,
     PlayOn,
     ImportRecord,

@@ -1,7 +1,7 @@
 /** Knight at the table. */
 import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { KnightView } from "./view";
-import { t } from "../../lib/messages.svelte";
+import { named, t } from "../../lib/messages.svelte";
 import type { GameModule, ResultRow, TextSection } from "../contract";
 import { FRAME } from "../../table/layout";
 import { name, spoken } from "./geometry";
@@ -38,7 +38,7 @@ function describe(scene: Scene, names: string[]): TextSection[] {
     });
   }
   const hands = view.hands
-    .map((hand, seat) => ({ seat, tiles: hand.map((tile) => tile.name).join(", ") }))
+    .map((hand, seat) => ({ seat, tiles: hand.map((tile) => named(tile.name)).join(", ") }))
     .filter(({ tiles }) => tiles)
     .map(({ seat, tiles }) => t("web-knight-text-hand", { name: names[seat] ?? "", tiles }));
   if (hands.length) sections.push({ title: t("web-knight-text-hands"), lines: hands });

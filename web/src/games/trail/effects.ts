@@ -1,5 +1,5 @@
 /** Amounts and effects, as the view tells them, drawn as a line of symbols. */
-import { t } from "../../lib/messages.svelte";
+import { named, t } from "../../lib/messages.svelte";
 import type { AmountView, CardView, OwnCardView, StepView } from "./view";
 import type { Bit } from "./words";
 
@@ -33,7 +33,7 @@ export function aboutCard(card: CardView | OwnCardView): string {
   const { name, terrain, gives, icon, cubes } = card;
   const spent = "used" in card && card.kind === "fauna" && !cubes;
   return t(spent ? "trail-web-card-spent" : "trail-web-card-about", {
-    name,
+    name: named(name),
     terrain,
     gives,
     icon: icon || "none",

@@ -49,7 +49,8 @@ export const HEADS = new Set([
 /** Without the seat's own name at its head. */
 export function short(event: EventInfo, name: string): string {
   const told = tell("trail", event, name);
-  const cut = told.startsWith(name) ? told.slice(name.length).replace(/^: | /, "") : told;
+  // A name may have grown a particle: the sentence is said again without it.
+  const cut = told.startsWith(name) ? tell("trail", event, "").replace(/^\s*:?\s*/, "") : told;
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 }
 

@@ -1,7 +1,7 @@
 /** Trail in words: the text view, and where points came from. */
 import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { PlayerView, RowView, TokenView, TrailView } from "./view";
-import { t } from "../../lib/messages.svelte";
+import { named, t } from "../../lib/messages.svelte";
 import type { ResultRow, TextSection } from "../contract";
 import { boardClaims } from "./claims";
 import { aboutCard } from "./effects";
@@ -27,7 +27,9 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
     ...(one.card_health || one.piece_health ? [t("trail-web-text-gila-asks")] : []),
     t("trail-web-text-pieces", {
       pieces: list(
-        one.pieces.flatMap((piece) => (piece ? [`${piece.name} ${piece.shape.join("/")}`] : [])),
+        one.pieces.flatMap((piece) =>
+          piece ? [`${named(piece.name)} ${piece.shape.join("/")}`] : [],
+        ),
       ),
       who: who(one.tokens),
     }),
@@ -59,7 +61,7 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
           one
             ? [
                 t("trail-web-text-passage", {
-                  name: one.name,
+                  name: named(one.name),
                   need: list(
                     Object.entries(one.need).map(([kind, level]) => `${terrain(kind)} ${level}`),
                   ),
@@ -92,10 +94,15 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
           ),
         ),
         ...(view.gateway
-          ? [t("trail-web-text-gateway", { name: view.gateway.name, gives: view.gateway.gives })]
+          ? [
+              t("trail-web-text-gateway", {
+                name: named(view.gateway.name),
+                gives: view.gateway.gives,
+              }),
+            ]
           : []),
         ...view.gateways_seen.map((one) =>
-          t("trail-web-text-gateway-before", { name: one.name, gives: one.gives }),
+          t("trail-web-text-gateway-before", { name: named(one.name), gives: one.gives }),
         ),
         ...view.turn_order.map((place, index) =>
           t("trail-web-text-turn-order", {
@@ -134,7 +141,7 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
       lines: view.state48.flatMap((card) =>
         card.rows.map(
           (one) =>
-            `${card.category}, ${card.name}: ${one.text} (${one.gold.join(", ")}; +${one.grit}) ${
+            `${t("trail-web-category", { week: parseInt(card.category, 10) })}, ${named(card.name)}: ${named(one.text)} (${one.gold.join(", ")}; +${one.grit}) ${
               card.category === "1st" ? seats(one.claimed) : standing(one.places)
             }`,
         ),
@@ -152,7 +159,7 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
         ...view.pools.spirits.map((one) =>
           t("trail-web-free-spirit", {
             spirit: one.id,
-            name: one.name,
+            name: named(one.name),
             rewards: rewardsOf(one.rewards),
           }),
         ),
@@ -230,13 +237,15 @@ function board(player: PlayerView, name: string): TextSection {
       }),
       t("trail-web-text-cards", { cards: player.cards.map(aboutCard).join(". ") || "–" }),
       t("trail-web-text-walked", {
-        passages: list(player.passages.map((one) => `${one.name} (${terrain(one.terrain)})`)),
-        spirit: player.spirit?.name ?? "–",
+        passages: list(
+          player.passages.map((one) => `${named(one.name)} (${terrain(one.terrain)})`),
+        ),
+        spirit: named(player.spirit?.name ?? "–"),
       }),
       ...(player.spirit
         ? [
             t("trail-web-text-spirit", {
-              name: player.spirit.name,
+              name: named(player.spirit.name),
               cubes: player.spirit.cubes.filter(Boolean).length,
               rewards: rewardsOf(
                 player.spirit.rewards.filter((_, cube) => player.spirit?.cubes[cube]),
@@ -247,7 +256,7 @@ function board(player: PlayerView, name: string): TextSection {
       t("trail-web-text-mural", {
         pieces: list(
           player.mural.map(
-            (laid) => `${laid.name || t("trail-web-blossom")} ${laid.cells.join(" ")}`,
+            (laid) => `${named(laid.name) || t("trail-web-blossom")} ${laid.cells.join(" ")}`,
           ),
         ),
         open: player.open_spaces,

@@ -737,6 +737,19 @@ export interface PackTables {
 }
 
 /**
+ * The names and texts of a content pack in a language, by how they stand in the pack.
+ *
+ * What is missing is told as it stands there.
+ * ``GET /api/games/{game}/packs/{pack}/words/{language}``
+ */
+export interface PackWords {
+  game: string;
+  name: string;
+  language: string;
+  words: Record<string, string>;
+}
+
+/**
  * A new table. ``POST /api/tables``, answered with ``Created``.
  *
  * ``take_back`` lets luck be taken back, where nobody comes by a link. ``claim_after``: seconds

@@ -1,0 +1,156 @@
+"""Which language is spoken, and what differs from language to language besides the words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import arizona
+from arizona.cli.content import check
+from arizona.engine.content import check_pack, digest_of, read_pack
+from arizona.engine.errors import ContentError
+from arizona.messages import Phrases
+from arizona.messages.particles import with_particle
+from arizona.messages.wishes import of_request, of_terminal
+
+KNOWN = ["en", "es", "ko"]
+PACK = """
+[pack]
+name = "box"
+game = "knight"
+title = "A box"
+"""
+TILES = "".join(
+    f'[[tile]]\nname = "{name}"\nrows = ["ooo", "o#o", "ooo"]\n'
+    for name in ("One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight")
+)
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("es", "es"),
+        ("es-MX,es;q=0.9,en;q=0.8", "es"),
+        ("fr-FR, fr;q=0.9, ko;q=0.5, en;q=0.4", "ko"),
+        ("en;q=0.4, ko-KR;q=0.7", "ko"),
+        ("es;q=0, en", "en"),
+        ("fr, de", "en"),
+        (";;;q=,=,1.1.1,es;q=x", "en"),
+        ("*", "en"),
+        ("x" * 100_000, "en"),
+    ],
+)
+def test_a_browser_gets_the_language_it_wants_most(header: str, language: str) -> None:
+    assert of_request(header, KNOWN, "en") == language
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "ko_KR.UTF-8"}, "ko"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "ko_KR.UTF-8", "LC_ALL": "es_ES@euro"}, "es"),
+        ({"LANG": "ko_KR.UTF-8", "LC_ALL": "es_ES", "ARIZONA_LANGUAGE": "en"}, "en"),
+        ({"LC_MESSAGES": "es-AR"}, "es"),
+    ],
+)
+def test_a_terminal_gets_the_language_of_its_settings(
+    environ: dict[str, str], language: str
+) -> None:
+    assert of_terminal(KNOWN, "en", environ) == language
+
+
+@pytest.mark.parametrize(
+    ("word", "pair", "said"),
+    [
+        ("민수", "은/는", "민수는"),
+        ("영준", "은/는", "영준은"),
+        ("민수", "이/가", "민수가"),
+        ("영준", "이/가", "영준이"),
+        ("사막", "을/를", "사막을"),
+        ("메사", "을/를", "메사를"),
+        ("서울", "으로/로", "서울로"),
+        ("부산", "으로/로", "부산으로"),
+        ("제주", "으로/로", "제주로"),
+        ("Ada", "은/는", "Ada는"),
+        ("Ben", "은/는", "Ben은"),
+        ("Paul", "으로/로", "Paul로"),
+        ("Jong", "이/가", "Jong이"),
+        ("José", "이/가", "José가"),
+        ("2", "을/를", "2를"),
+        ("3", "을/를", "3을"),
+        ("Ada 10", "이/가", "Ada 10이"),
+        ("Ада", "은/는", "Ада은(는)"),
+        ("…", "은/는", "…은(는)"),
+        ("", "은/는", ""),
+    ],
+)
+def test_a_particle_fits_the_last_sound(word: str, pair: str, said: str) -> None:
+    assert with_particle(word, pair) == said
+
+
+def test_a_list_is_told_as_the_language_does_it() -> None:
+    names = ["Ada", "Ben", "Cleo"]
+    assert Phrases("en").listed(names) == "Ada, Ben, and Cleo"
+    assert Phrases("es").listed(names) == "Ada, Ben y Cleo"
+    assert Phrases("ko").listed(names) == "Ada, Ben 및 Cleo"
+    assert Phrases("es").listed(names[:1]) == "Ada"
+    assert Phrases("es").listed([]) == ""
+
+
+def _pack(folder: Path, *more: str) -> Path:
+    path = folder / "box.toml"
+    path.write_text(PACK + TILES + "\n".join(more), "utf-8")
+    return path
+
+
+def test_a_pack_brings_words_of_its_own_and_keeps_its_hash(tmp_path: Path) -> None:
+    game = arizona.get_game("knight")
+    plain = check_pack(game, read_pack(_pack(tmp_path)))
+    content = check_pack(game, read_pack(_pack(tmp_path, '[es]\n"One" = "Uno"')))
+    assert content.digest == plain.digest
+    phrases = Phrases("es", content)
+    assert phrases.named("One") == "Uno"
+    assert phrases.named("Two") == "Two"
+    assert Phrases("en", content).named("One") == "One"
+
+
+def test_the_checker_names_what_has_no_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    check(str(_pack(tmp_path, '[es]\n"One" = "Uno"\n"A box" = "Una caja"')))
+    told = capsys.readouterr().out
+    assert "[es]: 7 of 9 texts are missing" in told
+    assert "Eight" in told
+    assert "A box" not in told
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ('[es]\n"Onne" = "Uno"', "no text of the pack; did you mean 'One'?"),
+        ('[es]\n"One" = 1', "expected a text, found 1"),
+        ('[es]\n"One" = " "', "expected a text"),
+    ],
+)
+def test_words_for_nothing_are_a_problem(tmp_path: Path, words: str, complaint: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        check_pack(arizona.get_game("knight"), read_pack(_pack(tmp_path, words)))
+    assert complaint in str(caught.value)
+
+
+def test_a_player_keeps_a_name_that_a_tile_has_too(tmp_path: Path) -> None:
+    game = arizona.get_game("knight")
+    content = check_pack(game, read_pack(_pack(tmp_path, '[es]\n"One" = "Uno"')))
+    said = Phrases("es", content).text("knight-event-tile-picked", name="One", tile="One")
+    assert said.startswith("One ")
+    assert "Uno" in said
+
+
+def test_the_hash_is_over_values_not_over_words(tmp_path: Path) -> None:
+    with_words = read_pack(_pack(tmp_path, '[ko]\n"One" = "하나"'))
+    assert "ko" not in with_words.tables
+    assert digest_of(with_words) == digest_of(read_pack(_pack(tmp_path)))
