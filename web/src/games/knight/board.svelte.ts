@@ -62,6 +62,11 @@ export function trail(log: EventInfo[], length = 5): TrailStep[] {
   return steps;
 }
 
+/** How strongly a step of the trail is drawn: the newest ones most. */
+export function shade(steps: TrailStep[], index: number): number {
+  return [0.95, 0.62, 0.4, 0.24][steps.length - 2 - index] ?? 0.15;
+}
+
 /** The part of the table to show. */
 export function viewBounds(view: KnightView, filling: boolean): Bounds {
   const cells = view.tiles.flatMap((tile) => tile.cells);
