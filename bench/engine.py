@@ -7,7 +7,8 @@ import sys
 import time
 
 from arizona import get_game
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
+from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from bench.common import best_rate
 

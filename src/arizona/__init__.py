@@ -14,9 +14,10 @@ _form.choose()
 
 from arizona.engine.errors import ArizonaError  # noqa: E402
 from arizona.engine.game import Game, OptionValue  # noqa: E402
-from arizona.engine.match import Match, replay  # noqa: E402
+from arizona.engine.match import Match  # noqa: E402
 from arizona.engine.record import Record, load_record  # noqa: E402
 from arizona.engine.registry import game_names, get_game  # noqa: E402
+from arizona.engine.replay import replay  # noqa: E402
 from arizona.engine.state import CHANCE, OVER, State  # noqa: E402
 
 __version__ = "0.1.0"

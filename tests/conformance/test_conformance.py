@@ -9,8 +9,9 @@ import pytest
 from arizona.engine.errors import IllegalMoveError, UndoError
 from arizona.engine.fuzz import check_position
 from arizona.engine.game import Setup
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
 from arizona.engine.record import parse_record
+from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, fingerprint
 from arizona.messages import Phrases

@@ -11,8 +11,8 @@ from arizona.engine import places
 from arizona.engine.content import user_folder
 from arizona.engine.errors import RecordError
 from arizona.engine.fuzz import fuzz_game
-from arizona.engine.match import replay
 from arizona.engine.record import load_record
+from arizona.engine.replay import replay
 from tests.engine.files import write
 from tests.engine.toy import PACK, ToyGame
 

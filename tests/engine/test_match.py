@@ -15,7 +15,8 @@ from arizona.engine.errors import (
     RecordError,
     UndoError,
 )
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
+from arizona.engine.replay import replay
 from arizona.engine.state import CHANCE, fingerprint
 from tests.engine.files import finished
 

@@ -23,8 +23,8 @@ from arizona.engine.errors import (
     RecordError,
     RulesMismatchError,
 )
-from arizona.engine.match import replay
 from arizona.engine.record import load_record, parse_record
+from arizona.engine.replay import replay
 from arizona.engine.state import fingerprint
 from tests.engine.files import finished, record_data, tiles, write
 

@@ -10,8 +10,9 @@ import pytest
 import arizona
 from arizona.engine.content import check_pack, locate, read_pack
 from arizona.engine.errors import ArizonaError, ContentError, OptionError, RecordError
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
 from arizona.engine.record import load_record, parse_record
+from arizona.engine.replay import replay
 from arizona.engine.schema import NUMBER, Field
 from arizona.engine.text import LONGEST_LINE, MOST_LINES
 from arizona.games.knight.content import KnightContent

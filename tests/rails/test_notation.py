@@ -11,8 +11,8 @@ from arizona.engine.errors import (
     MalformedMoveError,
     RecordError,
 )
-from arizona.engine.match import replay
 from arizona.engine.record import Record
+from arizona.engine.replay import replay
 from arizona.games.rails import position as phases
 from arizona.games.rails.game import RAILS
 from arizona.messages import Phrases

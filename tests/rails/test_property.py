@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 import arizona
 from arizona.engine.bits import count
 from arizona.engine.fuzz import check_position
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
+from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.games.rails.sheet import SYMBOLS
 from arizona.games.rails.state import RailsState

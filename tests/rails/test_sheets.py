@@ -17,8 +17,9 @@ from arizona.engine.errors import (
     RecordError,
 )
 from arizona.engine.fuzz import check_position
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
 from arizona.engine.record import Record
+from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.games.rails.actions import KINDS
 from arizona.games.rails.checking import Counts, faults, near_rim, reachable_towns

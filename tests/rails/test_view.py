@@ -6,7 +6,8 @@ import random
 from typing import cast
 
 import arizona
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
+from arizona.engine.replay import replay
 from arizona.games.rails.view import RailsView
 
 

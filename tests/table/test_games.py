@@ -10,8 +10,9 @@ import pytest
 
 import arizona
 from arizona._form import compiled
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
 from arizona.engine.record import parse_record
+from arizona.engine.replay import replay
 from arizona.messages import Phrases
 from arizona.table.host.settings import Limits
 from arizona.table.protocol.parts import ViewChanges

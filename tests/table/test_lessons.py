@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from arizona.engine.errors import ArizonaError
-from arizona.engine.match import replay
 from arizona.engine.record import parse_record
+from arizona.engine.replay import replay
 from arizona.messages import Phrases
 from arizona.table.bots.characters import bot_ids
 from arizona.table.room.lessons import (

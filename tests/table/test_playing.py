@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from arizona.engine.match import replay
 from arizona.engine.record import parse_record
+from arizona.engine.replay import replay
 from arizona.table.room.steps import Step
 from arizona.table.store.writer import Job, Lines, Pen
 from tests.table.harness import (

@@ -9,8 +9,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from arizona.engine.match import replay
 from arizona.engine.record import load_record
+from arizona.engine.replay import replay
 from tests.terminal.command import PROGRAM, Command, run
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

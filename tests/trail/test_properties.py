@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arizona.engine.events import Event
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
 from arizona.engine.record import parse_record
+from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw
 from arizona.games.trail.counters import cubes_on_cards

@@ -14,7 +14,8 @@ from yacht.state import ROLL, YachtState
 
 import arizona
 from arizona.engine.errors import ContentError, IllegalMoveError, MalformedMoveError, OptionError
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
+from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER
 

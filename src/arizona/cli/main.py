@@ -23,8 +23,9 @@ from arizona.cli.tables import serve
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
 from arizona.engine.record import load_record
+from arizona.engine.replay import replay
 from arizona.engine.text import screenful
 from arizona.messages import Phrases, spoken_here
 from arizona.terminal.symbols import console as console_here

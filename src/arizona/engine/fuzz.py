@@ -8,7 +8,8 @@ from typing import Final, final
 from arizona.engine.content import DEFAULT
 from arizona.engine.errors import RecordError
 from arizona.engine.game import Game, OptionValue
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
+from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw, fingerprint
 from arizona.engine.text import is_plain

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from arizona.engine.endings import Endings
 from arizona.engine.errors import (
     IllegalMoveError,
@@ -22,7 +20,7 @@ from arizona.engine.game import Game, Setup
 from arizona.engine.packing import Reduced
 from arizona.engine.record import CHANCE_MARK, NO_ACTION, REMARKS, Move, Record
 from arizona.engine.rng import Rng
-from arizona.engine.setups import record_of, setup_of
+from arizona.engine.setups import record_of
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.engine.text import is_plain, quoted
 
@@ -462,62 +460,4 @@ def _again(
     match._before = before
     match._own = own
     match._endings.again(moves)
-    return match
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Listener:
-    """Hears a record being replayed. Whoever wants to know more than its end overrides these."""
-
-    def begins(self, match: Match) -> None:
-        """The match stands as it was set up."""
-
-    def moved(self, events: list[Event]) -> None:
-        """One more move was made, a seat's or chance's, and this happened."""
-
-
-def replay(
-    record: Record,
-    *,
-    content: str | None = None,
-    seed: int | str | None = None,
-    upto: int | None = None,
-    listener: Listener | None = None,
-) -> Match:
-    """The match of a record, every move checked; with ``upto`` only its first moves.
-
-    Whoever reads a record reads it here: terminal, server, laboratory, lessons and tests.
-
-    >>> record = arizona.new("knight", seed=7).record()
-    >>> arizona.replay(record).moves[0].text == arizona.replay(record, upto=1).moves[0].text
-    True
-    """
-    if upto is not None and upto < 0:
-        raise OptionError(f"upto: expected 0 moves or more, found {upto}")
-    try:
-        setup = setup_of(record, content)
-    except OptionError as error:
-        raise RecordError(f"the record's set-up does not fit: {error}") from None
-    match = Match(
-        setup,
-        seed=seed,
-        names=list(record.seats),
-        bots=list(record.bots),
-        date=record.date,
-        take_back=record.take_back,
-    )
-    if match.setup.options != setup.options:
-        raise RecordError("the record's options leave open what was played")
-    if listener is not None:
-        listener.begins(match)
-    for line in record.lines if upto is None else record.lines[:upto]:
-        events = match.follow(line, listen=listener is not None)
-        if listener is not None:
-            listener.moved(events)
-    found = match.state.scores() if match.over else None
-    if upto is None and record.result is not None and record.result != found:
-        raise RecordError(
-            f"the record says the result was {record.result}, but its moves give "
-            f"{found or 'an unfinished game'}"
-        )
     return match

@@ -18,8 +18,9 @@ from arizona.bots.bot import Bot, Clock
 from arizona.bots.hints import hints
 from arizona.bots.roster import make_bot
 from arizona.engine.errors import ArizonaError
-from arizona.engine.match import Match, replay
+from arizona.engine.match import Match
 from arizona.engine.record import Record
+from arizona.engine.replay import replay
 from arizona.table.protocol.parts import Phrase
 
 KEPT_GAMES: Final = 64

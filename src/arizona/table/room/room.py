@@ -11,11 +11,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from msgspec import Raw
 from msgspec.structs import replace
 
 from arizona.engine.errors import MoveError
-from arizona.engine.record import OUT_OF_TIME, Record
+from arizona.engine.record import OUT_OF_TIME
 from arizona.engine.state import OVER
 from arizona.table.host.logs import note
 from arizona.table.line.bus import Farewell, Notice, Reseated
@@ -27,20 +26,11 @@ from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import (
     VERSION,
     ChatLine,
-    ClockInfo,
     EventInfo,
-    NoClock,
-    Phrase,
-    Scene,
     SeatKey,
-    Status,
-    TableInfo,
-    WaitInfo,
     You,
 )
 from arizona.table.protocol.refusal import Refusal
-from arizona.table.protocol.rest import Moment
-from arizona.table.protocol.rest import Story as StoryPage
 from arizona.table.protocol.server import (
     CaughtUp,
     Done,
@@ -48,22 +38,19 @@ from arizona.table.protocol.server import (
     trouble_message,
 )
 from arizona.table.room.attendant import Attendant
-from arizona.table.room.clocks import STRIKES, Clocks, now_ms
+from arizona.table.room.clocks import STRIKES, now_ms
+from arizona.table.room.facts import Facts
 from arizona.table.room.fates import Fates
 from arizona.table.room.greetings import Greetings
-from arizona.table.room.rows import kept_record, table_info
 from arizona.table.room.seating import Seating
 from arizona.table.room.services import Services
 from arizona.table.room.steps import NOTHING, Answered, Found, Step, Steps, Work
 from arizona.table.room.story import Story
-from arizona.table.room.updates import Updates
-from arizona.table.room.waits import Waits
 from arizona.table.store.store import (
     Change,
     ChatRow,
     LogLine,
     NewTable,
-    Progress,
     TableRow,
 )
 
@@ -76,7 +63,7 @@ CHAT_RATE: Final = 1.0
 CHAT_AT_ONCE: Final = 8
 
 
-class Room:
+class Room(Facts):
     """One table."""
 
     def __init__(
@@ -90,19 +77,7 @@ class Room:
         chat: list[ChatLine],
         read_only: str | None,
     ) -> None:
-        self.services = services
-        self.row = row
-        self.seating = seating
-        self.story = story
-        self.old_lines = lines
-        """The moves of a table that cannot be replayed here."""
-        self.read_only = read_only
-        self.seq = seq
-        self.chat = chat
-        self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
-        self.clients: set[Client] = set()
-        self._hours = services.store.hours
-        self._timed = not isinstance(row.clock, NoClock)
+        super().__init__(services, row, seating, story, lines, seq, chat, read_only)
         self._steps = Steps(row.id, services.store, self._given_up)
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
@@ -111,8 +86,6 @@ class Room:
         self.unheard: set[str] = set()
         """Addresses from which spectators are not heard, until the table is put away."""
         self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
-        self.waits = Waits(row.house.claim_after, row.progress.since)
-        self._updates = Updates()
         self.fates = Fates()
         self._greetings = Greetings()
         self._telling: asyncio.TimerHandle | None = None
@@ -126,107 +99,6 @@ class Room:
             self.story.match.bots[:] = self.seating.bots()
             self.story.company = self.seating.company()
             self.story.luck_too = self.row.house.take_back
-
-    # --- facts --------------------------------------------------------------------------------
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.row.id
-
-    def playable(self) -> Story:
-        """The game, or a refusal at a table that can only be read."""
-        if self.story is None:
-            raise Refusal("read-only", self.read_only or "")
-        return self.story
-
-    def status(self) -> Status:
-        """What the table is doing."""
-        if self.story is None:
-            return "read-only"
-        if self.story.to_move == OVER:
-            return "over"
-        return "waiting" if self.seating.waiting() else "playing"
-
-    def info(self) -> TableInfo:
-        """The table as everyone sees it."""
-        status = self.status()
-        return table_info(self.row, self.seating, status, self.read_only, self.clients, self.wait())
-
-    def wait(self) -> WaitInfo | None:
-        """Who is to move and away, and how long until others may say that he has left."""
-        story = self.story
-        if story is None or self.seating.waiting():
-            return None
-        seat = story.to_move
-        rows = self.seating.rows
-        others = len(self.seating.company()) < len(rows) - 1
-        if seat < 0 or rows[seat].kind != "person" or self._present(seat) or not others:
-            return None
-        return self.waits.info(seat, self._hours.now())
-
-    def _present(self, seat: int) -> bool:
-        return any(self.seating.plays(client, seat) for client in self.clients)
-
-    def scene(self) -> Scene:
-        """The position, complete."""
-        if self.story is not None:
-            return self._updates.scene(self.story, self.seq, self._clock_infos())
-        progress = self.row.progress
-        return Scene(
-            seq=self.seq,
-            moment=len(self.old_lines),
-            to_move=progress.to_move,
-            turn=0,
-            prompt=Phrase("table-prompt-read-only", {}),
-            actions=[],
-            view=Raw(b"null"),
-            scores=progress.scores,
-            winners=[],
-            out=[],
-            ended="",
-            can_undo=False,
-            undo_seat=-1,
-            undo_stop="nothing",
-            restart_seat=-1,
-            clocks=[],
-        )
-
-    def record(self) -> Record:
-        """The record as it stands."""
-        if self.story is not None:
-            return self.story.match.record()
-        return kept_record(self.row, self.seating, self.old_lines)
-
-    def moment(self, number: int) -> Moment:
-        """One moment of the game."""
-        story = self.playable()
-        if number > story.moment:
-            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
-        return story.moment_at(self.id, number)
-
-    def story_page(self) -> StoryPage:
-        """The whole log, and the scores after every move."""
-        if self.story is None:
-            return StoryPage(self.id, list(self.old_lines), [], [])
-        return StoryPage(self.id, self.story.lines(), self.story.events, self.story.scores)
-
-    def progress(self) -> Progress:
-        """How far the game has come, for the store."""
-        story = self.story
-        if story is None:
-            return self.row.progress
-        mover = story.to_move
-        return Progress(
-            status=self.status(),
-            to_move=mover,
-            moment=story.moment,
-            scores=story.scores[-1],
-            clock_ms=list(self.clocks.left),
-            deadline=self.clocks.deadline(),
-            bot_due=self.seating.bot_due(mover),
-            since=self.waits.since,
-        )
 
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
@@ -321,9 +193,6 @@ class Room:
         else:
             self.clocks.start(mover, now, story.turn_number)
 
-    def _clock_infos(self) -> list[ClockInfo]:
-        return self.clocks.info(self._hours.now()) if self._timed else []
-
     # --- what is told -----------------------------------------------------------------------------
 
     def tell(self, notice: Notice) -> None:
@@ -339,15 +208,6 @@ class Room:
         for client in tuple(self.clients):
             if self.closed_to(client):
                 client.drop(CLOSED)
-
-    def closed_to(self, client: Client) -> bool:
-        """Whether the host lets only those in who play, and this one does not.
-
-        While a seat is open anyone may come: he may be the one it is waiting for.
-        """
-        if self.row.house.watch or self.seating.waiting() or self.is_host(client):
-            return False
-        return not self.seating.played_by(client)
 
     def tell_presence(self) -> None:
         """Tell everyone soon who is here: once for all who come and go in a moment."""
@@ -465,19 +325,6 @@ class Room:
             return False
         self.clients.discard(client)
         return True
-
-    def is_host(self, client: Client) -> bool:
-        """Whether a connection is that of the table's host."""
-        return client.guest == self.row.host
-
-    def speaker(self, client: Client) -> str:
-        """Who shares a measure of chat: a seat, or everybody of one address who only watches."""
-        seats = self.seating.played_by(client)
-        return f"seat {seats[0]}" if seats else client.address
-
-    def spectators(self) -> int:
-        """How many watch without a seat."""
-        return sum(1 for client in self.clients if not client.told)
 
     # --- moves ------------------------------------------------------------------------------------
 

@@ -9,9 +9,10 @@ from msgspec import Raw
 
 from arizona.engine.endings import KINDS
 from arizona.engine.events import AT_TABLE, Event
-from arizona.engine.match import Listener, Match, replay
+from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.engine.record import Record
+from arizona.engine.replay import Listener, replay
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import (
