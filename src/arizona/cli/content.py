@@ -109,8 +109,24 @@ def _opened(file: str) -> tuple[Game, Content]:
         near = meant(wanted, arizona.game_names())
         pack.complain("pack", "game", f"there is no game {quoted(wanted)}; {near}")
         raise ContentError(pack.problems)
+    other = _made_for(pack, wanted)
+    if other:
+        pack.complain("pack", "game", f"the tables are those of {other}, not of {wanted}")
+        raise ContentError(pack.problems)
     game = arizona.get_game(wanted)
     return game, check_pack(game, pack)
+
+
+def _made_for(pack: PackData, wanted: str) -> str:
+    """Another game that has all tables of a pack, where the wanted one has none of them."""
+    tables = set(pack.tables) - {"pack"}
+    known = {
+        name: {table.name for table in arizona.get_game(name).schema()}
+        for name in arizona.game_names()
+    }
+    if not tables or tables & known[wanted]:
+        return ""
+    return next((name for name, names in known.items() if tables <= names), "")
 
 
 def _no_game(pack: PackData) -> list[Problem]:
