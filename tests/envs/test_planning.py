@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from arizona._form import compiled
 from arizona.engine.errors import OptionError
 from arizona.engine.observer import Part
 from arizona.envs import BatchEnv, BotsEnv
@@ -17,7 +18,7 @@ from arizona.envs.arrays import Rows
 from tests.conformance.games import random_match
 from tests.envs.games import GAMES, TABLES, aec_maker, setup_of
 
-STEPS = 25
+STEPS = 25 if compiled() else 10
 
 
 def walk(env: BotsEnv, steps: int = STEPS) -> list[Any]:

@@ -9,7 +9,7 @@ import pytest
 from arizona._form import compiled
 from tests.golden.bot_games import FILE, GAMES, bot_game
 
-EVERY = 1 if compiled() else 20
+EVERY = 1 if compiled() else 40
 """Plain Python is slow: it plays some of them."""
 
 

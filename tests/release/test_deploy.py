@@ -13,6 +13,7 @@ from typer.main import get_command
 
 from arizona.cli.main import app
 from tests.docs.page import ROOT
+from tests.release.schemas import check_schema
 
 DEPLOY = ROOT / "deploy"
 GITHUB = ROOT / ".github"
@@ -44,7 +45,7 @@ def test_the_container_file_has_no_complaints() -> None:
 )
 def test_files_keep_to_their_schemas(schema: str, files: list[Path]) -> None:
     assert files
-    run(BIN / "check-jsonschema", "--builtin-schema", f"vendor.{schema}", *files)
+    check_schema(schema, files)
 
 
 def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from tools.pythons import claimed
 
 from tests.docs.page import ROOT
+from tests.release.schemas import check_schema
 
 FOLDER = ROOT / ".github"
 WORKFLOWS = sorted((FOLDER / "workflows").glob("*.yml"))
@@ -29,12 +30,7 @@ def run(*command: str) -> None:
 
 
 def test_workflows_keep_to_the_schema() -> None:
-    run(
-        str(BIN / "check-jsonschema"),
-        "--builtin-schema",
-        "vendor.github-workflows",
-        *[str(path) for path in WORKFLOWS],
-    )
+    check_schema("github-workflows", WORKFLOWS)
 
 
 def test_workflows_let_no_stranger_in() -> None:
