@@ -82,7 +82,7 @@ trail-label-order = Turn Order { $place } (pay { trail-pays })
 trail-label-walk = Walk { $title } (pay { trail-pays }, get { trail-gives }, then a step on { trail-terrain })
 trail-label-card = Take { $title } for { $price } Turquoise ({ trail-gives }; a step on { trail-terrain })
 trail-label-piece = Take the piece { $title }, size { $size }, for { $price } Turquoise
-trail-label-arrow = { $set }, { $side }: { trail-gives }
+trail-label-arrow = { $set }, { trail-side }: { trail-gives }
 trail-label-gila = { $group ->
     [passage] Passage { $number }
     [flora-card] Flora card in row { $number }
@@ -194,7 +194,7 @@ trail-not-order-marker = Turn Order takes an Adventure Marker, and you have none
 trail-not-gateway = A marker lies here. Only a Lost Dutchman can still come this week.
 trail-not-arrow-taken = A marker lies at this set. Only a Lost Dutchman can still come this week.
 trail-not-arrow-here = You stand here already.
-trail-not-arrow-far = From { $set }, { $side }, you reach a neighbour or the same side of another set.
+trail-not-arrow-far = From { $set }, { trail-side }, you reach a neighbour or the same side of another set.
 trail-not-row-full = All spaces of this group are taken this week.
 trail-not-again = You have a marker in this group. Only a Lost Dutchman comes again.
 trail-not-coins = It costs { $price } Turquoise. Your coins are worth { $worth }.
@@ -207,6 +207,12 @@ trail-not-level = It needs { trail-terrain } { $need }, you stand on { $have }: 
 
 # --- what things are called
 
+trail-side = { $side ->
+    [left] left
+    [top] top
+    [right] right
+   *[bottom] bottom
+}
 trail-claim = { $claim ->
     [size-5] three pieces of size 5
     [size-4] four pieces of size 4
@@ -361,7 +367,7 @@ trail-event-gateway-opened = The next Gateway is { $title }.
 trail-event-terrain-marker = The Terrain Marker stands on { trail-terrain } { $space }.
 trail-event-week = Week { $week } begins.
 trail-event-turn = { $name } is on the move.
-trail-event-arrow-moved = { $name } moves to { $set }, { $side }.
+trail-event-arrow-moved = { $name } moves to { $set }, { trail-side }.
 trail-event-gila = { $name } sets the Gila Monster on { $group ->
     [passage] Passage { $number }
     [flora-card] the Flora card in row { $number }
@@ -664,7 +670,7 @@ trail-web-journey = Journey
 trail-web-new-deck = Then the next Passage deck comes into use
 trail-web-state48-scored = Then a State 48 card is scored
 
-trail-web-plan-here = From { $set }, { $side }: to a neighbour, or the same side of another set
+trail-web-plan-here = From { $set }, { trail-side }: to a neighbour, or the same side of another set
 trail-web-plan-anywhere = In week 1 any of the twelve spaces
 trail-web-plan-meet = Whoever stands where you arrive gets
 trail-web-plan-gila = Gila Monster
@@ -745,7 +751,7 @@ trail-web-text-row = Row { $row }: { $card }
 trail-web-text-taken = Row { $row }: the card is taken by { $name }
 trail-web-text-pieces = Pieces: { $pieces }; markers of { $who }
 trail-web-text-gila-asks = The Gila Monster asks 1 Health more here
-trail-web-text-arrow = { $set }, { $side }: { trail-gives }; here: { $who }
+trail-web-text-arrow = { $set }, { trail-side }: { trail-gives }; here: { $who }
 trail-web-text-gateway = Gateway { $name }: { trail-gives }
 trail-web-text-turn-order = Turn Order { $place }: pay { trail-pays }; chosen by { $name }
 trail-web-text-track = { trail-terrain }: { $spaces }. Terrain Marker at { $marker }. { $places }
@@ -851,7 +857,7 @@ trail-why-walked = walks { $title }
 trail-why-card-taken = makes { $title } yours
 trail-why-ability = uses { $title }
 trail-why-spirit-used = calls on { $title }
-trail-why-arrow-moved = moves to { $set }, { $side }
+trail-why-arrow-moved = moves to { $set }, { trail-side }
 trail-why-blossom-placed = covers { $at } with a Saguaro Blossom
 trail-why-antidote = gives back { $title }
 trail-why-gila = makes { $group ->

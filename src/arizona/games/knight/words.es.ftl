@@ -1,0 +1,195 @@
+# Knight en español.
+
+knight-title = Arizona Knight
+knight-about = Dos jugadores, un caballo. Poned las losetas, repartid las fichas y a saltar.
+
+knight-option-deal = Cómo llegan las losetas a los jugadores: repartidas al azar o elegidas una a una.
+knight-option-games = Cuántas partidas forman un encuentro; con dos se cambian los papeles.
+
+knight-prompt-deal = Se reparten las losetas.
+knight-prompt-pick = Elige una loseta para tu mano.
+knight-prompt-tile = Elige cuál de tus losetas poner.
+knight-prompt-turn = ¿Cómo colocas { $tile }?
+knight-prompt-column = Elige la columna de la celda superior izquierda de { $tile }.
+knight-prompt-row = Columna { $column }. Ahora elige la fila para { $tile }.
+knight-prompt-three = Pon la ficha de 3 en una casilla de la loseta nueva.
+knight-prompt-two = { $left ->
+    [1] Una ficha de 2 más; los unos se ponen solos.
+   *[other] Pon la primera ficha de 2 en una casilla libre.
+}
+knight-prompt-knight = Pon el caballo sobre cualquier ficha de 1; esa ficha sale del juego.
+knight-prompt-jump = { $count ->
+    [1] Salta: solo hay una ficha al alcance.
+   *[other] Salta a una de las { $count } fichas al alcance.
+}
+knight-prompt-over = El encuentro ha terminado, { $one } : { $two }.
+
+knight-label-deal = Repartir { $tile }
+knight-label-pick = Elegir { $tile }
+knight-label-tile = Poner { $tile }
+knight-label-turn = { $number ->
+    [0] Dejarla como está
+    [1] Girarla una vez a la derecha
+    [2] Ponerla del revés
+   *[3] Girarla una vez a la izquierda
+}
+knight-label-column = Columna { $number }
+knight-label-row = Fila { $number }
+knight-label-three = El 3 en { $at }
+knight-label-two = Un 2 en { $at }
+knight-label-knight = El caballo en { $at }
+knight-label-jump = Tomar { $value } en { $at }
+
+knight-event-tile-dealt = { $name } recibe { $tile }.
+knight-event-tile-picked = { $name } elige { $tile }.
+knight-event-tile-laid = { $name } pone { $tile } en { $column },{ $row }.
+knight-event-chip-laid = { $name } pone un { $value } en { $at }.
+knight-event-ones-laid = Los unos llenan las otras { $count } casillas.
+knight-event-knight-set = { $name } pone el caballo en { $at }.
+knight-event-chip-taken = { $name } toma { $value } en { $at }.
+knight-event-game-over = La partida { $game } termina { $one } : { $two } { $left ->
+    [0] sin fichas restantes
+    [1] con una ficha restante
+   *[other] con { $left } fichas restantes
+}.
+knight-event-match-over = El encuentro termina { $one } : { $two }.
+
+knight-game-of = partida { $game } de { $games }
+knight-to-pick = Por elegir
+
+## Personajes y razones de una pista
+
+bots-knight-jackrabbit-name = Liebre
+bots-knight-jackrabbit-temper = Salta adonde haya una ficha, a menudo sin mirar.
+bots-knight-roadrunner-name = Correcaminos
+bots-knight-roadrunner-temper = Se lleva siempre la ficha más grande al alcance.
+bots-knight-coyote-name = Coyote
+bots-knight-coyote-temper = Piensa unos saltos por delante y luego pierde la paciencia.
+bots-knight-javelina-name = Pecarí
+bots-knight-javelina-temper = Terco, y peligroso cuando el tablero se vacía.
+bots-knight-rattlesnake-name = Cascabel
+bots-knight-rattlesnake-temper = Espera, cuenta y ataca en la segunda mitad.
+bots-knight-condor-name = Cóndor
+bots-knight-condor-temper = Ve todo el tablero desde arriba, hasta la última ficha.
+bots-knight-term-taken = fichas tomadas: { $points }
+bots-knight-term-mine = tu próximo salto: { $points }
+bots-knight-term-theirs = el próximo salto del rival: { $points }
+
+## El laboratorio
+
+lab-kind-knight-tile = Loseta
+lab-source-knight-chip-1 = Fichas de 1
+lab-source-knight-chip-2 = Fichas de 2
+lab-source-knight-chip-3 = Fichas de 3
+
+## La página
+
+web-game-knight = Knight
+web-caption-knight = Dos jugadores · Un caballo · 48 fichas
+web-poster-knight = Knight: un arco de roca como una cabeza de caballo ante la luna
+web-line-knight = Dos jugadores saltan con un caballo de ficha en ficha.
+web-facts-knight = Dos jugadores, un cuarto de hora
+web-key-knight-arrows-does = al colocar: mover la loseta
+web-option-knight-deal = Losetas
+web-choice-knight-deal-random = Repartidas
+web-choice-knight-deal-draft = Elegidas
+web-option-knight-games = Partidas
+web-choice-knight-games-1 = Una
+web-choice-knight-games-2 = Dos
+web-knight-board = { $tiles ->
+    [0] La mesa vacía.
+    [one] Tablero de una loseta.
+   *[other] Tablero de { $tiles } losetas.
+  } Caballo en { $knight }. { $moves ->
+    [0] Nada que elegir.
+    [one] Una opción.
+   *[other] { $moves } opciones.
+  }
+web-knight-game = Partida { $game }
+web-knight-of = de { $games }
+web-knight-game-of = Partida { $game } de { $games }
+web-knight-match = En la partida 2 se cambian los papeles. Decide la suma.
+web-knight-single = Decide una sola partida.
+web-knight-before = Antes de esta partida iban { $score }.
+web-knight-first = empieza
+web-knight-carries = lleva { $points }
+web-knight-lying = En el tablero
+web-knight-flag-place = por colocar
+web-knight-flag-fill = llena
+web-knight-tile-help = Haz clic en una de tus losetas
+web-knight-place-ask = Coloca { $tile } junto al tablero.
+web-knight-place-help = Haz clic en un punto, o flechas e Intro; R la gira
+web-knight-first-ask = { $tile } empieza el tablero: gírala como quieras.
+web-knight-first-help = R la gira; un clic o Intro la pone
+web-knight-random = Al azar
+web-knight-random-title = Poner el resto de estas fichas al azar
+web-knight-fill-help = Haz clic en una casilla; los unos se ponen solos
+web-knight-jump-help = Haz clic en un charco o pulsa su letra
+web-knight-lay = Poner { $tile } aquí
+web-knight-place = Colocar
+web-knight-turn = Girar
+web-knight-take = Tomar { $value } → { $scores }
+web-knight-setup = Las seis losetas de esta partida
+web-knight-step-done = { $who } en { $at }
+web-knight-step-place = { $who } coloca
+web-knight-step-fill = { $who } llena
+web-knight-steps = Fichas por poner
+web-knight-by-itself = se ponen solas
+web-knight-text-match = El encuentro
+web-knight-text-game = Partida { $game } de { $games }.
+web-knight-text-knight = El caballo está en { $at }.
+web-knight-text-no-knight = El caballo aún no está en el tablero.
+web-knight-text-score = { $name } tiene { $score } en esta partida.
+web-knight-text-tile = Loseta { $number }: { $tile }
+web-knight-text-here = { $at }: el caballo
+web-knight-text-wall = { $at }: roca
+web-knight-text-space = { $chip ->
+    [0] { $at }: vacía
+   *[other] { $at }: ficha { $chip }
+  }
+web-knight-text-hands = Losetas en mano
+web-knight-text-hand = { $name }: { $tiles }
+web-knight-result-line = { $games ->
+    [one] en una sola partida.
+   *[other] en { $games } partidas.
+}
+web-knight-result-boards = Los últimos tableros
+web-knight-result-turning = El punto de inflexión
+web-knight-result-see = Verlo
+web-knight-half = A mitad de camino
+web-knight-half-won = La partida { $game } es de { $name }
+web-knight-half-drawn = La partida { $game } queda en tablas
+web-knight-half-next = Se cambian los papeles: { $name } empieza la siguiente. Decide la suma de ambas.
+web-knight-half-go = Seguir
+web-knight-result-game = Partida { $game }
+web-knight-result-chips = Fichas de { $value }
+web-rule-K-2-1 = Cada jugador tiene tres losetas, repartidas al azar o elegidas por turnos una a una.
+web-rule-K-2-2 = Cada loseta lleva un 3, dos 2 y cinco 1, uno en cada casilla, como quieras. Las rocas quedan vacías.
+web-rule-K-2-3 = Las losetas se giran por cuartos de vuelta, pero no se voltean.
+web-rule-K-2-4 = Al menos una celda comparte un lado con una loseta ya puesta. Pueden ir desplazadas; una esquina sola no basta.
+web-rule-K-3-1 = Quien empieza pone el caballo sobre cualquier ficha de 1. Esa ficha sale del juego; nadie la puntúa.
+web-rule-K-3-2 = Salta como el caballo del ajedrez a una ficha y tómala. Nada en el camino te detiene.
+web-rule-K-4-2 = Se suman ambas partidas. Gana la suma mayor; si son iguales, tablas.
+
+# La primera partida guiada. `{ $other }` es el nombre del bot.
+
+lesson-knight-welcome-title = Dos jugadores, un caballo
+lesson-knight-welcome = Entre los dos construís un tablero y le ponéis fichas. Después movéis el mismo caballo, salto a salto, y cada uno se queda las fichas en las que cae. Gana quien suma más puntos. Ya hay dos de las seis losetas.
+lesson-knight-tile-title = Elige una loseta
+lesson-knight-tile = Cada jugador pone tres losetas. Las rocas son paredes: ahí no hay fichas, aunque un salto puede pasar por encima. Toma la loseta con la roca en el centro.
+lesson-knight-place-title = Ponla
+lesson-knight-place = Una loseta puede ir donde quieras si comparte un lado con el tablero. Esta es igual por todos lados; las demás se giran con R. Haz clic donde está ahora.
+lesson-knight-three-title = Tu ficha de 3
+lesson-knight-three = Cada loseta lleva un 3, dos 2 y cinco 1. Tú eliges dónde. El 3 irá aquí, lejos del de { $other }.
+lesson-knight-two-title = Dos fichas de 2
+lesson-knight-two = Ahora los 2, uno tras otro. Los unos llenan el resto solos.
+lesson-knight-knight-title = Pon el caballo
+lesson-knight-knight = Ya están las seis losetas. Pones el caballo sobre una ficha de 1, y esa ficha sale del juego. { $other } da el primer salto, así que empieza donde haya poco al alcance.
+lesson-knight-jump-title = Salta
+lesson-knight-jump = Un salto va dos casillas adelante y una a un lado, como en el ajedrez; las rocas y los huecos no importan. { $other } ha tomado un 2. Las fichas que brillan están a tu alcance. Toma el 3.
+lesson-knight-think-title = Mira un salto por delante
+lesson-knight-think = Hay otro 3 al alcance, pero desde ahí { $other } también tomaría un 3. Toma mejor el 2: solo le deja un 1.
+lesson-knight-help-title = Si te atascas
+lesson-knight-help = Pista dice qué haría un bot fuerte. Analizar muestra el valor de cada salto y avisa cuando es exacto. Deshacer retira una jugada.
+lesson-knight-end-title = Ya lo sabes todo
+lesson-knight-end = La partida acaba cuando el caballo no alcanza ninguna ficha. Un encuentro son dos partidas con los papeles cambiados; gana la suma mayor. Sigue desde aquí o empieza la tuya.

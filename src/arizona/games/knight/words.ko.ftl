@@ -1,0 +1,192 @@
+# Knight, 한국어.
+
+knight-title = Arizona Knight
+knight-about = 두 사람, 나이트 하나. 타일을 깔고 칩을 놓고, 뛰세요.
+
+knight-option-deal = 타일을 나누는 방법: 무작위로 나누거나 하나씩 골라 갑니다.
+knight-option-games = 매치가 몇 판인지. 두 판이면 역할을 바꿉니다.
+
+knight-prompt-deal = 타일을 나누는 중입니다.
+knight-prompt-pick = 가져갈 타일을 고르세요.
+knight-prompt-tile = 깔 타일을 고르세요.
+knight-prompt-turn = { JOSA($tile, "을/를") } 어떻게 놓을까요?
+knight-prompt-column = { $tile }의 왼쪽 위 칸이 올 열을 고르세요.
+knight-prompt-row = { $column }열. 이제 { $tile }의 행을 고르세요.
+knight-prompt-three = 새 타일의 칸에 3 칩을 놓으세요.
+knight-prompt-two = { $left ->
+    [1] 2 칩 하나 더. 1은 저절로 채워집니다.
+   *[other] 빈칸에 첫 2 칩을 놓으세요.
+}
+knight-prompt-knight = 아무 1 칩 위에 나이트를 놓으세요. 그 칩은 빠집니다.
+knight-prompt-jump = { $count ->
+    [1] 점프: 닿는 칩은 하나뿐입니다.
+   *[other] 닿는 칩 { $count }개 중 하나로 점프하세요.
+}
+knight-prompt-over = 매치가 끝났습니다, { $one } : { $two }.
+
+knight-label-deal = { $tile } 나누기
+knight-label-pick = { $tile } 고르기
+knight-label-tile = { $tile } 깔기
+knight-label-turn = { $number ->
+    [0] 그대로 두기
+    [1] 오른쪽으로 한 번 돌리기
+    [2] 거꾸로 돌리기
+   *[3] 왼쪽으로 한 번 돌리기
+}
+knight-label-column = { $number }열
+knight-label-row = { $number }행
+knight-label-three = 3을 { $at }에
+knight-label-two = 2를 { $at }에
+knight-label-knight = 나이트를 { $at }에
+knight-label-jump = { $at }의 { $value } 가져가기
+
+knight-event-tile-dealt = { JOSA($name, "이/가") } { JOSA($tile, "을/를") } 받습니다.
+knight-event-tile-picked = { JOSA($name, "이/가") } { JOSA($tile, "을/를") } 고릅니다.
+knight-event-tile-laid = { JOSA($name, "이/가") } { JOSA($tile, "을/를") } { $column },{ $row }에 깝니다.
+knight-event-chip-laid = { JOSA($name, "이/가") } { JOSA($value, "을/를") } { $at }에 놓습니다.
+knight-event-ones-laid = 나머지 { $count }칸은 1로 채워집니다.
+knight-event-knight-set = { JOSA($name, "이/가") } 나이트를 { $at }에 놓습니다.
+knight-event-chip-taken = { JOSA($name, "이/가") } { $at }의 { JOSA($value, "을/를") } 가져갑니다.
+knight-event-game-over = { $game }번째 판이 { $one } : { $two }, { $left ->
+    [0] 남은 칩 없이
+   *[other] 칩 { $left }개를 남기고
+} 끝납니다.
+knight-event-match-over = 매치가 { $one } : { JOSA($two, "으로/로") } 끝납니다.
+
+knight-game-of = { $games }판 중 { $game }번째
+knight-to-pick = 고를 타일
+
+## 성격과 힌트의 까닭
+
+bots-knight-jackrabbit-name = 잭래빗
+bots-knight-jackrabbit-temper = 칩만 있으면 보지도 않고 뜁니다.
+bots-knight-roadrunner-name = 로드러너
+bots-knight-roadrunner-temper = 닿는 칩 중 가장 큰 것을 늘 낚아챕니다.
+bots-knight-coyote-name = 코요테
+bots-knight-coyote-temper = 몇 점프 앞을 보다가 참지 못합니다.
+bots-knight-javelina-name = 하벨리나
+bots-knight-javelina-temper = 고집 세고, 판이 비어 갈수록 위험합니다.
+bots-knight-rattlesnake-name = 방울뱀
+bots-knight-rattlesnake-temper = 기다리고, 세고, 후반에 뭅니다.
+bots-knight-condor-name = 콘도르
+bots-knight-condor-temper = 마지막 칩까지 판 전체를 위에서 내려다봅니다.
+bots-knight-term-taken = 가져간 칩: { $points }
+bots-knight-term-mine = 내 다음 점프: { $points }
+bots-knight-term-theirs = 상대의 다음 점프: { $points }
+
+## 연구실
+
+lab-kind-knight-tile = 타일
+lab-source-knight-chip-1 = 1 칩
+lab-source-knight-chip-2 = 2 칩
+lab-source-knight-chip-3 = 3 칩
+
+## 페이지
+
+web-game-knight = Knight
+web-caption-knight = 두 사람 · 나이트 하나 · 칩 48개
+web-poster-knight = Knight: 달 앞에 선 말 머리 모양 바위 아치
+web-line-knight = 두 사람이 나이트 하나로 칩에서 칩으로 뜁니다.
+web-facts-knight = 2인용, 15분쯤
+web-key-knight-arrows-does = 놓을 때: 타일 옮기기
+web-option-knight-deal = 타일
+web-choice-knight-deal-random = 나눠 받기
+web-choice-knight-deal-draft = 골라 갖기
+web-option-knight-games = 판 수
+web-choice-knight-games-1 = 한 판
+web-choice-knight-games-2 = 두 판
+web-knight-board = { $tiles ->
+    [0] 빈 테이블.
+   *[other] 타일 { $tiles }개로 된 판.
+  } 나이트는 { $knight }. { $moves ->
+    [0] 고를 것이 없습니다.
+   *[other] 선택지 { $moves }개.
+  }
+web-knight-game = { $game }번째 판
+web-knight-of = / { $games }
+web-knight-game-of = { $games }판 중 { $game }번째
+web-knight-match = 두 번째 판에서 역할을 바꿉니다. 합계로 정합니다.
+web-knight-single = 한 판으로 정합니다.
+web-knight-before = 이 판 전까지 { $score }.
+web-knight-first = 선
+web-knight-carries = { $points }점 가지고 시작
+web-knight-lying = 판 위에
+web-knight-flag-place = 놓을 차례
+web-knight-flag-fill = 채우는 중
+web-knight-tile-help = 내 타일 하나를 누르세요
+web-knight-place-ask = { JOSA($tile, "을/를") } 판 옆에 놓으세요.
+web-knight-place-help = 점을 누르거나 화살표와 Enter. R로 돌립니다
+web-knight-first-ask = { JOSA($tile, "이/가") } 판의 첫 타일입니다. 마음대로 돌리세요.
+web-knight-first-help = R로 돌리고, 누르거나 Enter로 놓습니다
+web-knight-random = 무작위
+web-knight-random-title = 남은 칩을 무작위로 놓기
+web-knight-fill-help = 칸을 누르세요. 1은 저절로 채워집니다
+web-knight-jump-help = 웅덩이를 누르거나 그 글자를 치세요
+web-knight-lay = { JOSA($tile, "을/를") } 여기에 놓기
+web-knight-place = 놓기
+web-knight-turn = 돌리기
+web-knight-take = { $value } 가져가기 → { $scores }
+web-knight-setup = 이 판의 타일 여섯 개
+web-knight-step-done = { $at }에 { $who }
+web-knight-step-place = { $who } 놓는 중
+web-knight-step-fill = { $who } 채우는 중
+web-knight-steps = 놓을 칩
+web-knight-by-itself = 저절로
+web-knight-text-match = 매치
+web-knight-text-game = { $games }판 중 { $game }번째 판.
+web-knight-text-knight = 나이트는 { $at }에 있습니다.
+web-knight-text-no-knight = 나이트가 아직 판에 없습니다.
+web-knight-text-score = 이 판에서 { $name }: { $score }점.
+web-knight-text-tile = { $number }번 타일: { $tile }
+web-knight-text-here = { $at }: 나이트
+web-knight-text-wall = { $at }: 바위
+web-knight-text-space = { $chip ->
+    [0] { $at }: 빈칸
+   *[other] { $at }: { $chip } 칩
+  }
+web-knight-text-hands = 손에 든 타일
+web-knight-text-hand = { $name }: { $tiles }
+web-knight-result-line = { $games ->
+    [1] 한 판 승부.
+   *[other] { $games }판 합계.
+}
+web-knight-result-boards = 마지막 판의 모습
+web-knight-result-turning = 승부처
+web-knight-result-see = 보기
+web-knight-half = 절반
+web-knight-half-won = { $game }번째 판은 { $name }의 승리
+web-knight-half-drawn = { $game }번째 판은 무승부
+web-knight-half-next = 역할을 바꿉니다. 다음 판은 { JOSA($name, "이/가") } 먼저 시작합니다. 두 판의 합계로 정합니다.
+web-knight-half-go = 계속
+web-knight-result-game = { $game }번째 판
+web-knight-result-chips = { $value } 칩
+web-rule-K-2-1 = 각자 타일 세 개를 갖습니다. 무작위로 나누거나 번갈아 하나씩 고릅니다.
+web-rule-K-2-2 = 타일마다 3 하나, 2 둘, 1 다섯을 칸마다 하나씩 마음대로 놓습니다. 바위는 비워 둡니다.
+web-rule-K-2-3 = 타일은 90도씩 돌릴 수 있지만 뒤집을 수 없습니다.
+web-rule-K-2-4 = 적어도 한 칸이 이미 깔린 타일과 변을 맞대야 합니다. 어긋나도 되지만 모서리만 닿아서는 안 됩니다.
+web-rule-K-3-1 = 선 플레이어가 아무 1 칩 위에 나이트를 놓습니다. 그 칩은 빠지고 아무도 점수를 얻지 않습니다.
+web-rule-K-3-2 = 체스의 나이트처럼 칩으로 뛰어 그 칩을 가져갑니다. 가는 길에 무엇이 있어도 됩니다.
+web-rule-K-4-2 = 두 판을 더합니다. 합이 큰 쪽이 이기고 같으면 무승부입니다.
+
+# 안내 게임. `{ $other }`는 봇의 이름.
+
+lesson-knight-welcome-title = 두 사람, 나이트 하나
+lesson-knight-welcome = 둘이 함께 판을 만들고 칩을 놓습니다. 그다음 같은 나이트를 번갈아 뛰게 하며, 내려선 칩을 갖습니다. 점수가 많으면 이깁니다. 타일 여섯 개 중 두 개는 이미 깔려 있습니다.
+lesson-knight-tile-title = 타일 고르기
+lesson-knight-tile = 각자 타일 세 개를 깝니다. 바위는 벽이라 칩이 없지만, 점프는 그 위를 지날 수 있습니다. 가운데에 바위가 있는 타일을 고르세요.
+lesson-knight-place-title = 내려놓기
+lesson-knight-place = 타일은 판과 변을 맞대기만 하면 어디든 놓을 수 있습니다. 이 타일은 어느 쪽에서 봐도 같고, 다른 타일은 R로 돌립니다. 지금 떠 있는 곳을 누르세요.
+lesson-knight-three-title = 내 3 칩
+lesson-knight-three = 타일마다 3 하나, 2 둘, 1 다섯을 놓습니다. 자리는 마음대로. 3은 { $other }의 것에서 먼 여기에 놓아 봅시다.
+lesson-knight-two-title = 2 칩 두 개
+lesson-knight-two = 이제 2를 하나씩. 나머지는 1로 저절로 채워집니다.
+lesson-knight-knight-title = 나이트 놓기
+lesson-knight-knight = 타일 여섯 개가 다 깔렸습니다. 1 칩 위에 나이트를 놓으면 그 칩은 빠집니다. 첫 점프는 { $other } 차례이니, 닿는 것이 적은 곳에서 시작하세요.
+lesson-knight-jump-title = 점프
+lesson-knight-jump = 점프는 체스처럼 앞으로 두 칸, 옆으로 한 칸. 벽과 틈은 상관없습니다. { JOSA($other, "은/는") } 2를 가져갔습니다. 빛나는 칩이 닿는 칩입니다. 3을 가져가세요.
+lesson-knight-think-title = 한 점프 앞을 보기
+lesson-knight-think = 3이 하나 더 닿지만, 거기서는 { $other }도 3을 가져갑니다. 대신 2를 가져가세요. 그러면 1 하나만 남습니다.
+lesson-knight-help-title = 막힐 때는
+lesson-knight-help = 힌트는 강한 봇의 수를 알려 줍니다. 분석은 점프마다 가치를 보여 주고, 정확하면 그렇다고 말합니다. 되돌리기는 수를 무릅니다.
+lesson-knight-end-title = 이제 다 알았습니다
+lesson-knight-end = 나이트가 닿는 칩이 없으면 판이 끝납니다. 매치는 역할을 바꾼 두 판이고 합이 큰 쪽이 이깁니다. 여기서 이어 하거나 내 게임을 시작하세요.

@@ -1,0 +1,327 @@
+# Rails en español.
+
+rails-title = Arizona Rails
+rails-about = Toma un dado, dibuja un ferrocarril. Carga mercancías donde acaban tus tramos y entrégalas en los pueblos.
+
+rails-option-sheet = La hoja en la que dibujan todos: first (la primera del paquete), el nombre de una hoja, random para una nueva, o random:semilla para la misma otra vez.
+rails-option-cards = Las tres cartas de condición: random, o tres nombres de carta separados por comas.
+rails-option-clashes = Cartas que se anulan entre sí: conservarlas o robar otra en lugar de la segunda.
+
+rails-symbol = { $symbol ->
+    [cow] vaca
+    [sheep] oveja
+    [wheat] trigo
+    [apple] manzana
+    [mineral] mineral
+    [wood] madera
+    [mountain] montaña
+    [town] pueblo
+   *[station] estación
+}
+rails-passed1 = { $passed1 ->
+    [cow] vaca
+    [sheep] oveja
+    [wheat] trigo
+    [apple] manzana
+    [mineral] mineral
+    [wood] madera
+    [mountain] montaña
+    [town] pueblo
+   *[station] estación
+}
+rails-passed2 = { $passed2 ->
+    [cow] vaca
+    [sheep] oveja
+    [wheat] trigo
+    [apple] manzana
+    [mineral] mineral
+    [wood] madera
+    [mountain] montaña
+    [town] pueblo
+   *[station] estación
+}
+rails-passed3 = { $passed3 ->
+    [cow] vaca
+    [sheep] oveja
+    [wheat] trigo
+    [apple] manzana
+    [mineral] mineral
+    [wood] madera
+    [mountain] montaña
+    [town] pueblo
+   *[station] estación
+}
+rails-goods = { $kind ->
+    [cow] vacas
+    [sheep] ovejas
+    [wheat] trigo
+    [apple] manzanas
+    [mineral] mineral
+   *[wood] madera
+}
+rails-pieces = { $count ->
+    [one] { $kind ->
+        [cow] una vaca
+        [sheep] una oveja
+        [wheat] una gavilla de trigo
+        [apple] una manzana
+        [mineral] un mineral
+       *[wood] una madera
+    }
+   *[other] { $count } { $kind ->
+        [cow] vacas
+        [sheep] ovejas
+        [wheat] gavillas de trigo
+        [apple] manzanas
+        [mineral] minerales
+       *[wood] maderas
+    }
+}
+
+rails-round = Ronda { $round }
+rails-other-sheets = (board 2 y siguientes muestran las otras hojas)
+rails-legend = c vaca s oveja w trigo a manzana m mineral o madera ^ montaña T pueblo # estación
+rails-table-cow = Vacas
+rails-table-sheep = Ovejas
+rails-table-wheat = Trigo
+rails-table-apple = Manzanas
+rails-table-mineral = Mineral
+rails-table-wood = Madera
+rails-table-nuggets = Pepitas
+rails-table-bonus = Extra
+rails-table-total = TOTAL
+
+rails-prompt-card = Se roba la carta de condición { $number } de 3.
+rails-prompt-start = Se sortea quién empieza.
+rails-prompt-roll = Ronda { $round }: se lanzan los dados.
+rails-prompt-take = Toma un dado.
+rails-prompt-choose = { $left ->
+    [0] ¿Dibujas con tu { $value } o lo descartas por una pepita?
+   *[other] { $fits ->
+        [yes] ¿Dibujas con tu { $value } o usas una pepita para otro valor?
+       *[no] Tu { $value } no cabe: ¿qué valor dibujas con una pepita?
+    }
+}
+rails-prompt-station = ¿De qué estación sale tu ruta con un { $value }?
+rails-prompt-draw = Dibuja un { $value } desde { $at }: { $count ->
+    [one] una forma
+   *[other] { $count } formas
+}.
+rails-prompt-second = Paras en { $at }: elige un segundo símbolo contiguo, o ninguno.
+rails-prompt-visit = Paras en el pueblo grande { $at }: entrega, o toma antes un segundo símbolo.
+rails-prompt-deliver = Puedes entregar una clase en el pueblo { $at }.
+rails-prompt-last = La partida acaba: puedes entregar una clase más.
+rails-prompt-over = { $count ->
+    [one] La partida ha terminado; quien gana tiene { $score } puntos.
+   *[other] La partida ha terminado; { $count } jugadores comparten la victoria con { $score } puntos.
+}
+
+rails-label-card = { $card }: { $does }
+rails-label-start = Empieza el jugador { $seat }
+rails-label-roll = Sale un { $value }
+rails-label-take = Tomar el { $value }
+rails-label-use = Dibujar con el { $value }
+rails-label-nugget = Usar una pepita: dibujar un { $value }
+rails-label-discard = Descartar el { $value } y rodear una pepita
+rails-label-station = Salir de { $at }
+rails-label-draw = { $passed ->
+    [0] Hasta { $at }, { rails-symbol }
+    [1] Hasta { $at }, { rails-symbol }, pasando por { rails-passed1 }
+    [2] Hasta { $at }, { rails-symbol }, pasando por { rails-passed1 } y { rails-passed2 }
+   *[3] Hasta { $at }, { rails-symbol }, pasando por { rails-passed1 }, { rails-passed2 } y { rails-passed3 }
+}
+rails-label-second = Seguir a { $at }, { rails-symbol }
+rails-label-deliver = Entregar { rails-pieces } por { $points }
+rails-label-no-second = Sin segundo símbolo
+rails-label-no-delivery = No entregar nada
+rails-label-nothing = Ni entregar ni seguir
+
+rails-event-card-laid = Carta de condición: { $card }. { $does }
+rails-event-start-player = Empieza { $name }.
+rails-event-die-rolled = { $name } saca un { $value }.
+rails-event-die-taken = { $name } toma el { $value }.
+rails-event-nugget-used = { $name } usa una pepita para dibujar un { $value } en vez de un { $die }.
+rails-event-die-discarded = { $name } descarta el { $value }.
+rails-event-nugget-got = { $name } rodea la pepita { $count }.
+rails-event-passed = { $name } no puede dibujar y pasa.
+rails-event-set-out = { $name } sale de { $at }.
+rails-event-section-drawn = { $name } dibuja { $cells }.
+rails-event-went-on = { $name } sigue a { $at }.
+rails-event-circled = { $name } para en { $at }: { rails-symbol }.
+rails-event-loaded = { $name } lleva { rails-pieces } a bordo.
+rails-event-delivered = { $name } entrega { rails-pieces } por { $points }.
+rails-event-first = { $name } es el primero en entregar { rails-goods }: { $points } más.
+rails-event-card-scored = { $name } suma { $points } con { $card }.
+rails-event-sixth-delivery = { $name } ha entregado las seis clases: esta ronda es la última.
+rails-event-round-over = Acaba la ronda { $round }; el { $left } no se usó. La carta de inicio pasa a la izquierda.
+rails-event-all-stuck = Todas las rutas están bloqueadas: la partida acaba tras la ronda { $round }.
+rails-event-nobody-draws = Ya nadie dibuja: la partida acaba tras la ronda { $round }.
+rails-event-missing = { $name } no ha entregado { rails-goods }: { $points }.
+rails-event-nuggets-left = { $name } suma { $points } por { $count ->
+    [one] una pepita
+   *[other] { $count } pepitas
+} sin usar.
+rails-event-won = { $name } gana con { $score } puntos.
+
+## Personajes y razones de una pista
+
+bots-rails-tortoise-name = Tortuga
+bots-rails-tortoise-temper = Dibuja aquí y allá y disfruta de la vista.
+bots-rails-quail-name = Codorniz
+bots-rails-quail-temper = Conoce el camino, pero se asusta y se dispersa.
+bots-rails-burro-name = Burro
+bots-rails-burro-temper = Carga lo que mejor paga en cada ronda.
+bots-rails-raven-name = Cuervo
+bots-rails-raven-temper = Hábil con lo que brilla; mira una ronda por delante.
+bots-rails-pronghorn-name = Berrendo
+bots-rails-pronghorn-temper = Corre lejos y suele llegar primero al pueblo.
+bots-rails-mustang-name = Mustang
+bots-rails-mustang-temper = Nunca se deja encerrar.
+bots-rails-term-written = puntos anotados: { $points }
+bots-rails-term-outlook = carga, pueblos y espacio por delante: { $points }
+
+## El laboratorio
+
+lab-figure-rails-ending-sixth-delivery = Partidas acabadas por una sexta entrega
+lab-figure-rails-rounds = Rondas
+lab-figure-rails-deliveries = Clases entregadas
+lab-figure-rails-pieces = Piezas entregadas
+lab-figure-rails-nuggets = Pepitas conseguidas
+lab-figure-rails-nuggets-used = Pepitas usadas
+lab-ending-rails-sixth-delivery = Una sexta entrega
+lab-ending-rails-all-stuck = Todos bloqueados
+lab-ending-rails-nobody-draws = Nadie dibujó en diez rondas
+lab-kind-rails-card = Carta de condición
+lab-kind-rails-award = Carta que paga
+lab-kind-rails-good = Mercancía
+lab-source-rails-delivered = Entregas
+lab-source-rails-first = Primero en entregar
+lab-source-rails-card-scored = Cartas de condición
+lab-source-rails-missing = Clases sin entregar
+lab-source-rails-nuggets-left = Pepitas sin usar
+
+## La página
+
+web-game-rails = Rails
+web-caption-rails = De dos a cuatro · Dados y lápiz
+web-poster-rails = Rails: un tren de vapor ante mesetas al atardecer
+web-line-rails = Toma un dado, dibuja la vía, lleva las mercancías al pueblo.
+web-facts-rails = De dos a cuatro jugadores, una media hora
+web-rails-table = Hojas y cartas
+web-rails-sheet-of = Hoja de { $name }
+web-rails-own-sheet = Volver a tu hoja
+web-rails-show-sheet = Ver esta hoja en grande
+web-rails-engineer = Maquinista
+web-rails-die = dado { $value }
+web-rails-dice = Dados por tomar
+web-rails-left-over = Sobrante
+web-rails-use = Dibujar con el { $value }
+web-rails-discard = Descartar el { $value }
+web-rails-nuggets-none = ninguna aún
+web-rails-stuck = bloqueado
+web-rails-starter = Jugador inicial
+web-rails-swap = o usa una pepita
+web-rails-draw-to = Dibujar hasta { $at }
+web-rails-ends-help = Haz clic en una casilla que brilla; B cambia a otro camino
+web-rails-aboard = { $count ->
+    [0] nada a bordo aún
+    [one] una a bordo
+   *[other] { $count } a bordo
+  }
+web-rails-passes = pasa
+web-rails-score-table = Hoja de puntos
+web-rails-so-far = por ahora
+web-rails-nuggets = Pepitas: { $got } conseguidas, { $used } usadas
+web-rails-nuggets-left = { $left ->
+    [0] no queda ninguna
+    [one] queda una
+   *[other] quedan { $left }
+  }
+web-rails-card = Carta de condición { $title }
+web-rails-during = Durante la partida
+web-rails-final = Puntuación final
+web-rails-gone = tomada
+web-rails-waybill = Albarán
+web-rails-unloaded = descargado en
+web-rails-kind = Clase
+web-rails-pieces = Piezas
+web-rails-points = Puntos
+web-rails-bill-aboard = A bordo
+web-rails-was-first = primero fue { $name }
+web-rails-deliver = Entregar { rails-goods } +{ $points }
+web-rails-first = Primero
+web-rails-by-cards = Cartas
+web-rails-worth = Vale ahora
+web-rails-odd = { $pieces } cuentan como { $scoring }
+web-rails-first-stamp = Primero +{ $points }
+web-rails-reason-delivered = ya entregado
+web-rails-reason-none = nada a bordo
+web-rails-text-dice = Dados que nadie ha tomado: { $dice }.
+web-rails-text-die = Dado: { $die }.
+web-rails-text-head = La vía acaba en { $at }.
+web-rails-text-line = Vía: { $line }.
+web-rails-text-aboard = A bordo: { $goods }.
+web-rails-text-boxes = Anotado: { $boxes }.
+web-rails-text-sheet = La hoja impresa: { $title }
+web-rails-tabs = Qué mirar
+web-rails-tab-sheet = Hoja
+web-rails-tab-players = Jugadores
+web-rails-tab-cards = Cartas
+web-rails-result-book = Libro de puntos
+web-rails-result-map = El mapa ganador
+web-rails-result-other = El mapa
+web-rails-result-chart = Puntos por ronda
+web-rails-result-final = final
+web-rails-result-winner = gana
+web-rails-result-place = { $place }.º
+web-rails-result-missing = falta
+web-rails-result-left = quedan { $count }
+web-rails-result-track = { $count } casillas de vía
+web-rails-result-line = puntos tras { $rounds } rondas, { $kinds ->
+    [one] una clase entregada
+    [6] las seis clases entregadas
+   *[other] { $kinds } clases entregadas
+}.
+web-rails-result-biggest = La mayor entrega: { $name }, { rails-pieces } por { $points }.
+web-rails-result-mark = Ronda { $round }: { $name } entrega { rails-pieces } por { $points }
+web-rails-part-goods = Mercancías
+web-rails-part-first = Primero en entregar
+web-rails-part-cards = Cartas
+web-rails-part-nuggets = Pepitas
+web-rails-part-missing = Clases que faltan
+web-option-rails-sheet = Hoja
+web-rails-sheet-fresh = Nueva
+web-rails-sheet-fresh-title = Una hoja que nadie ha visto, con los mismos números de símbolos
+web-rails-cards-drawn = Tres al azar
+web-rails-cards-pick = Elegir
+web-rails-cards-lacking = { $count ->
+    [one] Elige una más; hasta entonces las tres salen al azar.
+   *[other] Elige { $count } más; hasta entonces las tres salen al azar.
+}
+web-option-rails-cards = Cartas de condición
+web-option-rails-clashes = Cartas que chocan
+web-choice-rails-clashes-keep = Conservar
+web-choice-rails-clashes-redraw = Robar otra
+
+# La primera partida guiada. `{ $other }` es el nombre del bot.
+
+lesson-rails-welcome-title = Dados y un lápiz
+lesson-rails-welcome = Todos dibujan un ferrocarril en el mismo mapa. Donde acaba un tramo cargas lo que hay; en los pueblos lo conviertes en puntos. Esta es tu vía tras cinco rondas: llevas dos gavillas de trigo a bordo.
+lesson-rails-take-title = Toma un dado
+lesson-rails-take = En cada ronda se lanza un dado más que jugadores, y cada uno toma uno. El dibujo muestra su forma de vía. { $other } ha tomado el 3. Tú necesitas el 1: un solo paso.
+lesson-rails-draw-title = Dibuja tu tramo
+lesson-rails-draw = Elige dibujar. Brillan las casillas donde el tramo puede acabar, y al señalar una se ve el camino. Para en el trigo de justo encima: es tuyo. Lo que toca una vía queda gastado, y las vías nunca se cruzan.
+lesson-rails-station-title = Para en una estación
+lesson-rails-station = Ronda nueva, y eliges primero. El 6 son dos pasos rectos, justo hasta la estación. El trigo del camino se pierde: ese es el precio. Toma el dado y dibuja.
+lesson-rails-second-title = Un segundo símbolo
+lesson-rails-second = Una parada en una estación te deja seguir a un símbolo justo al lado. Ahí está tu cuarta gavilla.
+lesson-rails-town-title = Al pueblo
+lesson-rails-town = El 3 es una escalera de tres pasos, y acaba en el pueblo. Toma el dado y dibuja.
+lesson-rails-deliver-title = Entrega
+lesson-rails-deliver = Una clase, todas sus piezas a la vez, solo una vez en la partida: 1, 3, 6, 10… Cuatro gavillas son 10 puntos, y 5 más por ser el primero. Entrégalas.
+lesson-rails-nugget-title = Un dado que no quieres
+lesson-rails-nugget = No tienes que dibujar. Toma el 2 y renuncia a él: a cambio rodeas una pepita de oro. Más tarde una pepita te deja dibujar cualquier otra forma, y las que sobran valen puntos.
+lesson-rails-cards-title = Tres condiciones
+lesson-rails-cards = Tres de diecisiete cartas cambian las reglas de cada partida. Señala una para leerla. Aquí pagan extra justo cuatro ovejas, muchos pueblos y muchas pepitas.
+lesson-rails-end-title = Cómo acaba
+lesson-rails-end = Tras la sexta entrega de alguien, todos pueden entregar una clase más; cada clase nunca entregada cuesta 5. La hoja lleva la cuenta. Sigue desde aquí o empieza tu partida.

@@ -1,0 +1,998 @@
+# Trail en español.
+
+trail-title = Trailblazer: La Senda de Arizona
+trail-about = Ocho semanas en la senda, de dos a cuatro jugadores: recorre Etapas, reúne plantas y animales, compón un mural.
+
+trail-option-last_turn_order = Si el Orden de turno se elige también en la semana 8, aunque no siga ninguna.
+trail-option-blossom_climbs = Si una Flor de saguaro te sube por la Escalera como cualquier otra pieza.
+
+# --- lo que se pregunta
+
+trail-prompt-start = Se sortea quién empieza.
+trail-prompt-open = Se prepara la mesa.
+trail-prompt-blossom-number = Se descubren las Flores.
+trail-prompt-poison = { $count ->
+    [1] Se roba una ficha de Veneno.
+   *[other] Se roban { $count } fichas de Veneno.
+}
+trail-prompt-weather-draw = Se roba el Clima.
+trail-prompt-arrow = Mueve tu indicador en las Flechas cruzadas.
+trail-prompt-claim = Puedes reclamar algo: ahora o más tarde.
+trail-prompt-gila = Pon el Monstruo de Gila sobre algo descubierto.
+trail-prompt-turn = Semana { $week }: usa un marcador (te quedan { $markers }{ $owed ->
+    [0] { "" }
+   *[other] { "" }, uno se debe al Orden de turno
+}){ $dutchmen ->
+    [0] { "" }
+   *[other] { " " }o un Holandés ({ $dutchmen })
+}.
+trail-prompt-means = ¿Marcador de aventura u Holandés perdido?
+trail-prompt-jackalope = El Jackalope hace una acción extra: ¿cuál?
+trail-prompt-after = ¿Algo más en este turno?
+trail-prompt-boost = ¿Subir un nivel más por { $price } de turquesa?
+trail-prompt-price = ¿Usar una habilidad antes de pagar?
+trail-prompt-pay = Paga monedas por valor de { $price } de turquesa{ $thing ->
+    [0] { "" }
+   *[other] { " " }por { $title }
+}.
+trail-prompt-place = Coloca { $title } en tu mural.
+trail-prompt-blossom = Coloca una Flor de saguaro o déjala.
+trail-prompt-antidote = ¿Devolver una ficha de Veneno?
+trail-prompt-advance = { $cause ->
+    [weather] El Clima: avanza
+   *[other] Avanza
+} en cualquier pista{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count } veces)
+}.
+trail-prompt-resource = { $cause ->
+    [weather] El Clima: ¿qué
+   *[other] ¿Qué
+} recurso { $way ->
+    [get] tomas
+   *[give] das
+}?
+trail-prompt-option = { $cause ->
+    [weather] El Clima pregunta: ¿cuál de estas?
+   *[other] ¿Cuál de estas?
+}
+trail-prompt-spirit = Un Espíritu viene a ti: ¿cuál, si quieres alguno?
+trail-prompt-weather = ¿Qué Clima será?
+trail-prompt-over = El viaje ha terminado.
+
+# --- lo que se puede responder
+
+trail-label-done = { $at ->
+    [boost] Parar aquí
+    [claim] Ahora no
+    [after] Acabar el turno
+    [price] Solo pagar
+   *[other] Seguir
+}
+trail-label-decline = No, gracias
+trail-label-retire = Retirarse esta semana
+trail-label-boost = Subir por { $price } de turquesa
+trail-label-gateway = Puerta { $title }: { trail-gives }
+trail-label-jackalope = Llamar al Jackalope
+trail-label-with = { $what ->
+    [dutchman] Con un Holandés perdido
+   *[marker] Con un Marcador de aventura
+}
+trail-label-order = Orden de turno { $place } (paga { trail-pays })
+trail-label-walk = Recorrer { $title } (paga { trail-pays }, recibe { trail-gives }, luego un paso en { trail-terrain })
+trail-label-card = Tomar { $title } por { $price } de turquesa ({ trail-gives }; un paso en { trail-terrain })
+trail-label-piece = Tomar la pieza { $title }, tamaño { $size }, por { $price } de turquesa
+trail-label-arrow = { $set }, { trail-side }: { trail-gives }
+trail-label-gila = { $group ->
+    [passage] Etapa { $number }
+    [flora-card] Carta de Flora de la fila { $number }
+    [fauna-card] Carta de Fauna de la fila { $number }
+    [flora-piece] Piezas de Flora junto a la fila { $number }
+   *[fauna-piece] Piezas de Fauna junto a la fila { $number }
+}
+trail-label-claim = Reclamar { trail-claim }: { $reward } de { $kind ->
+    [gold] oro
+    [grit] coraje
+    [supplies] víveres
+   *[turquoise] turquesa
+}{ $grit ->
+    [0] { "" }
+   *[other] { " " }y { $grit } de coraje
+}
+trail-label-use = Usar { $title }: { $gives }
+trail-label-option = { $kind ->
+    [several] { $pays ->
+        [0] { "" }
+       *[other] Pagar { AMOUNTS($pay, one: "trail-amount", none: "trail-nothing") }
+    }{ $loses ->
+        [0] { "" }
+       *[other] { $pays ->
+            [0] Perder
+           *[other] , perder
+        } { AMOUNTS($lose, one: "trail-amount", none: "trail-nothing") }
+    }{ $gives ->
+        [0] { "" }
+       *[other] Dar { AMOUNTS($give, one: "trail-amount", none: "trail-nothing") }
+    }{ $gains ->
+        [0] { "" }
+       *[other] { $taken ->
+            [0] Tomar
+           *[other] , tomar
+        } { AMOUNTS($gain, one: "trail-amount", none: "trail-nothing") }
+    }{ $copied ->
+        [arrow] Tomar la recompensa de tu espacio de flechas
+        [gateway] Tomar lo que da la Puerta abierta
+       *[none] { "" }
+    }
+   *[other] { $gains ->
+        [1] { $kind ->
+            [antidote] Devolver una ficha de Veneno
+            [terrain] { trail-amount }
+           *[other] Tomar { trail-amount }
+        }
+       *[other] { $pays ->
+            [1] Pagar { trail-amount }
+           *[other] { $gives ->
+                [1] Dar { trail-amount }
+               *[other] Perder { trail-amount }
+            }
+        }
+    }
+}{ $per ->
+    [none] { "" }
+   *[other] { " " }por cada { $step } { trail-counter }{ $most ->
+        [0] { "" }
+       *[other] , { $most } veces como mucho
+    }
+}
+trail-label-cube = { $title }: { trail-gives }
+trail-label-spirit = { $title }
+trail-label-weather = { $title }: { $directions }
+trail-label-choose = { $what ->
+    [supplies] Víveres
+    [health] Salud
+   *[water] Agua
+}
+trail-label-advance = { $what ->
+    [mountain] Montaña
+    [plateau] Meseta
+    [desert] Desierto
+   *[canyon] Cañón
+} { $space }: { trail-gives }
+trail-label-place = Colocar en { $at }
+trail-label-antidote = Devolver { $title }, que vale { $loss } de oro
+trail-label-pay = Pagar{ $turquoise ->
+    [0] { "" }
+   *[other] { " " }{ $turquoise } de turquesa
+}{ $copper ->
+    [0] { "" }
+   *[other] { " " }{ $copper } de cobre
+}{ $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver } de plata
+}{ $lost ->
+    [0] { "" }
+   *[other] { "" }, { $lost } de más
+}
+trail-label-start = Empieza el jugador { $number }
+trail-label-open = Descubrir { $what }
+trail-label-blossom = Flor { $number }
+trail-label-poison = { $title }: { $loss } de oro
+trail-label-draw = { $title }
+
+# --- por qué algo a la vista no se puede hacer
+
+trail-not-gila = El Monstruo de Gila está encima: nadie lo toma esta semana.
+trail-not-last-marker = Tu último marcador tiene que ir al Orden de turno.
+trail-not-new-marker = El marcador que recibiste en este turno sirve desde el próximo.
+trail-not-new-dutchman = El Holandés que encontraste en este turno sirve desde el próximo.
+trail-not-order-extra = El Jackalope no elige el Orden de turno.
+trail-not-order-due = No sigue ninguna semana: no se elige el Orden de turno.
+trail-not-order-twice = Ya tienes tu puesto para la próxima semana.
+trail-not-order-taken = Alguien ha elegido este puesto.
+trail-not-order-marker = El Orden de turno pide un Marcador de aventura y no tienes ninguno que usar.
+trail-not-gateway = Aquí hay un marcador. Esta semana solo puede venir un Holandés perdido.
+trail-not-arrow-taken = En este juego de flechas hay un marcador. Esta semana solo puede venir un Holandés perdido.
+trail-not-arrow-here = Ya estás aquí.
+trail-not-arrow-far = Desde { $set }, { trail-side }, llegas a un espacio vecino o al mismo lado de otro juego.
+trail-not-row-full = Todos los espacios de este grupo están ocupados esta semana.
+trail-not-again = Tienes un marcador en este grupo. Solo un Holandés perdido puede volver.
+trail-not-coins = Cuesta { $price } de turquesa. Tus monedas valen { $worth }.
+trail-not-fitting = No cabe en ningún sitio de tu mural.
+trail-not-passages-full = Todos los espacios de las Etapas están ocupados esta semana.
+trail-not-level = Pide { trail-terrain } { $need } y estás en { $have }: { $away ->
+    [one] falta un paso
+   *[other] faltan { $away } pasos
+}.
+
+# --- cómo se llaman las cosas
+
+trail-side = { $side ->
+    [left] izquierda
+    [top] arriba
+    [right] derecha
+   *[bottom] abajo
+}
+trail-claim = { $claim ->
+    [size-5] tres piezas de tamaño 5
+    [size-4] cuatro piezas de tamaño 4
+    [size-3] cinco piezas de tamaño 3
+    [size-2] seis piezas de tamaño 2
+    [all-sizes] una pieza de cada tamaño de ambas clases
+    [mural] el mural completo
+    [four-alike] cuatro Etapas de un terreno
+    [four-different] Etapas de cuatro terrenos
+    [stock-3] toda la reserva a 3
+    [stock-5] toda la reserva a 5
+    [stock-7] toda la reserva a 7
+   *[other] «{ $title }»
+}
+trail-amount = { $kind ->
+    [turquoise] { $amount } de turquesa
+    [copper] { $amount } de cobre
+    [silver] { $amount } de plata
+    [supplies] { $amount } de víveres
+    [health] { $amount } de salud
+    [water] { $amount } de agua
+    [gold] { $amount } de oro
+    [grit] { $amount } de coraje
+    [mountain] { trail-steps } en Montaña
+    [plateau] { trail-steps } en Meseta
+    [desert] { trail-steps } en Desierto
+    [canyon] { trail-steps } en Cañón
+    [terrain] { trail-steps } en cualquier pista
+    [resource] { $amount ->
+        [1] 1 recurso a tu elección
+       *[other] { $amount } recursos a tu elección
+    }
+    [antidote] devolver una ficha de Veneno
+    [weather] una carta de Clima
+    [spirit] un Espíritu
+    [marker] el cuarto Marcador de aventura
+   *[other] { $amount } { $kind }
+}
+trail-steps = { $amount ->
+    [1] 1 paso
+   *[other] { $amount } pasos
+}
+trail-nothing = nada
+trail-gives = { AMOUNTS($gives, one: "trail-amount", none: "trail-nothing") }
+trail-pays = { AMOUNTS($pays, one: "trail-amount", none: "trail-nothing") }
+trail-corner = { $icon ->
+    [star] una Estrella AZ
+    [blossom] una Flor de saguaro
+   *[antidote] devolver una ficha de Veneno
+}
+trail-counter = { $per ->
+    [mountain-level] espacios en Montaña
+    [plateau-level] espacios en Meseta
+    [desert-level] espacios en Desierto
+    [canyon-level] espacios en Cañón
+    [lowest-level] espacios en tu pista más baja
+    [highest-level] espacios en tu pista más alta
+    [ladder] niveles de la Escalera
+    [passages] Etapas
+    [mountain-passages] Etapas de Montaña
+    [plateau-passages] Etapas de Meseta
+    [desert-passages] Etapas de Desierto
+    [canyon-passages] Etapas de Cañón
+    [passage-terrains] terrenos entre tus Etapas
+    [cards] cartas
+    [flora-cards] cartas de Flora
+    [fauna-cards] cartas de Fauna
+    [mountain-cards] cartas de Montaña
+    [plateau-cards] cartas de Meseta
+    [desert-cards] cartas de Desierto
+    [canyon-cards] cartas de Cañón
+    [card-terrains] terrenos entre tus cartas
+    [stars] Estrellas AZ
+    [pieces] piezas
+    [flora-pieces] piezas de Flora
+    [fauna-pieces] piezas de Fauna
+    [size-2] piezas de tamaño 2
+    [size-3] piezas de tamaño 3
+    [size-4] piezas de tamaño 4
+    [size-5] piezas de tamaño 5
+    [blossoms] Flores
+    [open-spaces] casillas libres de tu mural
+    [covered-spaces] casillas cubiertas de tu mural
+    [full-rows] filas completas de tu mural
+    [full-columns] columnas completas de tu mural
+    [turquoise] de turquesa
+    [copper] de cobre
+    [silver] de plata
+    [supplies] de víveres
+    [health] de salud
+    [water] de agua
+    [currency] de turquesa que valen tus monedas
+    [resources] recursos
+    [lowest-stock] de tu reserva más baja
+    [gold] de oro
+    [grit] de coraje
+    [poison] fichas de Veneno
+    [cubes] cubos en tus cartas
+   *[turn-place] puestos en el orden de turno
+}
+
+# --- lo que pasó
+
+trail-what = { $what ->
+    [turquoise] turquesa
+    [copper] cobre
+    [silver] plata
+    [supplies] víveres
+    [health] salud
+   *[water] agua
+}
+trail-terrain = { $terrain ->
+    [mountain] Montaña
+    [plateau] Meseta
+    [desert] Desierto
+   *[canyon] Cañón
+}
+trail-cause = { $cause ->
+    [gateway-week] Puerta
+    [arrow] Flechas cruzadas
+    [meeting] encuentro en las flechas
+    [saguaro] Saguaro
+    [passage] Etapa
+    [gateway] Puerta
+    [track] pista de terreno
+    [flora] Flora
+    [fauna] Fauna
+    [mural] mural
+    [ladder] Escalera
+    [top] cima de la Escalera
+    [weather] Clima
+    [spirit] Espíritu
+    [ability] habilidad
+    [claim] logro
+    [state48] Estado 48
+    [first-card] Estado 48
+    [poison] Veneno
+    [row] fila
+    [gila] Monstruo de Gila
+    [order] Orden de turno
+    [boost] impulso
+   *[corner] carta
+}
+
+trail-event-start-player = Empieza { $name }.
+trail-event-passage-opened = { $title } queda a la vista.
+trail-event-card-opened = { $title } está en la fila { $row }.
+trail-event-piece-opened = La pieza { $title } queda a la vista.
+trail-event-state48-opened = Estado 48: { $title }.
+trail-event-gateway-opened = La próxima Puerta es { $title }.
+trail-event-terrain-marker = El marcador de terreno está en { trail-terrain } { $space }.
+trail-event-week = Empieza la semana { $week }.
+trail-event-turn = Le toca a { $name }.
+trail-event-arrow-moved = { $name } se mueve a { $set }, { trail-side }.
+trail-event-gila = { $name } pone el Monstruo de Gila sobre { $group ->
+    [passage] la Etapa { $number }
+    [flora-card] la carta de Flora de la fila { $number }
+    [fauna-card] la carta de Fauna de la fila { $number }
+    [flora-piece] las piezas de Flora junto a la fila { $number }
+   *[fauna-piece] las piezas de Fauna junto a la fila { $number }
+}.
+trail-event-saguaro = { $name } tiene el Saguaro.
+trail-event-retired = { $name } se retira esta semana.
+trail-event-marker-used = { $name } usa { $means ->
+    [marker] un marcador
+    [dutchman] un Holandés perdido
+   *[jackalope] el Jackalope
+} en { $what ->
+    [passage] las Etapas
+    [flora] la Flora
+    [fauna] la Fauna
+    [gateway] la Puerta
+   *[arrow] las Flechas cruzadas
+}.
+trail-event-order-chosen = { $name } elige el puesto { $place } para la próxima semana.
+trail-event-walked = { $name } recorre { $title }.
+trail-event-card-taken = { $name } toma { $title }.
+trail-event-star = { $name } tiene una Estrella AZ.
+trail-event-cubes-loaded = { $title } recibe { $cubes ->
+    [1] un cubo
+   *[other] { $cubes } cubos
+}.
+trail-event-ability = { $name } usa { $title }.
+trail-event-gained = { $name }: +{ $amount } de { trail-what } ({ trail-cause }).
+trail-event-lost = { $name }: −{ $amount } de { trail-what } ({ trail-cause }).
+trail-event-paid = { $name } paga { $amount } de { trail-what } ({ trail-cause }).
+trail-event-paid-coins = { $name } paga{ $price ->
+    [0] { " nada" }
+   *[other] { "" }
+}{ $turquoise ->
+    [0] { "" }
+   *[other] { " " }{ $turquoise } de turquesa
+}{ $copper ->
+    [0] { "" }
+   *[other] { " " }{ $copper } de cobre
+}{ $silver ->
+    [0] { "" }
+   *[other] { " " }{ $silver } de plata
+} ({ trail-cause }).
+trail-event-gold = { $name }: { $amount } de oro ({ trail-cause }).
+trail-event-grit = { $name }: { $amount } de coraje ({ trail-cause }).
+trail-event-advanced = { $name } llega a { trail-terrain } { $space } ({ trail-cause }).
+trail-event-advance-lost = { $name } ya está al final de { trail-terrain }.
+trail-event-dutchman = { $name } encuentra un Holandés perdido.
+trail-event-no-dutchman = No queda ningún Holandés perdido para { $name }.
+trail-event-marker = { $name } recibe el cuarto Marcador de aventura.
+trail-event-poisoned = { $name } roba { $title } del Veneno.
+trail-event-antidote = { $name } devuelve { $title }.
+trail-event-piece-placed = { $name } coloca { $title } en { $at }.
+trail-event-blossom-placed = { $name } coloca una Flor de saguaro en { $at }.
+trail-event-climbed = { $name } sube al nivel { $level }.
+trail-event-boosted = { $name } paga un impulso de { $price } de turquesa.
+trail-event-weather-mixed = Se vuelven a mezclar las cartas de Clima.
+trail-event-weather-drawn = { $name } roba { $title }.
+trail-event-weather = Llega { $title }.
+trail-event-spirit-taken = { $title } se une a { $name }.
+trail-event-spirit-used = { $name } llama a { $title }.
+trail-event-spirit-freed = { $title } vuelve a estar libre.
+trail-event-jackalope-unused = { $name } no ha usado el Jackalope: pierde un cubo.
+trail-event-claimed = { $name } reclama { trail-claim }.
+trail-event-placed = { $name } queda en el puesto { $place } por «{ $objective }».
+trail-event-recovery = Acaba la semana { $week }.
+trail-event-turn-order = El orden de la próxima semana: { $order }.
+trail-event-card-under = { $title } va al fondo de su mazo.
+trail-event-new-deck = Entra en juego el mazo de Etapas { $deck }.
+trail-event-final-open-spaces = { $name }: { $amount } por casillas libres del mural.
+trail-event-final-poison = { $name }: { $amount } por Veneno.
+trail-event-final-cubes = { $name }: { $amount } por cubos.
+trail-event-final-stars = { $name }: { $amount } por Estrellas AZ.
+trail-event-final-sets = { $name }: { $amount } por conjuntos de cartas.
+trail-event-game-over = El viaje ha terminado.
+
+# --- lo que dibuja la terminal
+
+trail-draw-week = semana { $week }
+trail-draw-gila = Gila en { $group ->
+    [passage] Etapa { $number }
+    [flora-card] Flora { $number }
+    [fauna-card] Fauna { $number }
+    [flora-piece] piezas de Flora { $number }
+   *[fauna-piece] piezas de Fauna { $number }
+}
+trail-draw-saguaro = Saguaro
+trail-draw-passages = Etapas
+trail-draw-flora = Flora
+trail-draw-fauna = Fauna
+trail-draw-arrows = Flechas
+trail-draw-gateway = Puerta
+trail-draw-order = Orden
+trail-draw-tracks = Pistas
+trail-draw-ladder = Escalera
+trail-draw-legend = t turquesa c cobre s plata · u víveres h salud w agua ? cualquier recurso · g oro r coraje −90 por coraje · M Montaña P Meseta D Desierto C Cañón * cualquier terreno · ~ Clima S Espíritu m marcador + antídoto ★ Estrella AZ ✿ Flor · ▪ cubo ° Holandés ☻ marcador ☠ Veneno ▣ libre ⚑ contador ○ libre ✗ Gila · ▯ cartas ▭ Etapas zzz retirado ^ cima
+
+# --- el mercado
+trail-web-passages = Etapas
+trail-web-deck = Mazo { $deck } de 4
+trail-web-deck-left = { $kind ->
+    [passages] Etapas
+    [flora] Cartas de Flora
+    [fauna] Cartas de Fauna
+   *[gateways] Cartas de Puerta
+} en el mazo: { $count }
+trail-web-action-spaces = espacios
+trail-web-spaces = { $free } de { $all } espacios de acción libres
+trail-web-passage-about = { $name }, Etapa { $number }, { NUMBER($miles) } millas. { $flavour }
+trail-web-you-have = tú { $have }
+trail-web-barred = Vedado esta semana
+trail-web-taken = tomada
+trail-web-taken-what = { $title }, tomada por { $name }
+trail-web-card-about = { $name } ({ trail-terrain }): { trail-gives }{ $icon ->
+    [none] { "" }
+   *[other] ; { trail-corner }
+}{ $cubes ->
+    [0] { "" }
+    [1] ; un cubo, un uso
+   *[other] ; { $cubes } cubos, uno por uso
+}
+trail-web-card-spent = { trail-web-card-about }; sin cubos
+trail-web-passage-mine = { $name } ({ trail-terrain }), recorrida
+trail-web-amounts = { trail-gives }
+trail-web-takes = toma
+trail-web-retire-sure = { $count ->
+    [one] ¿Retirarte con un marcador sin usar?
+   *[other] ¿Retirarte con { $count } marcadores sin usar?
+}
+trail-web-pay = pagas
+trail-web-get = recibes
+trail-web-gila-costs = El Monstruo de Gila está en este grupo: 1 de salud más
+trail-web-gila-group = { $group ->
+    [flora-card] cartas
+    [fauna-card] cartas
+   *[other] piezas
+}
+trail-web-rows = Flora y Fauna
+trail-web-flora = Flora
+trail-web-fauna = Fauna
+trail-web-price = precio
+trail-web-price-of = { $price } de turquesa
+trail-web-piece = { $name }, { $size } casillas
+trail-web-cubes = { $count ->
+    [one] un cubo
+   *[other] { $count } cubos
+}
+trail-web-places = Flechas, Puerta, Orden de turno
+trail-web-arrows = Flechas cruzadas
+trail-web-gateway = Puerta
+trail-web-gateway-next = Abierta; a todos en la semana { $week }
+trail-web-gateway-received = Semana { $week }, recibida
+trail-web-order = Orden de turno
+trail-web-order-about = Puesto { $place } en el orden de la próxima semana
+trail-web-nth = { $place }.º
+trail-web-free = libre
+
+# --- las pistas
+trail-web-ladder = Escalera
+trail-web-boost = impulso
+trail-web-then = luego
+trail-web-boost-prices = Tras subir: primer impulso { $first }, segundo { $second } de turquesa
+trail-web-boost-to = Nivel { $level }
+trail-web-tracks = Pistas de terreno
+trail-web-gives-dutchman = da un Holandés perdido
+trail-web-space-about = { trail-terrain } { $space }: { trail-gives }{ $marker ->
+    [0] {""}
+   *[other] ; un Holandés perdido para cada uno que llegue
+}
+trail-web-level-about = Nivel { $level }: { trail-gives }
+trail-web-score = Oro contra coraje
+trail-web-a-grit = por coraje
+trail-web-per-grit = Cuántos espacios mueve aquí su marcador cada punto de coraje
+trail-web-up = sube,
+trail-web-down = baja
+trail-web-score-of = { $name }: oro { $gold }, coraje { $grit } hasta { $position }, puntos { $score }
+trail-web-state48 = Estado 48
+trail-web-category = { $week ->
+    [1] el primero que llegue
+    [4] tras la semana 4
+   *[other] al final
+}
+trail-web-objective = { $text }: { $gold } de oro{ $grit ->
+    [0] {""}
+   *[other] , el primero también { $grit } de coraje
+}
+trail-web-pool = Reserva común
+trail-web-free-spirit = Espíritu libre: { $name }, { trail-web-spirit-does }
+trail-web-spirit-does = { $spirit ->
+    [jackalope] una acción extra en cada una de dos semanas (T-9.8)
+   *[other] por cada cubo, izquierda o derecha: { $rewards } (T-9.7)
+}
+trail-web-left = { $what ->
+    [dutchman] Holandeses perdidos
+    [blossom] Flores de saguaro
+    [cube] Cubos
+    [poison] Fichas de Veneno
+   *[weather] Cartas de Clima no vistas
+} restantes: { $count }
+
+# --- un tablero
+trail-web-gold = Oro
+trail-web-grit = Coraje
+trail-web-blossom = Flor de saguaro
+trail-web-mural = Iconos del mural
+trail-web-space-gives = { $at }: { trail-amount }
+trail-web-mural-of = Mural: { $pieces }; { $open } casillas libres
+trail-web-open-left = { $count ->
+    [one] una casilla libre
+   *[other] { $count } casillas libres
+}
+trail-web-worth = vale { $worth }
+trail-web-stock-claims = Las seis a uno de { $levels }: un logro por coraje
+trail-web-stock-of = { trail-what }: { $have } de { $end }
+trail-web-your-stock = Tu reserva
+trail-web-cards = Cartas
+trail-web-no-cards = Aquí estarán tus cartas, Etapas y un Espíritu.
+trail-web-at-the-end = al final: conjuntos { $sets }, estrellas { $stars }
+trail-web-claims = Logros
+trail-web-claims-help = { $count ->
+    [0] no te quedan contadores
+    [1] usa tu último contador
+   *[other] cada uno usa uno de tus { $count } contadores
+}
+trail-web-claim = { $claim ->
+    [size-5] Tamaño 5
+    [size-4] Tamaño 4
+    [size-3] Tamaño 3
+    [size-2] Tamaño 2
+    [all-sizes] Las 8 clases
+    [mural] Mural lleno
+    [four-alike] 4 iguales
+    [four-different] 4 distintas
+    [stock-3] Todo a 3
+    [stock-5] Todo a 5
+   *[stock-7] Todo a 7
+}
+trail-web-claim-about = { $claim ->
+    [size-5] Tres piezas de tamaño 5
+    [size-4] Cuatro piezas de tamaño 4
+    [size-3] Cinco piezas de tamaño 3
+    [size-2] Seis piezas de tamaño 2
+    [all-sizes] Una pieza de cada tamaño de ambas clases
+    [mural] Todo el mural cubierto
+    [four-alike] Cuatro Etapas de un terreno
+    [four-different] Etapas de cuatro terrenos
+    [stock-3] Tus seis reservas a 3 o más
+    [stock-5] Tus seis reservas a 5 o más
+   *[stock-7] Tus seis reservas a 7 o más
+}: { $have } de { $need }
+trail-web-markers = Quedan { $count } de { $all } Marcadores de aventura
+trail-web-trackers = { $count ->
+    [0] No quedan contadores para logros
+    [1] Queda un contador para logros
+   *[other] Quedan { $count } contadores para logros
+}
+trail-web-stars = Estrellas AZ: { $count }
+trail-web-poisons = Fichas de Veneno: { $count }
+trail-web-others = Los demás
+trail-web-open-board = Abrir el tablero de { $name }
+trail-web-board-of = El tablero de { $name }
+trail-web-retired = retirado
+trail-web-now = Oro contra coraje ahora
+trail-web-if-now = Si el viaje acabara ahora
+trail-web-final = { $line ->
+    [open-spaces] Casillas libres del mural
+    [poison] Veneno
+    [cubes] Cubos restantes
+    [stars] Estrellas AZ
+   *[sets] Conjuntos de cartas
+}
+trail-web-result-mural = El mural de { $name }
+trail-web-result-final = Puntuación final
+trail-web-result-before = Oro en la senda
+trail-web-result-marker = Marcador de coraje en (coraje)
+trail-web-result-marker-short = Marcador de coraje
+trail-web-result-weeks = Oro contra coraje por semana
+trail-web-result-chart-of = { $name }, al empezar, tras cada semana y al final. { $weeks }
+trail-web-result-week = { $index }: oro { $gold }, marcador de coraje { $position }.
+trail-web-start-points = Al empezar
+trail-web-other-points = Otros
+
+# --- las semanas
+trail-web-weeks = Las semanas
+trail-web-week = Semana { $week }
+trail-web-week-of = Semana { $week }: { $terrain }
+trail-web-order-now = El orden de esta semana
+trail-web-planning = Planificación
+trail-web-journey = Travesía
+trail-web-new-deck = Después entra en juego el siguiente mazo de Etapas
+trail-web-state48-scored = Después se puntúa una carta de Estado 48
+
+trail-web-plan-here = Desde { $set }, { trail-side }: a un vecino o al mismo lado de otro juego
+trail-web-plan-anywhere = En la semana 1, cualquiera de los doce espacios
+trail-web-plan-meet = Quien esté donde llegas recibe
+trail-web-plan-gila = Monstruo de Gila
+trail-web-plan-gila-help = lo pone quien tiene menos oro
+trail-web-plan-gila-now = Su lugar está vedado; los demás de ese grupo cuestan 1 de salud más
+trail-web-plan-saguaro = Saguaro
+trail-web-plan-saguaro-help = para el más bajo de la Escalera
+trail-web-plan-from-2 = desde la semana 2
+
+trail-web-effect-free = gratis
+trail-web-effect-enter = aun lleno
+trail-web-effect-copy = otra vez
+trail-web-effect-or = o
+trail-web-effect-lower = cada nivel −{ $count }
+
+# --- elegir
+trail-web-spirit-short = Una acción extra por semana, dos semanas
+trail-web-price-is = Precio { $price }: paga con
+trail-web-lost = { $lost } de más, perdido
+trail-web-leaves = queda
+trail-web-all-moves = Las { $count } jugadas
+trail-web-moves = Todas las jugadas
+trail-web-away = faltan { $what } { $steps ->
+    [one] paso
+   *[other] pasos
+}
+trail-web-not-yet = Ahora no
+trail-web-means = Actuar con
+trail-web-means-of = { $what ->
+    [dutchman] Holandés
+   *[marker] Marcador
+}
+trail-web-paid = Pagado con
+trail-web-paid-help = se puede cambiar hasta que la pieza esté puesta
+trail-web-exact = exacto
+trail-web-weather-by = { $own ->
+    [1] Lo jugaste tú.
+   *[other] Lo jugó { $name }.
+} Ahora te alcanza.
+trail-web-since = Desde tu último turno
+trail-web-since-help = una línea muestra su momento
+trail-web-since-close = Mostrar los tableros de los demás
+trail-web-hint-do = Hacerlo
+trail-web-place-here = Colocar aquí
+trail-web-choice = Tus opciones
+trail-web-gives = Qué da esto
+trail-web-happened = Qué ha desencadenado
+trail-web-in-order = en este orden
+trail-web-look-at-a-spot = { $count ->
+    [one] Brilla un sitio: acércate para ver qué da.
+   *[other] Brillan { $count } sitios: acércate para ver qué dan.
+}
+
+# --- teléfono
+trail-web-tabs = Partes de la mesa
+trail-web-tab = { $tab ->
+    [market] Mercado
+    [board] Mi tablero
+    [tracks] Pistas
+    [others] Demás
+   *[log] Crónica
+}
+trail-web-segment = { $segment ->
+    [passages] Etapas
+    [flora] Flora
+    [fauna] Fauna
+   *[places] Lugares
+}
+
+# --- la vista de texto
+trail-web-text-order = Orden: { $order }
+trail-web-text-weeks = Las semanas: { $weeks }
+trail-web-text-gila = El Monstruo de Gila está en: { $at }
+trail-web-text-saguaro = Tiene el Saguaro: { $name }
+trail-web-text-passage = { $name }: pide { $need }; paga { trail-pays }; recibe { trail-gives }, luego un paso en { trail-terrain }
+trail-web-text-spaces = { $free } espacios libres; ocupados por { $who }
+trail-web-text-row = Fila { $row }: { $card }
+trail-web-text-taken = Fila { $row }: la carta la ha tomado { $name }
+trail-web-text-pieces = Piezas: { $pieces }; marcadores de { $who }
+trail-web-text-gila-asks = El Monstruo de Gila pide aquí 1 de salud más
+trail-web-text-arrow = { $set }, { trail-side }: { trail-gives }; aquí: { $who }
+trail-web-text-gateway = Puerta { $name }: { trail-gives }
+trail-web-text-turn-order = Orden de turno { $place }: paga { trail-pays }; elegido por { $name }
+trail-web-text-track = { trail-terrain }: { $spaces }. Marcador de terreno en { $marker }. { $places }
+trail-web-text-score = Oro { $gold }, coraje { $grit } (hasta { $position }), puntos { $score }
+trail-web-text-keep = { $markers } marcadores, { $dutchmen } Holandeses, { $trackers } contadores, { $stars } Estrellas AZ; Veneno: { $poison }
+trail-web-text-cards = Cartas: { $cards }
+trail-web-text-walked = Etapas: { $passages }; Espíritu: { $spirit }
+trail-web-text-mural = Mural: { $pieces }; { $open } casillas libres
+trail-web-text-gateway-before = Puerta recibida antes: { $name }, { trail-gives }
+trail-web-text-top = En la cima: { $gives } para el primero, el segundo y el tercero; han llegado: { $arrived }
+trail-web-text-boost = Un impulso del nivel { $from } al { $to }: { $first } de turquesa, un segundo { $second }
+trail-web-text-spirit = { $name }: cubos restantes { $cubes }; por cada uno, izquierda o derecha: { $rewards }
+
+# Qué significa cada símbolo de Trail.
+
+trail-legend = Los símbolos
+trail-legend-group = { $group ->
+    [stock] Monedas y recursos
+    [points] Puntos
+    [terrain] Terrenos y pistas
+    [cards] Cartas y sus esquinas
+    [pieces] Lo que colocas y mueves
+   *[places] Lugares del tablero
+}
+trail-legend-turquoise = Turquesa: una moneda que vale 1, la unidad de todos los precios.
+trail-legend-copper = Cobre: una moneda que vale 2.
+trail-legend-silver = Plata: una moneda que vale 3. No se da cambio.
+trail-legend-supplies = Víveres: un recurso que piden las Etapas y el Orden de turno. Cada uno que falta trae Veneno.
+trail-legend-health = Salud: un recurso. El Monstruo de Gila pide uno más en el grupo donde está.
+trail-legend-water = Agua: un recurso que piden las Etapas y el Orden de turno. Cada una que falta trae Veneno.
+trail-legend-resource = Cualquier recurso: víveres, salud o agua, como quieras.
+trail-legend-gold = Oro: sube tu marcador de oro.
+trail-legend-grit = Coraje: baja tu marcador de coraje 2, 3, 4 o 1 espacios. Tu puntuación es el oro menos el lugar de ese marcador.
+trail-legend-star = Estrella AZ: 1, 3, 6, 10, 15 de oro al final por una a cinco; quien tiene el Saguaro recibe 1 de oro al momento.
+trail-legend-poison = Veneno: cuesta de 1 a 3 de oro al momento, y más al final.
+trail-legend-antidote = Quitar Veneno: devuelve una ficha, ahora o nunca.
+trail-legend-mountain = Montaña: un paso en su pista, donde hay monedas.
+trail-legend-plateau = Meseta: un paso en su pista, donde hay recursos.
+trail-legend-desert = Desierto: un paso en su pista, donde hay coraje.
+trail-legend-canyon = Cañón: un paso en su pista, donde hay oro.
+trail-legend-any = Cualquier terreno: un paso en la pista que elijas.
+trail-legend-ladder = Escalera de elevación: cada pieza te sube un nivel.
+trail-legend-boost = Impulso: tras subir, compra hasta dos niveles más.
+trail-legend-passage = Etapa: recórrela si tus niveles bastan; paga, recibe y avanza en su terreno.
+trail-legend-flora = Flora: plantas. Las cartas dan recursos, oro y un paso; las piezas tienen un pie verde liso.
+trail-legend-fauna = Fauna: animales. Las cartas llevan cubos, uno por uso; las piezas tienen un pie rojo punteado.
+trail-legend-cube = Cubo: un uso de una carta de Fauna o de un Espíritu; 1 de oro al final si sobra.
+trail-legend-blossom = Flor de saguaro: una pieza de una casilla, sin tamaño ni clase. Solo sube si la mesa lo ha elegido.
+trail-legend-weather = Clima: roba dos, elige uno; se aplica a todos los que nombra.
+trail-legend-spirit = Espíritu: un compañero con cubos. Una vez por turno toma la recompensa izquierda o derecha de uno; el Jackalope hace en cambio una acción extra por semana.
+trail-legend-state48 = Estado 48: objetivos para todos. El 1.º se reclama; el 4.º y el 8.º se puntúan tras esas semanas.
+trail-legend-marker = Marcador de aventura: una acción cada uno. Uno por semana tiene que ir al Orden de turno.
+trail-legend-dutchman = Holandés perdido: un marcador extra para esta semana, hallado junto a un marcador de terreno.
+trail-legend-tracker = Contador de logros: cada logro usa uno de tus cuatro.
+trail-legend-mural = Mural: la primera pieza cubre la bandera, las demás se tocan; lo que cubren es tuyo.
+trail-legend-flag = Bandera del estado: tu primera pieza tiene que cubrirla.
+trail-legend-gila = Monstruo de Gila: aquello sobre lo que está queda vedado esta semana; el resto de su grupo cuesta 1 de salud más.
+trail-legend-saguaro = Saguaro: lo tiene el más bajo de la Escalera; 1 de oro por cada Estrella AZ que alguien tome.
+trail-legend-arrows = Flechas cruzadas: muévete a un vecino o al mismo lado de otro juego.
+trail-legend-gateway = Puerta: da a todos al empezar la semana, y antes a un marcador.
+trail-legend-order = Orden de turno: decide el orden de la próxima semana. Cuanto antes, más caro.
+trail-legend-climb = Subir: un nivel arriba.
+
+## Personajes y razones de una pista
+
+bots-trail-jackrabbit-name = Liebre
+bots-trail-jackrabbit-temper = Sale en todas direcciones, con el mapa olvidado en casa.
+bots-trail-ringtail-name = Cacomixtle
+bots-trail-ringtail-temper = Ágil, curioso y a veces distraído.
+bots-trail-bobcat-name = Lince
+bots-trail-bobcat-temper = Se lanza a lo mejor que tiene a la vista.
+bots-trail-owl-name = Búho
+bots-trail-owl-temper = Se queda quieto, gira la cabeza y ve el próximo turno.
+bots-trail-elk-name = Uapití
+bots-trail-elk-temper = Constante en las largas distancias.
+bots-trail-puma-name = Puma
+bots-trail-puma-temper = Te sigue durante semanas y te adelanta en la última.
+trail-why-gold = trae { $amount } de oro ({ trail-cause })
+trail-why-grit = trae { $amount } de coraje ({ trail-cause })
+trail-why-gold-lost = pierde { $amount } de oro ({ trail-cause })
+trail-why-grit-lost = pierde { $amount } de coraje ({ trail-cause })
+trail-why-claimed = reclama { trail-claim }
+trail-why-spirit-taken = hace que { $title } se te una
+trail-why-dutchman = encuentra un Holandés perdido
+trail-why-marker = trae el cuarto Marcador de aventura
+trail-why-star = gana una Estrella AZ
+trail-why-cubes-loaded = carga { $title }, para usarla { $cubes ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $cubes } veces
+}
+trail-why-climbed = sube al nivel { $level }
+trail-why-piece-placed = cubre { $spaces ->
+    [1] una casilla
+   *[other] { $spaces } casillas
+} de tu mural
+trail-why-advanced = avanza a { trail-terrain } { $space }
+trail-why-gained = trae { $amount } de { trail-what }
+trail-why-paid = cuesta { $amount } de { trail-what }
+trail-why-paid-coins = cuesta monedas por { $price } de turquesa
+trail-why-order-chosen = te da el puesto { $place } en el orden de la próxima semana
+trail-why-walked = recorre { $title }
+trail-why-card-taken = hace tuya { $title }
+trail-why-ability = usa { $title }
+trail-why-spirit-used = llama a { $title }
+trail-why-arrow-moved = va a { $set }, { trail-side }
+trail-why-blossom-placed = cubre { $at } con una Flor de saguaro
+trail-why-antidote = devuelve { $title }
+trail-why-gila = encarece para todos { $group ->
+    [passage] la Etapa { $number }
+    [flora-card] la carta de Flora de la fila { $number }
+    [fauna-card] la carta de Fauna de la fila { $number }
+    [flora-piece] las piezas de Flora junto a la fila { $number }
+   *[fauna-piece] las piezas de Fauna junto a la fila { $number }
+}
+trail-why-weather = hace llegar { $title }
+trail-why-marker-used = usa { $means ->
+    [marker] un marcador
+    [dutchman] un Holandés perdido
+   *[jackalope] el Jackalope
+}
+trail-why-retired = guarda tus monedas y provisiones para la próxima semana
+trail-why-nothing = conserva lo que tienes: nada más aquí vale su precio
+bots-trail-term-gold = oro y coraje: { $points }
+bots-trail-term-stock = monedas y provisiones: { $points }
+bots-trail-term-tracks = pistas de terreno: { $points }
+bots-trail-term-ladder = Escalera: { $points }
+bots-trail-term-mural = mural: { $points }
+bots-trail-term-cards = cartas, estrellas y cubos: { $points }
+bots-trail-term-poison = Veneno: { $points }
+bots-trail-term-markers = marcadores para actuar: { $points }
+bots-trail-term-awaits = lo que aún está pendiente: { $points }
+
+## El laboratorio
+
+lab-figure-trail-gold = Oro
+lab-figure-trail-grit = Coraje
+lab-figure-trail-mural = Casillas del mural cubiertas
+lab-figure-trail-ladder = Nivel de la Escalera
+lab-figure-trail-pieces = Piezas puestas
+lab-figure-trail-cards = Cartas
+lab-figure-trail-passages = Etapas
+lab-figure-trail-poison = Fichas de Veneno
+lab-figure-trail-claims = Logros
+lab-figure-trail-mountain = Pista de Montaña
+lab-figure-trail-plateau = Pista de Meseta
+lab-figure-trail-desert = Pista de Desierto
+lab-figure-trail-canyon = Pista de Cañón
+lab-kind-trail-flora = Carta de Flora
+lab-kind-trail-fauna = Carta de Fauna
+lab-kind-trail-piece = Pieza
+lab-kind-trail-passage = Etapa
+lab-kind-trail-gateway = Puerta
+lab-kind-trail-weather = Clima
+lab-kind-trail-spirit = Espíritu
+lab-kind-trail-claim = Logro
+lab-kind-trail-ability = Habilidad de Fauna
+lab-kind-trail-action = Acción
+lab-kind-trail-state48 = Carta de Estado 48
+lab-action-trail-order = Orden de turno
+lab-action-trail-passage = Recorrer una Etapa
+lab-action-trail-flora = Fila de Flora
+lab-action-trail-fauna = Fila de Fauna
+lab-action-trail-arrow = Flechas
+lab-action-trail-gateway = Visitar la Puerta
+lab-claim-trail-size-5 = Tres piezas de 5
+lab-claim-trail-size-4 = Cuatro piezas de 4
+lab-claim-trail-size-3 = Cinco piezas de 3
+lab-claim-trail-size-2 = Seis piezas de 2
+lab-claim-trail-all-sizes = Una de cada tamaño de ambas clases
+lab-claim-trail-mural = Mural completo
+lab-claim-trail-four-alike = Cuatro Etapas iguales
+lab-claim-trail-four-different = Cuatro Etapas distintas
+lab-claim-trail-stock-3 = Toda la reserva a 3
+lab-claim-trail-stock-5 = Toda la reserva a 5
+lab-claim-trail-stock-7 = Toda la reserva a 7
+lab-claim-trail-first-1 = Primera carta de Estado 48, fila 1
+lab-claim-trail-first-2 = Primera carta de Estado 48, fila 2
+lab-claim-trail-first-3 = Primera carta de Estado 48, fila 3
+lab-claim-trail-first-4 = Primera carta de Estado 48, fila 4
+lab-source-trail-grit = Coraje
+lab-source-trail-passage = Etapas
+lab-source-trail-state48 = Cartas de Estado 48, semanas 4 y 8
+lab-source-trail-first-card = Primera carta de Estado 48
+lab-source-trail-final-sets = Conjuntos de terrenos
+lab-source-trail-final-stars = Estrellas
+lab-source-trail-final-cubes = Cubos en cartas
+lab-source-trail-final-poison = Veneno al final
+lab-source-trail-final-open-spaces = Casillas libres del mural
+lab-source-trail-flora = Cartas de Flora
+lab-source-trail-fauna = Cartas de Fauna
+lab-source-trail-track = Pistas de terreno
+lab-source-trail-mural = Mural
+lab-source-trail-ladder = Escalera
+lab-source-trail-top = Cima de la Escalera
+lab-source-trail-weather = Clima
+lab-source-trail-spirit = Espíritus
+lab-source-trail-ability = Habilidades de Fauna
+lab-source-trail-claim = Logros
+lab-source-trail-gateway = Puertas
+lab-source-trail-gateway-week = La Puerta de la semana
+lab-source-trail-arrow = Flechas
+lab-source-trail-poison = Veneno robado
+lab-source-trail-saguaro = El Saguaro
+
+## La página
+
+web-key-trail-spots-does = al colocar: mover la pieza de sitio en sitio; Intro la pone
+web-key-trail-moves-does = todas las jugadas y lo que da cada una
+web-key-trail-log-does = en la crónica: de línea en línea; Intro muestra ese momento
+web-option-trail-last_turn_order = Orden de turno en la semana 8
+web-choice-trail-last_turn_order-true = se elige
+web-choice-trail-last_turn_order-false = se omite
+web-option-trail-blossom_climbs = Una Flor sube la Escalera
+web-choice-trail-blossom_climbs-true = sí
+web-choice-trail-blossom_climbs-false = no
+
+web-game-trail = Trail
+web-caption-trail = 800 millas · Ocho semanas · 2–4 jugadores
+web-poster-trail = Trail: una caminante al borde del Gran Cañón
+web-line-trail = Ocho semanas a pie, ochocientas millas de Arizona.
+web-facts-trail = De dos a cuatro jugadores, una hora y media
+
+# La primera semana guiada. `{ $other }` es el nombre del bot.
+
+lesson-trail-welcome-title = Ocho semanas en la senda
+lesson-trail-welcome = El oro sube tu marcador desde 0; el coraje baja otro desde 100. Al final cuenta cuánto sobrepasa tu oro a tu coraje, así que necesitas de los dos. Todos empiezan en −100.
+lesson-trail-week-title = Una semana tiene tres partes
+lesson-trail-week = La Planificación trae provisiones y condiciones nuevas. En la Travesía usas tus marcadores, uno por turno. La Recuperación vuelve a llenar el tablero. Los símbolos de la tira dicen cuándo cambian las Etapas y cuándo puntúan las cartas de Estado 48.
+lesson-trail-stock-title = Lo que tienes
+lesson-trail-stock = Tres monedas: la turquesa vale 1, el cobre 2, la plata 3. Tres recursos: víveres, salud y agua. Guardas como mucho diez de cada uno. La Puerta acaba de dar a todos los recursos de esta semana.
+lesson-trail-arrow-title = Las Flechas cruzadas
+lesson-trail-arrow = La Planificación empieza con un movimiento en las flechas, y el espacio al que llegas te da lo que muestra. Toma el del paso gratis en cualquier pista y avanza en Cañón: sus espacios dan oro.
+lesson-trail-gila-title = El Monstruo de Gila
+lesson-trail-gila = { $other } tiene menos oro y ha puesto el Monstruo de Gila. Nadie toma esa carta esta semana, y las demás de su clase cuestan 1 de salud más.
+lesson-trail-market-title = El mercado
+lesson-trail-market = Ahora la Travesía. Las Etapas piden niveles en las pistas de terreno y recursos; un nivel que te falta se ve en rojo. En las filas compras una carta o una pieza de tu mural por 1 a 4 de turquesa.
+lesson-trail-cubes-title = Las plantas dan, los animales trabajan
+lesson-trail-cubes = Una carta de Flora da lo suyo al momento. Una de Fauna trae cubos: cada cubo es un uso de lo que sabe hacer, en el momento que indica. Un cubo que sobra es 1 de oro. Toda carta trae además un paso gratis en la pista de su terreno.
+lesson-trail-walk-title = Recorre una Etapa
+lesson-trail-walk = Lo que puedes hacer ahora tiene un borde turquesa. Tu paso en Cañón ha abierto Temporal Gulch. Paga 1 de salud; recibe 1 de cobre, 2 de oro y otro paso en Cañón. Pasos así son gratis, y recibes lo que muestra su espacio.
+lesson-trail-piece-title = Toma una pieza
+lesson-trail-piece = { $other } ha jugado, y un Día azul perfecto ha dado a todos. Tu próximo marcador toma el abeto de Douglas de la fila 4. Primero se propone la forma más barata de pagar.
+lesson-trail-place-title = Ponla en tu mural
+lesson-trail-place = Tu primera pieza tiene que cubrir la bandera, y las piezas no se giran. Pasa por los sitios que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista.
+lesson-trail-ladder-title = Escalera arriba
+lesson-trail-ladder = Cada pieza te sube un nivel. Después puedes comprar hasta dos impulsos de un nivel más. Los niveles dan pasos, Clima, Espíritus y coraje. Ahorra esta vez y para aquí.
+lesson-trail-order-title = Orden de turno
+lesson-trail-order = Cada semana se debe un marcador al Orden de turno, y este es tu último: no sirve para otra cosa. Decide el orden de la próxima semana. El primer puesto es el más caro. Tómalo: en la semana 2 empiezas tú.
+lesson-trail-claims-title = Logros y final
+lesson-trail-claims = Tienes cuatro contadores para logros, en tus turnos. Al final las casillas libres del mural y el Veneno cuestan oro; las Estrellas AZ, los cubos que sobran y los conjuntos de terrenos distintos lo dan.
+lesson-trail-end-title = La semana 2 es tuya
+lesson-trail-end = Todo en la mesa dice su regla cuando lo señalas. Pista muestra qué haría un bot fuerte; Deshacer retira lo que aún no ha seguido el azar. Sigue desde aquí o empieza tu propio viaje.

@@ -1,0 +1,960 @@
+# Trail, 한국어.
+
+trail-title = Trailblazer: 애리조나 트레일
+trail-about = 2~4명이 트레일에서 보내는 여덟 주: 코스를 걷고, 식물과 동물을 모으고, 벽화를 맞춥니다.
+
+trail-option-last_turn_order = 다음 주가 없는 8주차에도 순서를 고르는지.
+trail-option-blossom_climbs = 사와로 꽃도 다른 조각처럼 사다리를 오르는지.
+
+# --- 묻는 것
+
+trail-prompt-start = 누가 시작할지 뽑는 중입니다.
+trail-prompt-open = 테이블을 차리는 중입니다.
+trail-prompt-blossom-number = 사와로 꽃을 뒤집는 중입니다.
+trail-prompt-poison = 독 토큰 { $count }개를 뽑는 중입니다.
+trail-prompt-weather-draw = 날씨를 뽑는 중입니다.
+trail-prompt-arrow = 교차 화살에서 내 말을 옮기세요.
+trail-prompt-claim = 업적을 달성했습니다. 지금 받거나 나중에 받으세요.
+trail-prompt-gila = 길라 몬스터를 펼쳐진 것 위에 놓으세요.
+trail-prompt-turn = { $week }주차: 마커를 쓰세요 ({ $markers }개 남음{ $owed ->
+    [0] { "" }
+   *[other] { "" }, 하나는 순서에 써야 함
+}){ $dutchmen ->
+    [0] { "" }
+   *[other] { " " }또는 더치맨 ({ $dutchmen })
+}.
+trail-prompt-means = 모험 마커로 할까요, 로스트 더치맨으로 할까요?
+trail-prompt-jackalope = 재칼로프의 추가 행동: 무엇을 할까요?
+trail-prompt-after = 이번 차례에 더 할 것이 있나요?
+trail-prompt-boost = 터키석 { JOSA($price, "으로/로") } 한 단계 더 오를까요?
+trail-prompt-price = 내기 전에 능력을 쓸까요?
+trail-prompt-pay = { $thing ->
+    [0] { "" }
+   *[other] { $title } 값으로{ " " }
+}터키석 { $price }만큼의 동전을 내세요.
+trail-prompt-place = { JOSA($title, "을/를") } 벽화에 놓으세요.
+trail-prompt-blossom = 사와로 꽃을 놓거나 그만두세요.
+trail-prompt-antidote = 독 토큰을 돌려줄까요?
+trail-prompt-advance = { $cause ->
+    [weather] 날씨: 아무
+   *[other] 아무
+} 트랙에서 전진하세요{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count }번)
+}.
+trail-prompt-resource = { $cause ->
+    [weather] 날씨: 어떤
+   *[other] 어떤
+} 자원을 { $way ->
+    [get] 가져갈까요
+   *[give] 낼까요
+}?
+trail-prompt-option = { $cause ->
+    [weather] 날씨가 묻습니다. 어느 쪽으로 할까요?
+   *[other] 어느 쪽으로 할까요?
+}
+trail-prompt-spirit = 정령이 찾아왔습니다. 누구와 함께할까요?
+trail-prompt-weather = 어떤 날씨로 할까요?
+trail-prompt-over = 여정이 끝났습니다.
+
+# --- 답할 수 있는 것
+
+trail-label-done = { $at ->
+    [boost] 여기서 멈추기
+    [claim] 나중에
+    [after] 차례 마치기
+    [price] 그냥 내기
+   *[other] 계속
+}
+trail-label-decline = 사양하기
+trail-label-retire = 이번 주 마치기
+trail-label-boost = 터키석 { JOSA($price, "으로/로") } 오르기
+trail-label-gateway = 관문 { $title }: { trail-gives }
+trail-label-jackalope = 재칼로프 부르기
+trail-label-with = { $what ->
+    [dutchman] 로스트 더치맨으로
+   *[marker] 모험 마커로
+}
+trail-label-order = 순서 { $place } (내기: { trail-pays })
+trail-label-walk = { $title } 걷기 (내기: { trail-pays }, 받기: { trail-gives }, 그다음 { trail-terrain } 한 칸)
+trail-label-card = 터키석 { JOSA($price, "으로/로") } { $title } 가져가기 ({ trail-gives }; { trail-terrain } 한 칸)
+trail-label-piece = 터키석 { JOSA($price, "으로/로") } 크기 { $size } 조각 { $title } 가져가기
+trail-label-arrow = { $set }, { trail-side }: { trail-gives }
+trail-label-gila = { $group ->
+    [passage] { $number }번 코스
+    [flora-card] { $number }행 식물 카드
+    [fauna-card] { $number }행 동물 카드
+    [flora-piece] { $number }행 옆 식물 조각
+   *[fauna-piece] { $number }행 옆 동물 조각
+}
+trail-label-claim = { trail-claim } 달성: { $kind ->
+    [gold] 금
+    [grit] 투지
+    [supplies] 보급품
+   *[turquoise] 터키석
+} { $reward }{ $grit ->
+    [0] { "" }
+   *[other] , 투지 { $grit }
+}
+trail-label-use = { $title } 쓰기: { $gives }
+trail-label-option = { $per ->
+    [none] { "" }
+   *[other] { trail-counter } { $step }마다{ $most ->
+        [0] { "" }
+       *[other] { " " }(최대 { $most }번)
+    }{ " " }
+}{ $kind ->
+    [several] { $pays ->
+        [0] { "" }
+       *[other] { AMOUNTS($pay, one: "trail-amount", none: "trail-nothing") } 내기
+    }{ $loses ->
+        [0] { "" }
+       *[other] { $pays ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }{ AMOUNTS($lose, one: "trail-amount", none: "trail-nothing") } 잃기
+    }{ $gives ->
+        [0] { "" }
+       *[other] { AMOUNTS($give, one: "trail-amount", none: "trail-nothing") } 주기
+    }{ $gains ->
+        [0] { "" }
+       *[other] { $taken ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }{ AMOUNTS($gain, one: "trail-amount", none: "trail-nothing") } 받기
+    }{ $copied ->
+        [arrow] 내 화살 칸의 보상 받기
+        [gateway] 열린 관문이 주는 것 받기
+       *[none] { "" }
+    }
+   *[other] { $gains ->
+        [1] { $kind ->
+            [antidote] 독 토큰 돌려주기
+            [terrain] { trail-amount }
+           *[other] { trail-amount } 받기
+        }
+       *[other] { $pays ->
+            [1] { trail-amount } 내기
+           *[other] { $gives ->
+                [1] { trail-amount } 주기
+               *[other] { trail-amount } 잃기
+            }
+        }
+    }
+}
+trail-label-cube = { $title }: { trail-gives }
+trail-label-spirit = { $title }
+trail-label-weather = { $title }: { $directions }
+trail-label-choose = { $what ->
+    [supplies] 보급품
+    [health] 체력
+   *[water] 물
+}
+trail-label-advance = { $what ->
+    [mountain] 산
+    [plateau] 고원
+    [desert] 사막
+   *[canyon] 협곡
+} { $space }: { trail-gives }
+trail-label-place = { $at }에 놓기
+trail-label-antidote = 금 { $loss }짜리 { $title } 돌려주기
+trail-label-pay = { $turquoise ->
+    [0] { "" }
+   *[other] 터키석 { $turquoise }{ " " }
+}{ $copper ->
+    [0] { "" }
+   *[other] 구리 { $copper }{ " " }
+}{ $silver ->
+    [0] { "" }
+   *[other] 은 { $silver }{ " " }
+}내기{ $lost ->
+    [0] { "" }
+   *[other] , { JOSA($lost, "은/는") } 거스름 없음
+}
+trail-label-start = { $number }번 플레이어가 시작
+trail-label-open = { $what } 펼치기
+trail-label-blossom = 꽃 { $number }
+trail-label-poison = { $title }: 금 { $loss }
+trail-label-draw = { $title }
+
+# --- 보이는데 할 수 없는 까닭
+
+trail-not-gila = 길라 몬스터가 앉아 있어 이번 주에는 아무도 가져갈 수 없습니다.
+trail-not-last-marker = 마지막 마커는 순서에 써야 합니다.
+trail-not-new-marker = 이번 차례에 얻은 마커는 다음 차례부터 씁니다.
+trail-not-new-dutchman = 이번 차례에 찾은 더치맨은 다음 차례부터 씁니다.
+trail-not-order-extra = 재칼로프는 순서를 고르지 않습니다.
+trail-not-order-due = 다음 주가 없어 순서를 고르지 않습니다.
+trail-not-order-twice = 다음 주 순서를 이미 골랐습니다.
+trail-not-order-taken = 누군가 이 순서를 골랐습니다.
+trail-not-order-marker = 순서에는 모험 마커가 필요한데 쓸 것이 없습니다.
+trail-not-gateway = 마커가 놓여 있습니다. 이번 주에는 로스트 더치맨만 올 수 있습니다.
+trail-not-arrow-taken = 이 묶음에 마커가 놓여 있습니다. 이번 주에는 로스트 더치맨만 올 수 있습니다.
+trail-not-arrow-here = 이미 여기에 있습니다.
+trail-not-arrow-far = { $set } { trail-side }에서는 이웃 칸이나 다른 묶음의 같은 쪽으로 갑니다.
+trail-not-row-full = 이번 주 이 묶음의 자리가 다 찼습니다.
+trail-not-again = 이 묶음에 내 마커가 있습니다. 로스트 더치맨만 다시 올 수 있습니다.
+trail-not-coins = 터키석 { $price }인데 내 동전은 { $worth }만큼입니다.
+trail-not-fitting = 내 벽화 어디에도 맞지 않습니다.
+trail-not-passages-full = 이번 주 코스 자리가 다 찼습니다.
+trail-not-level = { trail-terrain } { JOSA($need, "이/가") } 필요한데 { $have }입니다: { $away }칸 모자람.
+
+# --- 이름
+
+trail-side = { $side ->
+    [left] 왼쪽
+    [top] 위
+    [right] 오른쪽
+   *[bottom] 아래
+}
+trail-claim = { $claim ->
+    [size-5] 크기 5 조각 셋
+    [size-4] 크기 4 조각 넷
+    [size-3] 크기 3 조각 다섯
+    [size-2] 크기 2 조각 여섯
+    [all-sizes] 두 종류의 모든 크기 하나씩
+    [mural] 벽화 완성
+    [four-alike] 한 지형의 코스 넷
+    [four-different] 네 지형의 코스
+    [stock-3] 모든 비축 3
+    [stock-5] 모든 비축 5
+    [stock-7] 모든 비축 7
+   *[other] “{ $title }”
+}
+trail-amount = { $kind ->
+    [turquoise] 터키석 { $amount }
+    [copper] 구리 { $amount }
+    [silver] 은 { $amount }
+    [supplies] 보급품 { $amount }
+    [health] 체력 { $amount }
+    [water] 물 { $amount }
+    [gold] 금 { $amount }
+    [grit] 투지 { $amount }
+    [mountain] 산 { trail-steps }
+    [plateau] 고원 { trail-steps }
+    [desert] 사막 { trail-steps }
+    [canyon] 협곡 { trail-steps }
+    [terrain] 아무 트랙 { trail-steps }
+    [resource] 원하는 자원 { $amount }개
+    [antidote] 독 토큰 돌려주기
+    [weather] 날씨 카드
+    [spirit] 정령
+    [marker] 네 번째 모험 마커
+   *[other] { $kind } { $amount }
+}
+trail-steps = { $amount }칸
+trail-nothing = 없음
+trail-gives = { AMOUNTS($gives, one: "trail-amount", none: "trail-nothing") }
+trail-pays = { AMOUNTS($pays, one: "trail-amount", none: "trail-nothing") }
+trail-corner = { $icon ->
+    [star] AZ 별
+    [blossom] 사와로 꽃
+   *[antidote] 독 토큰 돌려주기
+}
+trail-counter = { $per ->
+    [mountain-level] 산 칸
+    [plateau-level] 고원 칸
+    [desert-level] 사막 칸
+    [canyon-level] 협곡 칸
+    [lowest-level] 가장 낮은 트랙의 칸
+    [highest-level] 가장 높은 트랙의 칸
+    [ladder] 사다리 단계
+    [passages] 코스
+    [mountain-passages] 산 코스
+    [plateau-passages] 고원 코스
+    [desert-passages] 사막 코스
+    [canyon-passages] 협곡 코스
+    [passage-terrains] 내 코스의 지형 수
+    [cards] 카드
+    [flora-cards] 식물 카드
+    [fauna-cards] 동물 카드
+    [mountain-cards] 산 카드
+    [plateau-cards] 고원 카드
+    [desert-cards] 사막 카드
+    [canyon-cards] 협곡 카드
+    [card-terrains] 내 카드의 지형 수
+    [stars] AZ 별
+    [pieces] 조각
+    [flora-pieces] 식물 조각
+    [fauna-pieces] 동물 조각
+    [size-2] 크기 2 조각
+    [size-3] 크기 3 조각
+    [size-4] 크기 4 조각
+    [size-5] 크기 5 조각
+    [blossoms] 사와로 꽃
+    [open-spaces] 벽화의 빈칸
+    [covered-spaces] 벽화의 덮은 칸
+    [full-rows] 벽화의 꽉 찬 행
+    [full-columns] 벽화의 꽉 찬 열
+    [turquoise] 터키석
+    [copper] 구리
+    [silver] 은
+    [supplies] 보급품
+    [health] 체력
+    [water] 물
+    [currency] 동전의 터키석 값
+    [resources] 자원
+    [lowest-stock] 가장 적은 비축
+    [gold] 금
+    [grit] 투지
+    [poison] 독 토큰
+    [cubes] 내 카드의 큐브
+   *[turn-place] 순서의 자리
+}
+
+# --- 있었던 일
+
+trail-what = { $what ->
+    [turquoise] 터키석
+    [copper] 구리
+    [silver] 은
+    [supplies] 보급품
+    [health] 체력
+   *[water] 물
+}
+trail-terrain = { $terrain ->
+    [mountain] 산
+    [plateau] 고원
+    [desert] 사막
+   *[canyon] 협곡
+}
+trail-cause = { $cause ->
+    [gateway-week] 관문
+    [arrow] 교차 화살
+    [meeting] 화살에서 만남
+    [saguaro] 사와로
+    [passage] 코스
+    [gateway] 관문
+    [track] 지형 트랙
+    [flora] 식물
+    [fauna] 동물
+    [mural] 벽화
+    [ladder] 사다리
+    [top] 사다리 꼭대기
+    [weather] 날씨
+    [spirit] 정령
+    [ability] 능력
+    [claim] 업적
+    [state48] 48번째 주
+    [first-card] 48번째 주
+    [poison] 독
+    [row] 행
+    [gila] 길라 몬스터
+    [order] 순서
+    [boost] 부스트
+   *[corner] 카드
+}
+
+trail-event-start-player = { JOSA($name, "이/가") } 시작합니다.
+trail-event-passage-opened = { JOSA($title, "이/가") } 펼쳐집니다.
+trail-event-card-opened = { JOSA($title, "이/가") } { $row }행에 놓입니다.
+trail-event-piece-opened = { $title } 조각이 펼쳐집니다.
+trail-event-state48-opened = 48번째 주: { $title }.
+trail-event-gateway-opened = 다음 관문은 { $title }.
+trail-event-terrain-marker = 지형 마커가 { trail-terrain } { $space }에 섭니다.
+trail-event-week = { $week }주차가 시작됩니다.
+trail-event-turn = { $name } 차례입니다.
+trail-event-arrow-moved = { JOSA($name, "이/가") } { $set }, { JOSA(trail-side, "으로/로") } 갑니다.
+trail-event-gila = { JOSA($name, "이/가") } 길라 몬스터를 { $group ->
+    [passage] { $number }번 코스
+    [flora-card] { $number }행 식물 카드
+    [fauna-card] { $number }행 동물 카드
+    [flora-piece] { $number }행 옆 식물 조각
+   *[fauna-piece] { $number }행 옆 동물 조각
+}에 놓습니다.
+trail-event-saguaro = { JOSA($name, "이/가") } 사와로를 가집니다.
+trail-event-retired = { JOSA($name, "이/가") } 이번 주를 마칩니다.
+trail-event-marker-used = { JOSA($name, "이/가") } { $means ->
+    [marker] 마커를
+    [dutchman] 로스트 더치맨을
+   *[jackalope] 재칼로프를
+} { $what ->
+    [passage] 코스
+    [flora] 식물
+    [fauna] 동물
+    [gateway] 관문
+   *[arrow] 교차 화살
+}에 씁니다.
+trail-event-order-chosen = { JOSA($name, "이/가") } 다음 주 { $place }번째 순서를 고릅니다.
+trail-event-walked = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 걷습니다.
+trail-event-card-taken = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 가져갑니다.
+trail-event-star = { JOSA($name, "이/가") } AZ 별을 얻습니다.
+trail-event-cubes-loaded = { $title }에 큐브 { $cubes }개를 올립니다.
+trail-event-ability = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 씁니다.
+trail-event-gained = { $name }: { trail-what } +{ $amount } ({ trail-cause }).
+trail-event-lost = { $name }: { trail-what } −{ $amount } ({ trail-cause }).
+trail-event-paid = { JOSA($name, "이/가") } { trail-what } { JOSA($amount, "을/를") } 냅니다 ({ trail-cause }).
+trail-event-paid-coins = { JOSA($name, "이/가") } { $price ->
+    [0] 아무것도 내지 않습니다
+   *[other] { $turquoise ->
+        [0] { "" }
+       *[other] 터키석 { $turquoise }{ " " }
+    }{ $copper ->
+        [0] { "" }
+       *[other] 구리 { $copper }{ " " }
+    }{ $silver ->
+        [0] { "" }
+       *[other] 은 { $silver }{ " " }
+    }냅니다
+} ({ trail-cause }).
+trail-event-gold = { $name }: 금 { $amount } ({ trail-cause }).
+trail-event-grit = { $name }: 투지 { $amount } ({ trail-cause }).
+trail-event-advanced = { JOSA($name, "이/가") } { trail-terrain } { $space }에 이릅니다 ({ trail-cause }).
+trail-event-advance-lost = { JOSA($name, "은/는") } 이미 { trail-terrain }의 끝에 있습니다.
+trail-event-dutchman = { JOSA($name, "이/가") } 로스트 더치맨을 찾습니다.
+trail-event-no-dutchman = { JOSA($name, "이/가") } 받을 로스트 더치맨이 없습니다.
+trail-event-marker = { JOSA($name, "이/가") } 네 번째 모험 마커를 얻습니다.
+trail-event-poisoned = { JOSA($name, "이/가") } 독에서 { JOSA($title, "을/를") } 뽑습니다.
+trail-event-antidote = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 돌려줍니다.
+trail-event-piece-placed = { JOSA($name, "이/가") } { JOSA($title, "을/를") } { $at }에 놓습니다.
+trail-event-blossom-placed = { JOSA($name, "이/가") } 사와로 꽃을 { $at }에 놓습니다.
+trail-event-climbed = { JOSA($name, "이/가") } { $level }단계에 오릅니다.
+trail-event-boosted = { JOSA($name, "이/가") } 터키석 { JOSA($price, "으로/로") } 부스트합니다.
+trail-event-weather-mixed = 날씨 카드를 다시 섞습니다.
+trail-event-weather-drawn = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 뽑습니다.
+trail-event-weather = { JOSA($title, "이/가") } 찾아옵니다.
+trail-event-spirit-taken = { JOSA($title, "이/가") } { $name }의 동료가 됩니다.
+trail-event-spirit-used = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 부릅니다.
+trail-event-spirit-freed = { JOSA($title, "이/가") } 다시 자유로워집니다.
+trail-event-jackalope-unused = { JOSA($name, "이/가") } 재칼로프를 쓰지 않아 큐브를 하나 잃습니다.
+trail-event-claimed = { $name } 업적 달성: { trail-claim }.
+trail-event-placed = “{ $objective }”에서 { JOSA($name, "이/가") } { $place }위.
+trail-event-recovery = { $week }주차가 끝납니다.
+trail-event-turn-order = 다음 주 순서: { $order }.
+trail-event-card-under = { JOSA($title, "이/가") } 더미 밑으로 갑니다.
+trail-event-new-deck = 코스 더미 { JOSA($deck, "을/를") } 씁니다.
+trail-event-final-open-spaces = { $name }: 벽화 빈칸 { $amount }.
+trail-event-final-poison = { $name }: 독 { $amount }.
+trail-event-final-cubes = { $name }: 큐브 { $amount }.
+trail-event-final-stars = { $name }: AZ 별 { $amount }.
+trail-event-final-sets = { $name }: 카드 묶음 { $amount }.
+trail-event-game-over = 여정이 끝났습니다.
+
+# --- 터미널이 그리는 것
+
+trail-draw-week = { $week }주차
+trail-draw-gila = 길라: { $group ->
+    [passage] 코스 { $number }
+    [flora-card] 식물 { $number }
+    [fauna-card] 동물 { $number }
+    [flora-piece] 식물 조각 { $number }
+   *[fauna-piece] 동물 조각 { $number }
+}
+trail-draw-saguaro = 사와로
+trail-draw-passages = 코스
+trail-draw-flora = 식물
+trail-draw-fauna = 동물
+trail-draw-arrows = 화살
+trail-draw-gateway = 관문
+trail-draw-order = 순서
+trail-draw-tracks = 트랙
+trail-draw-ladder = 사다리
+trail-draw-legend = t 터키석 c 구리 s 은 · u 보급품 h 체력 w 물 ? 아무 자원 · g 금 r 투지 −90 투지로 줄어듦 · M 산 P 고원 D 사막 C 협곡 * 아무 지형 · ~ 날씨 S 정령 m 마커 + 해독 ★ AZ 별 ✿ 꽃 · ▪ 큐브 ° 더치맨 ☻ 마커 ☠ 독 ▣ 빈칸 ⚑ 업적 말 ○ 비어 있음 ✗ 길라 · ▯ 카드 ▭ 코스 zzz 마침 ^ 꼭대기
+
+# --- 시장
+trail-web-passages = 코스
+trail-web-deck = 더미 { $deck } / 4
+trail-web-deck-left = 더미에 남은 { $kind ->
+    [passages] 코스
+    [flora] 식물 카드
+    [fauna] 동물 카드
+   *[gateways] 관문 카드
+}: { $count }
+trail-web-action-spaces = 자리
+trail-web-spaces = 행동 자리 { $all }개 중 { $free }개 비어 있음
+trail-web-passage-about = { $name }, { $number }번 코스, { NUMBER($miles) }마일. { $flavour }
+trail-web-you-have = 나 { $have }
+trail-web-barred = 이번 주 금지
+trail-web-taken = 가져감
+trail-web-taken-what = { $title }, { JOSA($name, "이/가") } 가져감
+trail-web-card-about = { $name } ({ trail-terrain }): { trail-gives }{ $icon ->
+    [none] { "" }
+   *[other] ; { trail-corner }
+}{ $cubes ->
+    [0] { "" }
+    [1] ; 큐브 하나, 한 번 사용
+   *[other] ; 큐브 { $cubes }개, 하나에 한 번
+}
+trail-web-card-spent = { trail-web-card-about }; 남은 큐브 없음
+trail-web-passage-mine = { $name } ({ trail-terrain }), 걸음
+trail-web-amounts = { trail-gives }
+trail-web-takes = 받음
+trail-web-retire-sure = 마커 { $count }개를 남기고 마칠까요?
+trail-web-pay = 내기
+trail-web-get = 받기
+trail-web-gila-costs = 길라 몬스터가 이 묶음에 있어 체력 1이 더 듭니다
+trail-web-gila-group = { $group ->
+    [flora-card] 카드
+    [fauna-card] 카드
+   *[other] 조각
+}
+trail-web-rows = 식물과 동물
+trail-web-flora = 식물
+trail-web-fauna = 동물
+trail-web-price = 값
+trail-web-price-of = 터키석 { $price }
+trail-web-piece = { $name }, { $size }칸
+trail-web-cubes = 큐브 { $count }개
+trail-web-places = 화살, 관문, 순서
+trail-web-arrows = 교차 화살
+trail-web-gateway = 관문
+trail-web-gateway-next = 열림; { $week }주차에 모두에게
+trail-web-gateway-received = { $week }주차에 받음
+trail-web-order = 순서
+trail-web-order-about = 다음 주 { $place }번째 순서
+trail-web-nth = { $place }째
+trail-web-free = 무료
+
+# --- 트랙
+trail-web-ladder = 사다리
+trail-web-boost = 부스트
+trail-web-then = 다음
+trail-web-boost-prices = 오른 뒤: 첫 부스트 { $first }, 둘째 부스트 터키석 { $second }
+trail-web-boost-to = { $level }단계
+trail-web-tracks = 지형 트랙
+trail-web-gives-dutchman = 로스트 더치맨을 줌
+trail-web-space-about = { trail-terrain } { $space }: { trail-gives }{ $marker ->
+    [0] {""}
+   *[other] ; 도착하는 사람마다 로스트 더치맨
+}
+trail-web-level-about = { $level }단계: { trail-gives }
+trail-web-score = 금과 투지
+trail-web-a-grit = 투지마다
+trail-web-per-grit = 여기서 투지 하나가 마커를 몇 칸 움직이는지
+trail-web-up = 위로,
+trail-web-down = 아래로
+trail-web-score-of = { $name }: 금 { $gold }, 투지 { $grit }, 마커 { $position }, 점수 { $score }
+trail-web-state48 = 48번째 주
+trail-web-category = { $week ->
+    [1] 먼저 이룬 사람
+    [4] 4주차 뒤
+   *[other] 끝날 때
+}
+trail-web-objective = { $text }: 금 { $gold }{ $grit ->
+    [0] {""}
+   *[other] , 1위는 투지 { $grit }도
+}
+trail-web-pool = 공급처
+trail-web-free-spirit = 자유로운 정령: { $name }, { trail-web-spirit-does }
+trail-web-spirit-does = { $spirit ->
+    [jackalope] 두 주 동안 주마다 추가 행동 하나 (T-9.8)
+   *[other] 큐브마다 왼쪽이나 오른쪽: { $rewards } (T-9.7)
+}
+trail-web-left = 남은 { $what ->
+    [dutchman] 로스트 더치맨
+    [blossom] 사와로 꽃
+    [cube] 큐브
+    [poison] 독 토큰
+   *[weather] 못 본 날씨 카드
+}: { $count }
+
+# --- 개인판
+trail-web-gold = 금
+trail-web-grit = 투지
+trail-web-blossom = 사와로 꽃
+trail-web-mural = 벽화의 그림
+trail-web-space-gives = { $at }: { trail-amount }
+trail-web-mural-of = 벽화: { $pieces }; 빈칸 { $open }개
+trail-web-open-left = 빈칸 { $count }개
+trail-web-worth = { $worth }만큼
+trail-web-stock-claims = 여섯 가지 모두 { $levels } 중 하나: 투지를 얻는 업적
+trail-web-stock-of = { trail-what }: { $end } 중 { $have }
+trail-web-your-stock = 내 비축
+trail-web-cards = 카드
+trail-web-no-cards = 카드, 코스, 정령이 여기에 놓입니다.
+trail-web-at-the-end = 끝날 때: 묶음 { $sets }, 별 { $stars }
+trail-web-claims = 업적
+trail-web-claims-help = { $count ->
+    [0] 업적 말이 없습니다
+    [1] 마지막 업적 말을 씁니다
+   *[other] 하나마다 업적 말 { $count }개 중 하나
+}
+trail-web-claim = { $claim ->
+    [size-5] 크기 5
+    [size-4] 크기 4
+    [size-3] 크기 3
+    [size-2] 크기 2
+    [all-sizes] 여덟 가지
+    [mural] 벽화 완성
+    [four-alike] 같은 넷
+    [four-different] 다른 넷
+    [stock-3] 비축 3
+    [stock-5] 비축 5
+   *[stock-7] 비축 7
+}
+trail-web-claim-about = { $claim ->
+    [size-5] 크기 5 조각 셋
+    [size-4] 크기 4 조각 넷
+    [size-3] 크기 3 조각 다섯
+    [size-2] 크기 2 조각 여섯
+    [all-sizes] 두 종류의 모든 크기 하나씩
+    [mural] 벽화를 모두 덮기
+    [four-alike] 한 지형의 코스 넷
+    [four-different] 네 지형의 코스
+    [stock-3] 비축 여섯 가지 모두 3 이상
+    [stock-5] 비축 여섯 가지 모두 5 이상
+   *[stock-7] 비축 여섯 가지 모두 7 이상
+}: { $need } 중 { $have }
+trail-web-markers = 모험 마커 { $all }개 중 { $count }개 남음
+trail-web-trackers = { $count ->
+    [0] 남은 업적 말 없음
+   *[other] 업적 말 { $count }개 남음
+}
+trail-web-stars = AZ 별: { $count }
+trail-web-poisons = 독 토큰: { $count }
+trail-web-others = 다른 사람들
+trail-web-open-board = { $name }의 개인판 열기
+trail-web-board-of = { $name }의 개인판
+trail-web-retired = 마침
+trail-web-now = 지금 금과 투지
+trail-web-if-now = 여정이 지금 끝난다면
+trail-web-final = { $line ->
+    [open-spaces] 벽화 빈칸
+    [poison] 독
+    [cubes] 남은 큐브
+    [stars] AZ 별
+   *[sets] 카드 묶음
+}
+trail-web-result-mural = { $name }의 벽화
+trail-web-result-final = 최종 점수
+trail-web-result-before = 트레일에서 얻은 금
+trail-web-result-marker = 투지 마커 (투지)
+trail-web-result-marker-short = 투지 마커
+trail-web-result-weeks = 주별 금과 투지
+trail-web-result-chart-of = { $name }, 시작할 때, 주마다, 끝날 때. { $weeks }
+trail-web-result-week = { $index }: 금 { $gold }, 투지 마커 { $position }.
+trail-web-start-points = 시작할 때
+trail-web-other-points = 그 밖
+
+# --- 주
+trail-web-weeks = 주
+trail-web-week = { $week }주차
+trail-web-week-of = { $week }주차: { $terrain }
+trail-web-order-now = 이번 주 순서
+trail-web-planning = 계획
+trail-web-journey = 여정
+trail-web-new-deck = 그다음 새 코스 더미를 씁니다
+trail-web-state48-scored = 그다음 48번째 주 카드 점수를 냅니다
+
+trail-web-plan-here = { $set } { trail-side }에서 이웃 칸이나 다른 묶음의 같은 쪽으로
+trail-web-plan-anywhere = 1주차에는 열두 칸 어디든
+trail-web-plan-meet = 도착한 칸에 있던 사람이 받음
+trail-web-plan-gila = 길라 몬스터
+trail-web-plan-gila-help = 금이 가장 적은 사람이 놓음
+trail-web-plan-gila-now = 앉은 자리는 금지, 그 묶음의 나머지는 체력 1 더
+trail-web-plan-saguaro = 사와로
+trail-web-plan-saguaro-help = 사다리에서 가장 낮은 사람에게
+trail-web-plan-from-2 = 2주차부터
+
+trail-web-effect-free = 무료
+trail-web-effect-enter = 꽉 차도
+trail-web-effect-copy = 한 번 더
+trail-web-effect-or = 또는
+trail-web-effect-lower = 모든 단계 −{ $count }
+
+# --- 고르기
+trail-web-spirit-short = 두 주 동안 주마다 추가 행동 하나
+trail-web-price-is = 값 { $price }: 낼 것
+trail-web-lost = { $lost } 더 내고 잃음
+trail-web-leaves = 남음
+trail-web-all-moves = 수 { $count }개 모두
+trail-web-moves = 모든 수
+trail-web-away = { $what }칸 모자람
+trail-web-not-yet = 지금은 안 됨
+trail-web-means = 쓸 것
+trail-web-means-of = { $what ->
+    [dutchman] 더치맨
+   *[marker] 마커
+}
+trail-web-paid = 낸 것
+trail-web-paid-help = 조각을 놓을 때까지 바꿀 수 있습니다
+trail-web-exact = 정확히
+trail-web-weather-by = { $own ->
+    [1] 내가 부른 날씨입니다.
+   *[other] { JOSA($name, "이/가") } 부른 날씨입니다.
+} 이제 내게 닿습니다.
+trail-web-since = 내 지난 차례 뒤로
+trail-web-since-help = 줄을 누르면 그 순간을 봅니다
+trail-web-since-close = 다른 사람들의 개인판 보기
+trail-web-hint-do = 이대로 두기
+trail-web-place-here = 여기에 놓기
+trail-web-choice = 내 선택
+trail-web-gives = 이것이 주는 것
+trail-web-happened = 이어서 일어난 일
+trail-web-in-order = 이 순서로
+trail-web-look-at-a-spot = 빛나는 자리 { $count }곳: 가리키면 무엇을 주는지 보입니다.
+
+# --- 휴대폰
+trail-web-tabs = 테이블의 부분
+trail-web-tab = { $tab ->
+    [market] 시장
+    [board] 내 판
+    [tracks] 트랙
+    [others] 다른 사람
+   *[log] 기록
+}
+trail-web-segment = { $segment ->
+    [passages] 코스
+    [flora] 식물
+    [fauna] 동물
+   *[places] 장소
+}
+
+# --- 글로 보기
+trail-web-text-order = 순서: { $order }
+trail-web-text-weeks = 주: { $weeks }
+trail-web-text-gila = 길라 몬스터가 앉은 곳: { $at }
+trail-web-text-saguaro = 사와로를 가진 사람: { $name }
+trail-web-text-passage = { $name }: 필요 { $need }; 내기 { trail-pays }; 받기 { trail-gives }, 그다음 { trail-terrain } 한 칸
+trail-web-text-spaces = 빈자리 { $free }개; 차지한 사람 { $who }
+trail-web-text-row = { $row }행: { $card }
+trail-web-text-taken = { $row }행: { JOSA($name, "이/가") } 카드를 가져감
+trail-web-text-pieces = 조각: { $pieces }; 마커 { $who }
+trail-web-text-gila-asks = 길라 몬스터 때문에 여기서 체력 1이 더 듭니다
+trail-web-text-arrow = { $set }, { trail-side }: { trail-gives }; 여기: { $who }
+trail-web-text-gateway = 관문 { $name }: { trail-gives }
+trail-web-text-turn-order = 순서 { $place }: 내기 { trail-pays }; 고른 사람 { $name }
+trail-web-text-track = { trail-terrain }: { $spaces }. 지형 마커 { $marker }. { $places }
+trail-web-text-score = 금 { $gold }, 투지 { $grit } (마커 { $position }), 점수 { $score }
+trail-web-text-keep = 마커 { $markers }, 더치맨 { $dutchmen }, 업적 말 { $trackers }, AZ 별 { $stars }; 독: { $poison }
+trail-web-text-cards = 카드: { $cards }
+trail-web-text-walked = 코스: { $passages }; 정령: { $spirit }
+trail-web-text-mural = 벽화: { $pieces }; 빈칸 { $open }개
+trail-web-text-gateway-before = 전에 받은 관문: { $name }, { trail-gives }
+trail-web-text-top = 꼭대기: 첫째, 둘째, 셋째에게 { $gives }; 도착: { $arrived }
+trail-web-text-boost = { $from }단계에서 { $to }단계로 부스트: 터키석 { $first }, 둘째는 { $second }
+trail-web-text-spirit = { $name }: 남은 큐브 { $cubes }; 큐브마다 왼쪽이나 오른쪽: { $rewards }
+
+# Trail의 기호.
+
+trail-legend = 기호
+trail-legend-group = { $group ->
+    [stock] 동전과 자원
+    [points] 점수
+    [terrain] 지형과 트랙
+    [cards] 카드와 모서리
+    [pieces] 놓고 움직이는 것
+   *[places] 게임판의 장소
+}
+trail-legend-turquoise = 터키석: 1짜리 동전이자 모든 값의 단위.
+trail-legend-copper = 구리: 2짜리 동전.
+trail-legend-silver = 은: 3짜리 동전. 거스름은 없습니다.
+trail-legend-supplies = 보급품: 코스와 순서에 드는 자원. 모자란 만큼 독을 받습니다.
+trail-legend-health = 체력: 자원. 길라 몬스터가 앉은 묶음에서는 하나 더 듭니다.
+trail-legend-water = 물: 코스와 순서에 드는 자원. 모자란 만큼 독을 받습니다.
+trail-legend-resource = 아무 자원: 보급품, 체력, 물 중 원하는 것.
+trail-legend-gold = 금: 내 금 마커가 올라갑니다.
+trail-legend-grit = 투지: 투지 마커가 2, 3, 4 또는 1칸 내려갑니다. 점수는 금에서 그 마커의 자리를 뺀 것입니다.
+trail-legend-star = AZ 별: 끝날 때 하나부터 다섯까지 금 1, 3, 6, 10, 15. 사와로를 가진 사람은 바로 금 1.
+trail-legend-poison = 독: 바로 금 1~3을 잃고 끝날 때 더 잃습니다.
+trail-legend-antidote = 해독: 지금 아니면 못 하니 토큰 하나를 돌려주세요.
+trail-legend-mountain = 산: 동전이 있는 산 트랙 한 칸.
+trail-legend-plateau = 고원: 자원이 있는 고원 트랙 한 칸.
+trail-legend-desert = 사막: 투지가 있는 사막 트랙 한 칸.
+trail-legend-canyon = 협곡: 금이 있는 협곡 트랙 한 칸.
+trail-legend-any = 아무 지형: 고른 트랙에서 한 칸.
+trail-legend-ladder = 고도 사다리: 조각마다 한 단계 오릅니다.
+trail-legend-boost = 부스트: 오른 뒤 두 단계까지 더 살 수 있습니다.
+trail-legend-passage = 코스: 단계가 되면 걷습니다. 내고, 받고, 그 지형에서 전진합니다.
+trail-legend-flora = 식물: 카드는 자원과 금과 한 칸을 줍니다. 조각은 밑이 매끈한 초록색입니다.
+trail-legend-fauna = 동물: 카드에는 큐브가 있어 하나에 한 번 씁니다. 조각은 밑이 점무늬 빨간색입니다.
+trail-legend-cube = 큐브: 동물 카드나 정령을 한 번 씁니다. 남으면 끝날 때 금 1.
+trail-legend-blossom = 사와로 꽃: 크기도 종류도 없는 한 칸짜리 조각. 테이블에서 정했을 때만 사다리를 오릅니다.
+trail-legend-weather = 날씨: 두 장을 뽑아 하나를 고릅니다. 적힌 사람 모두에게 일어납니다.
+trail-legend-spirit = 정령: 큐브를 가진 동료. 차례마다 한 번 왼쪽이나 오른쪽 보상을 받습니다. 재칼로프는 대신 주마다 추가 행동을 합니다.
+trail-legend-state48 = 48번째 주: 모두의 목표. 1째는 먼저 이룬 사람이, 4째와 8째는 그 주 뒤에 점수를 냅니다.
+trail-legend-marker = 모험 마커: 하나에 행동 하나. 주마다 하나는 순서에 써야 합니다.
+trail-legend-dutchman = 로스트 더치맨: 지형 마커에서 찾는 이번 주의 추가 마커.
+trail-legend-tracker = 업적 말: 업적마다 넷 중 하나를 씁니다.
+trail-legend-mural = 벽화: 첫 조각은 깃발을 덮고 나머지는 서로 닿게. 덮은 것은 내 것이 됩니다.
+trail-legend-flag = 주 깃발: 첫 조각이 덮어야 합니다.
+trail-legend-gila = 길라 몬스터: 앉은 것은 이번 주 금지, 그 묶음의 나머지는 체력 1 더.
+trail-legend-saguaro = 사와로: 사다리에서 가장 낮은 사람이 갖고, 누가 AZ 별을 얻을 때마다 금 1.
+trail-legend-arrows = 교차 화살: 이웃 칸이나 다른 묶음의 같은 쪽으로 갑니다.
+trail-legend-gateway = 관문: 주가 시작할 때 모두에게, 그전에는 마커 하나에게 줍니다.
+trail-legend-order = 순서: 다음 주 순서를 정합니다. 앞일수록 비쌉니다.
+trail-legend-climb = 오르기: 한 단계 위로.
+
+## 성격과 힌트의 까닭
+
+bots-trail-jackrabbit-name = 잭래빗
+bots-trail-jackrabbit-temper = 지도는 집에 두고 사방으로 내닫습니다.
+bots-trail-ringtail-name = 링테일
+bots-trail-ringtail-temper = 날쌔고 호기심 많고, 가끔 한눈팝니다.
+bots-trail-bobcat-name = 보브캣
+bots-trail-bobcat-temper = 눈앞의 가장 좋은 것을 덮칩니다.
+bots-trail-owl-name = 올빼미
+bots-trail-owl-temper = 가만히 앉아 고개를 돌리고 다음 차례를 봅니다.
+bots-trail-elk-name = 엘크
+bots-trail-elk-temper = 먼 길에도 한결같습니다.
+bots-trail-puma-name = 퓨마
+bots-trail-puma-temper = 몇 주를 뒤따르다 마지막 주에 앞지릅니다.
+trail-why-gold = 금 { JOSA($amount, "을/를") } 얻음 ({ trail-cause })
+trail-why-grit = 투지 { JOSA($amount, "을/를") } 얻음 ({ trail-cause })
+trail-why-gold-lost = 금 { JOSA($amount, "을/를") } 잃음 ({ trail-cause })
+trail-why-grit-lost = 투지 { JOSA($amount, "을/를") } 잃음 ({ trail-cause })
+trail-why-claimed = 업적 달성: { trail-claim }
+trail-why-spirit-taken = { JOSA($title, "이/가") } 동료가 됨
+trail-why-dutchman = 로스트 더치맨을 찾음
+trail-why-marker = 네 번째 모험 마커를 얻음
+trail-why-star = AZ 별을 얻음
+trail-why-cubes-loaded = { JOSA($title, "을/를") } { $cubes }번 쓸 수 있게 됨
+trail-why-climbed = { $level }단계에 오름
+trail-why-piece-placed = 벽화 { $spaces }칸을 덮음
+trail-why-advanced = { trail-terrain } { $space }까지 전진
+trail-why-gained = { trail-what } { JOSA($amount, "을/를") } 얻음
+trail-why-paid = { trail-what } { JOSA($amount, "이/가") } 듦
+trail-why-paid-coins = 터키석 { $price }만큼의 동전이 듦
+trail-why-order-chosen = 다음 주 { $place }번째 순서가 됨
+trail-why-walked = { JOSA($title, "을/를") } 걸음
+trail-why-card-taken = { JOSA($title, "을/를") } 가짐
+trail-why-ability = { JOSA($title, "을/를") } 씀
+trail-why-spirit-used = { JOSA($title, "을/를") } 부름
+trail-why-arrow-moved = { $set }, { JOSA(trail-side, "으로/로") } 감
+trail-why-blossom-placed = { JOSA($at, "을/를") } 사와로 꽃으로 덮음
+trail-why-antidote = { JOSA($title, "을/를") } 돌려줌
+trail-why-gila = { $group ->
+    [passage] { $number }번 코스
+    [flora-card] { $number }행 식물 카드
+    [fauna-card] { $number }행 동물 카드
+    [flora-piece] { $number }행 옆 식물 조각
+   *[fauna-piece] { $number }행 옆 동물 조각
+} 쪽을 모두에게 비싸게 함
+trail-why-weather = { JOSA($title, "을/를") } 부름
+trail-why-marker-used = { $means ->
+    [marker] 마커를 씀
+    [dutchman] 로스트 더치맨을 씀
+   *[jackalope] 재칼로프를 씀
+}
+trail-why-retired = 동전과 비축을 다음 주로 아껴 둠
+trail-why-nothing = 가진 것을 지킴: 여기 다른 것은 값을 못 함
+bots-trail-term-gold = 금과 투지: { $points }
+bots-trail-term-stock = 동전과 비축: { $points }
+bots-trail-term-tracks = 지형 트랙: { $points }
+bots-trail-term-ladder = 사다리: { $points }
+bots-trail-term-mural = 벽화: { $points }
+bots-trail-term-cards = 카드, 별, 큐브: { $points }
+bots-trail-term-poison = 독: { $points }
+bots-trail-term-markers = 쓸 마커: { $points }
+bots-trail-term-awaits = 아직 남은 것: { $points }
+
+## 연구실
+
+lab-figure-trail-gold = 금
+lab-figure-trail-grit = 투지
+lab-figure-trail-mural = 덮은 벽화 칸
+lab-figure-trail-ladder = 사다리 단계
+lab-figure-trail-pieces = 놓은 조각
+lab-figure-trail-cards = 카드
+lab-figure-trail-passages = 코스
+lab-figure-trail-poison = 독 토큰
+lab-figure-trail-claims = 업적
+lab-figure-trail-mountain = 산 트랙
+lab-figure-trail-plateau = 고원 트랙
+lab-figure-trail-desert = 사막 트랙
+lab-figure-trail-canyon = 협곡 트랙
+lab-kind-trail-flora = 식물 카드
+lab-kind-trail-fauna = 동물 카드
+lab-kind-trail-piece = 조각
+lab-kind-trail-passage = 코스
+lab-kind-trail-gateway = 관문
+lab-kind-trail-weather = 날씨
+lab-kind-trail-spirit = 정령
+lab-kind-trail-claim = 업적
+lab-kind-trail-ability = 동물 능력
+lab-kind-trail-action = 행동
+lab-kind-trail-state48 = 48번째 주 카드
+lab-action-trail-order = 순서
+lab-action-trail-passage = 코스 걷기
+lab-action-trail-flora = 식물 행
+lab-action-trail-fauna = 동물 행
+lab-action-trail-arrow = 화살
+lab-action-trail-gateway = 관문 들르기
+lab-claim-trail-size-5 = 크기 5 조각 셋
+lab-claim-trail-size-4 = 크기 4 조각 넷
+lab-claim-trail-size-3 = 크기 3 조각 다섯
+lab-claim-trail-size-2 = 크기 2 조각 여섯
+lab-claim-trail-all-sizes = 두 종류의 모든 크기 하나씩
+lab-claim-trail-mural = 벽화 완성
+lab-claim-trail-four-alike = 같은 코스 넷
+lab-claim-trail-four-different = 다른 코스 넷
+lab-claim-trail-stock-3 = 모든 비축 3
+lab-claim-trail-stock-5 = 모든 비축 5
+lab-claim-trail-stock-7 = 모든 비축 7
+lab-claim-trail-first-1 = 첫 48번째 주 카드, 1행
+lab-claim-trail-first-2 = 첫 48번째 주 카드, 2행
+lab-claim-trail-first-3 = 첫 48번째 주 카드, 3행
+lab-claim-trail-first-4 = 첫 48번째 주 카드, 4행
+lab-source-trail-grit = 투지
+lab-source-trail-passage = 코스
+lab-source-trail-state48 = 48번째 주 카드, 4주차와 8주차
+lab-source-trail-first-card = 첫 48번째 주 카드
+lab-source-trail-final-sets = 지형 묶음
+lab-source-trail-final-stars = 별
+lab-source-trail-final-cubes = 카드의 큐브
+lab-source-trail-final-poison = 끝날 때 독
+lab-source-trail-final-open-spaces = 벽화 빈칸
+lab-source-trail-flora = 식물 카드
+lab-source-trail-fauna = 동물 카드
+lab-source-trail-track = 지형 트랙
+lab-source-trail-mural = 벽화
+lab-source-trail-ladder = 사다리
+lab-source-trail-top = 사다리 꼭대기
+lab-source-trail-weather = 날씨
+lab-source-trail-spirit = 정령
+lab-source-trail-ability = 동물 능력
+lab-source-trail-claim = 업적
+lab-source-trail-gateway = 관문
+lab-source-trail-gateway-week = 그 주의 관문
+lab-source-trail-arrow = 화살
+lab-source-trail-poison = 뽑은 독
+lab-source-trail-saguaro = 사와로
+
+## 페이지
+
+web-key-trail-spots-does = 놓을 때: 조각을 자리마다 옮기고 Enter로 놓기
+web-key-trail-moves-does = 모든 수와 각각 주는 것
+web-key-trail-log-does = 기록에서: 줄마다 이동, Enter로 그 순간 보기
+web-option-trail-last_turn_order = 8주차 순서
+web-choice-trail-last_turn_order-true = 고름
+web-choice-trail-last_turn_order-false = 고르지 않음
+web-option-trail-blossom_climbs = 사와로 꽃도 사다리 오르기
+web-choice-trail-blossom_climbs-true = 예
+web-choice-trail-blossom_climbs-false = 아니요
+
+web-game-trail = Trail
+web-caption-trail = 800마일 · 여덟 주 · 2~4인
+web-poster-trail = Trail: 그랜드 캐니언 가장자리에 선 하이커
+web-line-trail = 걸어서 여덟 주, 애리조나 팔백 마일.
+web-facts-trail = 2~4인용, 한 시간 반쯤
+
+# 안내 게임. `{ $other }`는 봇의 이름.
+
+lesson-trail-welcome-title = 트레일에서 여덟 주
+lesson-trail-welcome = 금은 내 마커를 0에서 올리고, 투지는 다른 마커를 100에서 내립니다. 끝에는 금이 투지를 얼마나 앞섰는지가 점수라 둘 다 필요합니다. 모두 −100에서 시작합니다.
+lesson-trail-week-title = 한 주는 세 부분
+lesson-trail-week = 계획에서는 보급과 새 조건이 옵니다. 여정에서는 차례마다 마커를 하나씩 씁니다. 정비에서는 게임판을 다시 채웁니다. 띠의 기호는 코스가 바뀌는 때와 48번째 주 카드가 점수를 내는 때를 알려 줍니다.
+lesson-trail-stock-title = 내가 가진 것
+lesson-trail-stock = 동전 셋: 터키석은 1, 구리는 2, 은은 3. 자원 셋: 보급품, 체력, 물. 저마다 열 개까지 가집니다. 방금 관문이 이번 주 자원을 모두에게 주었습니다.
+lesson-trail-arrow-title = 교차 화살
+lesson-trail-arrow = 계획은 화살에서 움직이며 시작하고, 도착한 칸이 보여 주는 것을 받습니다. 아무 트랙 한 칸을 주는 칸을 고르고 협곡에서 전진하세요. 협곡의 칸은 금을 줍니다.
+lesson-trail-gila-title = 길라 몬스터
+lesson-trail-gila = 금이 가장 적은 { JOSA($other, "이/가") } 길라 몬스터를 놓았습니다. 이번 주에는 아무도 그 카드를 가져갈 수 없고, 같은 종류의 다른 카드는 체력 1이 더 듭니다.
+lesson-trail-market-title = 시장
+lesson-trail-market = 이제 여정입니다. 코스에는 지형 트랙의 단계와 자원이 필요하며, 모자란 단계는 빨갛게 보입니다. 행에서는 터키석 1~4로 카드나 벽화 조각을 삽니다.
+lesson-trail-cubes-title = 식물은 주고, 동물은 일합니다
+lesson-trail-cubes = 식물 카드는 바로 줍니다. 동물 카드에는 큐브가 있어, 적힌 때에 하나씩 능력을 씁니다. 끝에 남은 큐브는 금 1입니다. 모든 카드는 그 지형 트랙의 한 칸도 거저 줍니다.
+lesson-trail-walk-title = 코스 걷기
+lesson-trail-walk = 지금 할 수 있는 것에는 가는 청록색 테두리가 있습니다. 협곡 한 칸이 템포럴 걸치를 열었습니다. 체력 1을 내고 구리 1, 금 2, 협곡 한 칸을 더 받으세요. 이런 걸음은 거저이고, 그 칸이 보여 주는 것을 받습니다.
+lesson-trail-piece-title = 조각 가져가기
+lesson-trail-piece = { JOSA($other, "이/가") } 한 차례를 마쳤고, 더없이 푸른 날이 모두에게 선물을 주었습니다. 다음 마커로 4행의 더글러스전나무를 가져가세요. 가장 싸게 내는 방법이 먼저 나옵니다.
+lesson-trail-place-title = 벽화에 놓기
+lesson-trail-place = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 가리키면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 거저입니다.
+lesson-trail-ladder-title = 사다리 오르기
+lesson-trail-ladder = 조각마다 한 단계 오릅니다. 그 뒤 한 단계짜리 부스트를 두 번까지 살 수 있습니다. 단계는 걸음, 날씨, 정령, 투지를 줍니다. 이번엔 동전을 아끼고 여기서 멈추세요.
+lesson-trail-order-title = 순서
+lesson-trail-order = 주마다 마커 하나는 순서에 써야 하는데, 이것이 마지막 마커라 다른 데 쓸 수 없습니다. 다음 주 순서를 정합니다. 첫 자리가 가장 비쌉니다. 고르세요. 2주차에는 먼저 시작합니다.
+lesson-trail-claims-title = 업적과 끝
+lesson-trail-claims = 내 차례에 업적 말 네 개로 업적을 이룹니다. 끝날 때 벽화의 빈칸과 독은 금을 잃고, AZ 별과 남은 큐브, 서로 다른 지형의 묶음은 금을 줍니다.
+lesson-trail-end-title = 2주차는 마음껏
+lesson-trail-end = 테이블의 모든 것은 가리키면 규칙을 알려 줍니다. 힌트는 강한 봇의 수를, 되돌리기는 아직 운이 따르지 않은 것을 무릅니다. 여기서 이어 하거나 나만의 여정을 시작하세요.

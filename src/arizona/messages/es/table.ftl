@@ -1,0 +1,83 @@
+# La mesa: por qué el servidor dijo que no, y otras frases suyas.
+
+table-refused-stale = La mesa ha avanzado; no ha cambiado nada.
+table-refused-illegal = Esa jugada no está permitida aquí.
+table-refused-not-your-turn = No es tu turno.
+table-refused-not-your-seat = Ese asiento no es tuyo.
+table-refused-over = La partida ha terminado.
+table-refused-read-only = Esta mesa solo se puede mirar.
+table-refused-no-undo = No hay nada que puedas deshacer.
+table-no-undo-nothing = Aún no has decidido nada.
+table-no-undo-turn = Aún no has decidido nada en este turno.
+table-no-undo-luck = Desde entonces habló el azar: lo sorteado se queda.
+table-no-undo-person = { $name } ya ha decidido después.
+table-no-undo-seat = Otro asiento ya ha decidido después.
+table-no-undo-settled = Después se acabó el tiempo o alguien abandonó: lo anterior se queda.
+table-no-undo-watching = Aquí solo miras.
+table-refused-malformed = El servidor no ha entendido eso.
+table-refused-too-large = Era demasiado largo.
+table-refused-too-fast = Demasiado rápido; espera un momento.
+table-refused-too-many = Ya tienes tantos como permite este servidor.
+table-refused-full = El servidor está lleno. Inténtalo dentro de un momento.
+table-refused-muted = El anfitrión de esta mesa no quiere oírte más.
+table-refused-sent-away = El anfitrión de esta mesa te ha levantado de sus asientos.
+table-refused-say-hello = La conexión aún no se ha presentado.
+table-refused-no-such-table = Esa mesa no existe.
+table-refused-no-such-seat = En esta mesa no hay ese asiento.
+table-refused-no-such-game = Ese juego no existe.
+table-refused-no-such-report = Ese informe no existe.
+table-refused-no-such-bot = Ese bot no existe.
+table-refused-no-such-moment = La partida no tiene ese momento.
+table-refused-seat-taken = Otra persona tiene ese asiento.
+table-refused-wrong-secret = Este enlace de asiento no vale, o ya no vale.
+table-refused-not-host = Eso solo puede hacerlo el anfitrión de la mesa.
+table-refused-not-allowed = Este servidor no permite eso.
+table-refused-bad-options = Estas opciones no van juntas.
+table-refused-bad-content = Este contenido no se puede usar.
+table-refused-bad-record = Esto no es un registro que se pueda abrir.
+table-refused-bad-hook = Esta dirección no sirve para avisos.
+table-refused-bad-name = Este nombre no se puede usar.
+table-refused-no-answer = El bot no tiene respuesta ahora.
+table-refused-foreign-origin = La petición vino de otro sitio.
+table-refused-no-store = El servidor no puede guardar jugadas ahora; no ha cambiado nada.
+table-refused-server-error = Algo ha fallado en el servidor; no ha cambiado nada.
+
+table-trouble-locked = El servidor no puede guardar jugadas ahora: otro programa tiene su archivo. Los relojes están parados y seguirá solo.
+table-trouble-full = El servidor no puede guardar jugadas ahora: su disco está lleno. Los relojes están parados y seguirá solo cuando haya sitio.
+table-trouble-damaged = El archivo del servidor está dañado. El anfitrión tiene que restaurar una copia; hasta entonces nadie puede jugar.
+table-trouble-failing = El servidor no puede leer ni escribir su archivo ahora. Los relojes están parados y lo volverá a intentar solo.
+
+table-bot-random = Rodadora
+table-bot-greedy = Urraca
+
+table-prompt-read-only = Esta partida se jugó con reglas o contenido que este servidor no tiene.
+table-bot-search = Agrimensor
+
+# Lo que pasa en una mesa, se juegue a lo que se juegue.
+
+table-event-resigned = { $name } abandona.
+table-event-gone = { $name } ha dejado la mesa.
+table-event-out-of-time = A { $name } se le acabó el tiempo: decide un bot.
+table-event-draw-agreed = { $name } acepta tablas.
+table-event-nobody-left = Nadie sigue jugando.
+table-over-resigned = { $name } abandonó.
+table-over-gone = { $name } se ha ido.
+table-over-draw-agreed = Acordasteis tablas.
+table-over-nobody-left = { $name } abandonó y solo quedan bots.
+table-not-begun = La partida empieza cuando todos los asientos están ocupados.
+table-not-gone = No es el turno de nadie que falte.
+table-not-gone-yet = { $minutes ->
+    [one] Un minuto más y podrás decir que se ha ido.
+   *[other] { $minutes } minutos más y podrás decir que se ha ido.
+}
+table-delete-others = En esta mesa juegan otros. Abandona antes o espera al final.
+table-card-title = { $game }: { $names }
+table-card-open = un asiento libre
+table-card-waiting = La mesa { $table } espera jugadores.
+table-card-playing = Mira la mesa { $table }: { $score }.
+table-card-over = La mesa { $table } terminó { $score }. Mira cada jugada.
+table-no-draw = En este juego no hay tablas.
+table-no-draw-bot = Un bot juega cada partida hasta el final.
+table-draw-once = Ya has ofrecido tablas en este turno.
+
+table-rules-none = { $game } no trae página de reglas. La mesa muestra cada jugada que puedes hacer.

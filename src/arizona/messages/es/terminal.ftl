@@ -1,0 +1,37 @@
+# Las frases de la terminal.
+
+terminal-your-turn = { $name }: { $prompt }
+terminal-more = … y { $count } más; escribe ? para ver la ayuda
+terminal-help =
+    Un número elige una jugada de la lista; también un texto como { $example }, aunque sea abreviado.
+    undo · deshacer tu último paso         restart · empezar este turno de nuevo
+    moves · todas las jugadas posibles     board · dibujar otra vez; board 2: asiento 2
+    look · toda la mesa                    look NAME · una parte, si es larga
+    log · lo que ha pasado hasta ahora     rules · la página de reglas
+    save FILE · guardar ahí el registro    hint · qué haría un bot y por qué
+    resign · abandonar; pregunta una vez   agree · tablas, si el juego las tiene
+    quit · salir; la partida se puede retomar
+terminal-sure-resign = ¿Abandona { $name }? Escribe resign otra vez; con cualquier otra cosa se sigue.
+terminal-sure-agree = ¿Acordáis tablas los dos? Escribe agree otra vez; con cualquier otra cosa se sigue.
+terminal-no-draw = Las tablas las acuerdan dos personas, en un juego que las tenga.
+terminal-undone = Deshecho: { $move }.
+terminal-restarted = { $count ->
+    [one] El turno empieza de nuevo (un paso atrás).
+   *[other] El turno empieza de nuevo ({ $count } pasos atrás).
+}
+terminal-saved = Guardado en { $path }.
+terminal-resume = La partida te espera. Sigue con:  arizona play --resume { $path }
+terminal-lost = Esta partida no se ha guardado.
+terminal-playing-on = Se sigue jugando sin guardar: { $reason }
+terminal-winner = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] { $names } comparten la victoria.
+}
+terminal-record = El registro es { $path }
+terminal-moment = Momento { $at } de { $all }
+terminal-replay-keys = Intro → siguiente · b ← atrás · un número va ahí · Inicio, Fin · q salir
+terminal-start = La mesa está puesta.
+terminal-no-log = Aún no ha pasado nada.
+terminal-cropped = (columnas { $left } a { $right }; una terminal más ancha lo muestra todo)
+terminal-look = look { $parts } muestra más
+terminal-parts = no hay ninguna parte «{ $part }»; look muestra: { $parts }

@@ -1,0 +1,446 @@
+# Lo que dice la página. Los juegos traen sus palabras en archivos propios.
+
+web-brand = Arizona
+web-tagline = Tres juegos del desierto
+web-title-page = { $title } · Arizona
+web-title-table = { $game } · Arizona
+web-title-your-turn = ● Tu turno · { $game }
+web-title-over = { $game }: fin de la partida · Arizona
+
+## Juegos
+
+web-games = Juegos
+
+## Página de inicio
+
+web-play-now = Jugar ahora
+web-players =
+    { $least ->
+        [1] De uno a { $most } jugadores
+        [2] { $most ->
+            [2] Dos jugadores
+           *[other] De dos a { $most } jugadores
+        }
+       *[other] De { $least } a { $most } jugadores
+    }
+web-poster-plain = { $game }: un desierto con mesetas y saguaros
+web-play-now-of = Jugar a { $game } ahora
+web-set-up = Preparar una mesa
+web-rules = Reglas
+web-rules-of = Reglas de { $game }
+web-about = Acerca de
+web-content-of = { $game }: paquete de contenido { $pack }
+web-content-lead = { $title }. Todo lo que hay en el paquete, dibujado como en la mesa; huella { $hash }.
+web-content-look = Ver el paquete
+web-reports = Informes
+web-reports-of = Informes del laboratorio
+web-reports-lead = Lo que muchas partidas entre bots dicen de un juego: quién gana, con cuánta diferencia, qué cartas se toman. Cada uno se abre en su propia página.
+web-reports-none = Aquí no hay informes todavía. El anfitrión crea uno con: arizona lab report RUN --publish
+web-report-size = { $kilobytes } kB
+web-home = A los juegos
+web-back = Volver a mis mesas
+web-places = Lugares
+web-your-games = Tus partidas
+web-continue = Continuar
+web-continue-line = { $game } · { $company } · { $standing }
+web-alone = a solas
+web-new-here = ¿Es tu primera vez?
+web-new-here-line = Aprende { $game } en una partida guiada
+web-my-tables = Mis mesas
+web-my-tables-line = { $running ->
+    [0] ninguna en juego
+    [one] una en juego
+   *[other] { $running } en juego
+  }{ $waiting ->
+    [0] { "" }
+    [one] , una te espera
+   *[other] , { $waiting } te esperan
+  }
+web-lobby = Sala
+web-lobby-line = { $count ->
+    [0] ninguna mesa abierta
+    [one] una mesa abierta
+   *[other] { $count } mesas abiertas
+  }
+web-foot-watch = Ver una partida
+web-foot-record = Repetir un registro
+web-guest = invitado
+web-you = Tú: { $name }, invitado. Cambiar tu nombre
+web-name-title = Tu nombre
+web-name-label = Nombre
+web-name-help = Lo ven los demás en la mesa. No hay cuentas; este navegador te recuerda.
+web-name-save = Guardar
+web-close = Cerrar
+web-cancel = Cancelar
+web-loading = Un momento…
+web-no-answer = El servidor no responde. Inténtalo de nuevo.
+web-missing-title = Aquí solo hay arena
+web-missing-text = Esta dirección no lleva a ninguna parte. Quizá falte un trozo del enlace.
+web-skip = Ir al contenido
+web-skip-to-board = Ir al tablero
+
+## Ajustes
+
+web-settings = Ajustes
+web-setting-theme = Claro y oscuro
+web-theme-system = Como el sistema
+web-theme-light = Día
+web-theme-dark = Noche
+web-theme-to-light = Edición de día
+web-theme-to-dark = Edición de noche
+web-setting-motion = Movimiento
+web-motion-system = Como el sistema
+web-motion-on = Sí
+web-motion-off = No
+web-setting-pace = Jugadas ajenas
+web-pace-slow = Lentas
+web-pace-normal = Normal
+web-pace-quick = Rápidas
+web-pace-none = Al instante
+web-setting-language = Idioma
+web-language-en = English
+web-language-es = Español
+web-language-ko = 한국어
+web-setting-contrast = Más contraste
+web-setting-confirm = Confirmar cada jugada
+web-setting-confirm-help = Una jugada vale solo tras un segundo clic.
+web-setting-pay = Pagar sin preguntar
+web-setting-pay-help = Cuando una forma de pagar es claramente la mejor.
+web-setting-sound = Sonidos
+web-setting-notify = Avisarme cuando me toque
+web-setting-notify-help = Solo mientras esta página esté abierta en otra pestaña.
+
+## Preparación
+
+web-setup-title = Preparar { $game }
+web-setup-at-once = Ya estáis todos: la partida empieza enseguida.
+web-setup-by-link = Comparte el enlace de la mesa; la partida empieza cuando estén todos.
+web-open-table = Abrir la mesa
+web-seats = Asientos
+web-add-seat = Añadir un asiento
+web-drop-seat = Quitar el asiento { $number }
+web-seat-kind = Quién ocupa el asiento { $number }
+web-seat-you = Eres tú
+web-seat-friend = Alguien invitado
+web-seat-here = Alguien aquí
+web-seat-name = Nombre
+web-seat-link-later = El enlace para compartir llega con la mesa.
+web-seat-colour-1 = círculo, turquesa
+web-seat-colour-2 = triángulo, arcilla
+web-seat-colour-3 = cuadrado, dorado
+web-seat-colour-4 = rombo, violeta
+web-kind-link = Por enlace
+web-kind-here = Esta pantalla
+web-kind-bot = Bot
+web-bot-which = Qué bot
+web-bot-level = Nivel { $level } de { $levels }
+web-bot-elo = medido: Elo { $elo }
+web-bot-elo-help = De partidas de estos bots entre sí; 1000 es el centro. Con 200 más se ganan tres de cada cuatro.
+web-options = Opciones
+web-content = Contenido
+web-content-default = El nuestro, como en las reglas
+web-content-crooked = Cañones torcidos
+web-table-open = Aparece en la sala
+web-table-watch = Quien tenga el enlace puede mirar
+web-clock = Reloj
+web-clock-none = Ninguno
+web-clock-none-line = sin prisa
+web-clock-live = En vivo
+web-clock-live-pace = { $minutes } min + { $seconds } s
+web-clock-slow = Lento
+web-clock-slow-pace = { $days ->
+    [one] 1 día por turno
+   *[other] { $days } días por turno
+}
+web-clock-pace = Ritmo
+web-clock-own = Propio
+web-clock-own-minutes = Minutos cada uno
+web-clock-own-seconds = Segundos por turno
+web-take-luck-back = Deshacer también el azar
+web-take-luck-back-help = También se puede deshacer el azar, y se vuelve a sortear. El registro lo indica.
+web-patience = Si alguien se va
+web-patience-help = Ese tiempo puede faltar quien tiene el turno; después puedes reclamar la victoria o dejar que siga un bot.
+web-patience-usual-none = reclamar tras 3 días
+web-patience-usual-live = reclamar tras 5 minutos
+web-patience-usual-slow = decide el reloj
+web-patience-minutes = reclamar tras { $minutes } minutos
+web-patience-days = { $days ->
+    [one] reclamar tras un día
+   *[other] reclamar tras { $days } días
+}
+web-patience-never = esperar siempre
+web-clock-days = { $days } d { $hours } h
+
+## Mesas
+
+web-status-over = terminada, { $score }
+web-status-waiting = esperando jugadores
+web-status-read-only = solo lectura
+web-status-your-turn = te toca
+web-status-playing = juega { $name }
+web-your-move = te toca
+web-no-tables = Aún no hay mesas. Juega ahora y aparecerá aquí.
+web-lobby-empty = Ahora no hay mesas abiertas. Prepara una y publícala aquí.
+web-filter = Qué mesas
+web-filter-all = Todas
+web-filter-running = En juego
+web-filter-over = Terminadas
+web-filter-words = Buscar por nombre o jugador
+web-filter-none = No hay mesas así.
+web-delete = Borrar
+web-delete-of = Borrar { $name }
+web-delete-sure = ¿Borrar { $name }?
+web-keep = Conservar
+web-shows = Juegan los bots
+web-shows-line = Donde nadie juega, juegan los bots mientras alguien mire.
+web-show-of = Ver { $game }
+web-show-new = Al llegar tú empieza una partida nueva.
+web-copy-picture = Copiar una imagen del tablero
+web-picture-copied = La imagen está en el portapapeles.
+web-picture-saved = La imagen se ha guardado como archivo.
+web-picture-failed = No se ha podido crear la imagen.
+web-import = Subir un registro
+web-import-help = Un archivo descargado de una mesa o escrito por la terminal.
+web-closed-table-title = Esta mesa es para sus jugadores
+web-closed-table-text = El anfitrión la ha cerrado al público.
+web-no-table-title = Esa mesa no existe
+web-no-table-text = El enlace es incorrecto o la mesa ya se ha recogido.
+
+## En la mesa
+
+web-table-line = { $name } · { $seats } asientos
+web-spectators = { $count ->
+    [one] mira una persona
+   *[other] miran { $count }
+  }
+web-line-lost = Sin conexión, reintentando…
+web-text-view = Vista de texto
+web-invite = Invitar
+web-more = Más
+web-board = Tablero
+web-side = Crónica, chat y reglas
+web-tab-log = Crónica
+web-tab-chat = Chat
+web-tab-rules = Reglas
+web-peek = Abrir crónica, chat y reglas
+web-log-fold = Preparación: { $count ->
+    [one] una línea
+   *[other] { $count } líneas
+  }
+web-log-empty = Aún no ha pasado nada.
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-say = Di algo
+web-chat-mute = No oír más a { $name }
+web-chat-mute-short = silenciar
+web-chat-muted = { $name } está en silencio en esta mesa.
+web-chat-send = Enviar
+web-quick-1 = Buena jugada
+web-quick-2 = Ups
+web-quick-3 = Buena partida
+web-options-in-force = Opciones en vigor
+web-rule-in-force = Regla en vigor
+web-now = ahora
+web-later = luego
+web-done = hecho
+web-of = de { $last }
+web-times = × { $count }
+web-to-move = le toca
+web-position = Posición
+web-moves = Jugadas
+
+web-prompt = Qué hacer
+web-prompt-your-turn = Te toca.
+web-prompt-turn-of = Turno de { $name }.
+web-prompt-bot = { $name } está pensando…
+web-prompt-other = Esperando a { $name }…
+web-prompt-over = La partida ha terminado.
+web-prompt-waiting = La mesa espera.
+web-prompt-waiting-for = { $count ->
+    [one] El asiento { $seats } está libre; comparte el enlace.
+   *[other] Los asientos { $seats } están libres; comparte el enlace.
+  }
+web-prompt-read-only = Solo lectura.
+web-prompt-moment = Momento { $moment }.
+web-prompt-moment-help = Miras el pasado; las flechas avanzan y retroceden.
+web-prompt-sure = ¿Seguro?
+web-prompt-sure-help = Intro confirma, Escape lo anula.
+web-give-up = Abandonar
+web-give-up-draw = Abandonar o tablas
+web-give-up-two = Si abandonas, la partida termina y gana la otra persona.
+web-give-up-more = Si abandonas, un bot sigue en tu asiento y quedas en último lugar haga lo que haga.
+web-give-up-alone = Si abandonas, la partida termina: solo quedarían bots.
+web-keep-playing = Seguir jugando
+web-resign = Abandonar
+web-resign-as = Abandonar como { $name }
+web-draw-offer = Ofrecer tablas
+web-draw-accept = Aceptar tablas
+web-draw-decline = Seguir jugando
+web-draw-withdraw = Retirar la oferta
+web-draw-waits = Ofreces tablas.
+web-draw-offered = { $name } ofrece tablas.
+web-away-in = Ausente; en { $time } podrás decir que se ha ido.
+web-away-now = Ausente, y el plazo ha pasado.
+web-claim-win = Reclamar la victoria
+web-claim-bot = Que siga un bot
+web-confirm = Confirmar
+web-back-to-now = Volver al presente
+web-result = Resultado
+
+web-undo = Deshacer
+web-skip-moves = Saltar
+web-skip-moves-title = Mostrar de una vez lo que han hecho los demás (.)
+web-undo-title = Deshacer tu último paso, con lo que respondieron los bots (Z)
+web-undo-luck-title = Deshacer tu último paso, también el azar: se sortea de nuevo (Z)
+web-restart = Repetir turno
+web-restart-title = Deshacer todo este turno (X)
+web-hint = Pista
+web-hint-asking = Pensando…
+web-hint-do = Hacerlo
+web-hint-title = ¿Qué haría un bot? (I)
+web-analyse = Analizar
+web-analyse-title = Mostrar cuánto vale cada jugada en cada posición tuya
+web-exact = exacto
+web-so-far = aún no es exacto
+web-percent = { $number } %
+web-about-number = ≈ { $number }
+web-why-replaying = Miras el pasado: vuelve antes al presente
+web-why-watching = Estás mirando
+web-why-not-your-turn = No es tu turno
+
+web-replay = Repetición
+web-replay-first = Al principio
+web-replay-back = Una jugada atrás
+web-replay-play = Ver la partida como una película
+web-replay-pause = Pausa
+web-replay-on = Una jugada adelante
+web-replay-slider = Momento de la partida
+web-replay-at = Momento { $at } de { $last }
+web-replay-link = Copiar un enlace a este momento
+web-play-on = Seguir desde aquí en una mesa nueva
+web-download = Descargar el registro
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-fit = Mostrar todo
+web-turn-view = Girar la vista
+
+web-seat-open = asiento libre
+web-seat-empty = Asiento { $number }, libre
+web-seat-menu = Qué hacer con el asiento de { $name }
+web-seat-title = Asiento { $number }: { $name }
+web-seat-nothing = Solo quien juega en este asiento puede cambiarlo.
+web-who-you = tú
+web-who-here = en esta pantalla
+web-who-connected = por enlace
+web-who-out = abandonó, sigue un bot
+web-who-out-over = abandonó
+web-who-away = ahora no está
+web-who-bot = bot
+web-who-bot-level = bot · nivel { $level } de { $levels }
+web-who-bot-named = bot · { $bot }
+web-sit-here = Ocupar el asiento { $number }
+web-take-back = Volver a jugar tú
+web-hand-to-bot = Dejar jugar al bot
+web-leave = Dejar este asiento
+web-unseat = Levantar a { $name } de este asiento
+web-new-link = Crear y copiar un nuevo enlace del asiento (los anteriores dejan de valer, también en otros dispositivos)
+web-hook = Web hook para avisos de turno
+web-hook-example = https://example.org/mi-turno
+web-hook-help = El servidor llama a esta dirección cuando le toca al asiento.
+web-hook-on = Hay un web hook. Guarda una dirección vacía para quitarlo.
+web-hook-end = Quitarlo
+web-invite-play = { $count ->
+    [one] Hay un asiento libre: quien abra este enlace puede ocuparlo.
+   *[other] Hay { $count } asientos libres: quien abra este enlace puede ocupar uno.
+  }
+web-invite-play-help = Cuando no quede ninguno, el mismo enlace permite mirar.
+web-invite-watch = Todos los asientos están ocupados: este enlace permite mirar.
+web-invite-watch-help = Lo ven todo y pueden chatear.
+web-invite-address = Dirección de la mesa
+web-copy = Copiar
+web-copy-seat = Copiar enlace
+web-copied = Copiado.
+web-seat-links = Los enlaces de tus asientos
+web-seat-links-help = Sigue desde otro navegador o pasa tu asiento a alguien. Quien tiene el enlace juega en el asiento.
+
+web-text-scores = Puntuación
+web-text-score = { $name }: { $score }
+web-text-moves = { $count ->
+    [0] Jugadas posibles
+    [one] Una jugada posible
+   *[other] { $count } jugadas posibles
+  }
+web-text-no-moves = Nada que elegir.
+web-text-recent = Lo último que pasó
+
+web-keys = Teclas
+web-key-tab = Tab, Intro
+web-key-tab-does = recorrer lo que se puede elegir, elegirlo
+web-key-arrows-does = una jugada atrás o adelante
+web-key-letters-does = el salto con esta letra
+web-key-r-does = girar la loseta
+web-key-z-does = deshacer
+web-key-x-does = repetir el turno
+web-key-i-does = pista
+web-key-t-does = vista de texto
+web-key-dot-does = mostrar de una vez lo que hicieron los demás
+web-key-brackets-does = una jugada atrás o adelante, siempre
+web-key-ends = Inicio, Fin
+web-key-ends-does = al principio, al presente
+web-key-escape = Escape
+web-key-escape-does = anular la elección, volver al presente
+
+## Resultado
+
+web-result-winner = { $count ->
+    [0] La partida ha terminado
+    [one] Gana { $names }
+   *[other] { $names } comparten la victoria
+  }
+web-result-draw = Tablas
+web-result-take-back = En esta mesa se podía deshacer el azar; su registro lo indica.
+web-result-breakdown = De dónde salieron los puntos
+web-result-source = Origen
+web-result-total = Total
+web-result-chart = Puntos a lo largo de la partida
+web-chart = Puntos a lo largo de la partida; al final { $ends }
+web-rematch = Revancha
+web-to-rematch = A la revancha
+web-replay-it = Repetición
+web-look-at-board = Ver el tablero
+
+## Primeras partidas guiadas
+
+web-lesson = Partida guiada
+web-lesson-table = Partida guiada
+web-lesson-at = { $number } de { $count }
+web-lesson-next = Siguiente
+web-lesson-back = Un paso atrás
+web-lesson-skip = Dejar la guía
+web-lesson-again = Otra vez
+web-lesson-play-on = Seguir desde aquí
+web-lesson-to-table = A tu mesa
+web-lesson-offer-title = ¿Es tu primera vez?
+web-lesson-offer = Una partida guiada de { $game } dura tres minutos: unas pocas jugadas en un tablero ya preparado. Tu mesa te espera.
+web-lesson-yes = Enséñame
+web-lesson-no = No, gracias
+web-learn = Aprender
+web-lesson-learn = Aprender { $game } en una partida guiada
+web-lesson-follow = En la partida guiada, haz la jugada señalada. En tu propia mesa decides tú.
+web-lesson-later = Eso funciona en una mesa de verdad, no en la partida guiada.
+web-lesson-missing = No hay partida guiada
+
+## Acerca de
+
+web-about-lead = Arizona son tres juegos de mesa de un mismo desierto: Knight, Rails y Trail. Juega a solas contra bots, en torno a una pantalla o con amigos por enlace. Nadie tiene que registrarse y no se carga nada de otro sitio.
+web-about-fonts = Tipografía
+web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter) y, para el coreano, Noto Sans KR (Google) y Black Han Sans (Zess Type), todas con la licencia SIL Open Font License 1.1, de los paquetes Fontsource.
+web-about-drawings = Dibujos
+web-about-drawings-text = Carteles, tableros, piezas, retratos e iconos son nuestros, con licencia CC BY 4.0.
+web-about-icons = Programas
+web-about-icons-text = Hecho con Svelte (MIT) y Project Fluent (Apache 2.0); los avisos vienen con el programa.
+web-about-engine = Reglas
+web-about-engine-text = Un solo motor decide cada regla, aquí, en la terminal y para los bots. Está escrito en Python y compilado.
+web-about-privacy = Privacidad
+web-about-privacy-text = Una cookie firmada guarda tu nombre de invitado; las llaves de tus asientos se quedan en este navegador. Sin rastreo, sin terceros.
+web-about-licence = Licencia
+web-about-licence-text = Programa: Apache 2.0. Dibujos, textos de las reglas y contenido: CC BY 4.0.

@@ -1,0 +1,28 @@
+# 봇: 성격, 힌트, 까닭.
+
+bots-hint-exact = 서로 최선이면 { $lead } 끝남 (정확함)
+bots-hint-between = { $low }에서 { $high } 사이로 끝남
+bots-hint-expected = 전망 100 중 { $chance } ({ $visits }번 살펴봄)
+bots-hint-lead = { $side ->
+    [ahead] 약 { $points }점 앞서며
+    [behind] 약 { $points }점 뒤지며
+   *[level] 거의 비기며
+}
+bots-hint-only = 둘 수 있는 단 하나의 수
+bots-hint-unknown = 내다볼 시간이 없음
+
+## 자기 봇이 없는 게임.
+
+bots-plain-newcomer-name = 새내기
+bots-plain-newcomer-temper = 이것저것 해 봅니다. 아무거나 둘 때도 많아요.
+bots-plain-beginner-name = 초보
+bots-plain-beginner-temper = 규칙은 알지만 가끔 실수합니다.
+bots-plain-regular-name = 단골
+bots-plain-regular-temper = 모든 수를 한 번씩 훑어봅니다.
+bots-plain-skilled-name = 숙련자
+bots-plain-skilled-temper = 유망한 수를 꼼꼼히 봅니다.
+bots-plain-expert-name = 전문가
+bots-plain-expert-temper = 결정마다 끝까지 여러 번 두어 봅니다.
+bots-plain-master-name = 고수
+bots-plain-master-temper = 시계가 허락하는 만큼 생각합니다.
+bots-plain-term-lead = 점수 차: { $points }

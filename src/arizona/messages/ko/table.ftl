@@ -1,0 +1,80 @@
+# 테이블: 서버가 거절한 까닭과 서버의 다른 문장.
+
+table-refused-stale = 테이블이 이미 앞으로 나아갔습니다. 바뀐 것은 없습니다.
+table-refused-illegal = 여기서는 둘 수 없는 수입니다.
+table-refused-not-your-turn = 내 차례가 아닙니다.
+table-refused-not-your-seat = 내 자리가 아닙니다.
+table-refused-over = 게임이 끝났습니다.
+table-refused-read-only = 이 테이블은 보기만 할 수 있습니다.
+table-refused-no-undo = 되돌릴 것이 없습니다.
+table-no-undo-nothing = 아직 정한 것이 없습니다.
+table-no-undo-turn = 이번 차례에 아직 정한 것이 없습니다.
+table-no-undo-luck = 그 뒤로 운이 드러났습니다. 뽑힌 것은 그대로입니다.
+table-no-undo-person = 그 뒤로 { JOSA($name, "이/가") } 수를 정했습니다.
+table-no-undo-seat = 그 뒤로 다른 자리가 수를 정했습니다.
+table-no-undo-settled = 그 뒤로 시간이 다 되었거나 누군가 기권했습니다. 그 앞은 그대로입니다.
+table-no-undo-watching = 여기서는 관전만 합니다.
+table-refused-malformed = 서버가 알아듣지 못했습니다.
+table-refused-too-large = 너무 깁니다.
+table-refused-too-fast = 너무 빠릅니다. 잠시 기다려 주세요.
+table-refused-too-many = 이 서버가 허락하는 수만큼 이미 있습니다.
+table-refused-full = 서버가 가득 찼습니다. 잠시 뒤에 다시 해 보세요.
+table-refused-muted = 이 테이블의 호스트가 대화를 막았습니다.
+table-refused-sent-away = 이 테이블의 호스트가 자리에서 내보냈습니다.
+table-refused-say-hello = 연결이 아직 인사를 하지 않았습니다.
+table-refused-no-such-table = 그런 테이블이 없습니다.
+table-refused-no-such-seat = 이 테이블에 그런 자리가 없습니다.
+table-refused-no-such-game = 그런 게임이 없습니다.
+table-refused-no-such-report = 그런 보고서가 없습니다.
+table-refused-no-such-bot = 그런 봇이 없습니다.
+table-refused-no-such-moment = 게임에 그런 순간이 없습니다.
+table-refused-seat-taken = 다른 사람의 자리입니다.
+table-refused-wrong-secret = 이 자리 링크는 쓸 수 없거나 더는 쓸 수 없습니다.
+table-refused-not-host = 테이블의 호스트만 할 수 있습니다.
+table-refused-not-allowed = 이 서버는 그것을 허락하지 않습니다.
+table-refused-bad-options = 함께 쓸 수 없는 옵션입니다.
+table-refused-bad-content = 이 콘텐츠는 쓸 수 없습니다.
+table-refused-bad-record = 열 수 있는 기록이 아닙니다.
+table-refused-bad-hook = 이 주소는 알림에 쓸 수 없습니다.
+table-refused-bad-name = 이 이름은 쓸 수 없습니다.
+table-refused-no-answer = 봇이 지금은 답이 없습니다.
+table-refused-foreign-origin = 다른 사이트에서 온 요청입니다.
+table-refused-no-store = 서버가 지금은 수를 저장할 수 없습니다. 바뀐 것은 없습니다.
+table-refused-server-error = 서버에 문제가 생겼습니다. 바뀐 것은 없습니다.
+
+table-trouble-locked = 서버가 지금은 수를 저장할 수 없습니다. 다른 프로그램이 파일을 쥐고 있습니다. 시계는 멈췄고 저절로 이어집니다.
+table-trouble-full = 서버가 지금은 수를 저장할 수 없습니다. 디스크가 가득 찼습니다. 시계는 멈췄고 자리가 나면 저절로 이어집니다.
+table-trouble-damaged = 서버의 파일이 망가졌습니다. 호스트가 백업을 되살려야 하며, 그때까지 아무도 둘 수 없습니다.
+table-trouble-failing = 서버가 지금은 파일을 읽거나 쓸 수 없습니다. 시계는 멈췄고 저절로 다시 시도합니다.
+
+table-bot-random = 회전초
+table-bot-greedy = 까치
+
+table-prompt-read-only = 이 서버에 없는 규칙이나 콘텐츠로 둔 게임입니다.
+table-bot-search = 측량사
+
+# 무엇을 두든 테이블에서 일어나는 일.
+
+table-event-resigned = { JOSA($name, "이/가") } 기권했습니다.
+table-event-gone = { JOSA($name, "이/가") } 테이블을 떠났습니다.
+table-event-out-of-time = { $name }의 시간이 다 되어 봇이 정합니다.
+table-event-draw-agreed = { JOSA($name, "이/가") } 무승부에 동의했습니다.
+table-event-nobody-left = 아무도 이어 두지 않습니다.
+table-over-resigned = { $name } 기권.
+table-over-gone = { JOSA($name, "이/가") } 떠났습니다.
+table-over-draw-agreed = 무승부에 동의했습니다.
+table-over-nobody-left = { JOSA($name, "이/가") } 기권하여 봇만 남았습니다.
+table-not-begun = 자리가 다 차면 게임이 시작됩니다.
+table-not-gone = 자리를 비운 사람의 차례가 아닙니다.
+table-not-gone-yet = { $minutes }분 뒤에 떠났다고 선언할 수 있습니다.
+table-delete-others = 다른 사람들이 두는 테이블입니다. 먼저 기권하거나 끝날 때까지 기다리세요.
+table-card-title = { $game }: { $names }
+table-card-open = 빈자리
+table-card-waiting = 테이블 “{ $table }”이 플레이어를 기다립니다.
+table-card-playing = 테이블 “{ $table }” 관전: { $score }.
+table-card-over = 테이블 “{ $table }”은 { JOSA($score, "으로/로") } 끝났습니다. 모든 수를 볼 수 있습니다.
+table-no-draw = 이 게임에는 무승부가 없습니다.
+table-no-draw-bot = 봇은 모든 게임을 끝까지 둡니다.
+table-draw-once = 이번 차례에 이미 무승부를 제안했습니다.
+
+table-rules-none = { $game }에는 규칙 페이지가 없습니다. 둘 수 있는 수는 모두 테이블에 보입니다.

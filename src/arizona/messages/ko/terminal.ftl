@@ -1,0 +1,34 @@
+# 터미널의 문장.
+
+terminal-your-turn = { $name }: { $prompt }
+terminal-more = … 그리고 { $count }개 더. ? 를 치면 도움말
+terminal-help =
+    숫자로 목록의 수를 고릅니다. { $example } 같은 글로도, 줄여 써도 됩니다.
+    undo · 내 마지막 수 되돌리기       restart · 이번 차례 처음부터
+    moves · 둘 수 있는 모든 수          board · 다시 그리기; board 2: 2번 자리
+    look · 테이블 전체                  look NAME · 길 때 한 부분만
+    log · 지금까지 있었던 일            rules · 규칙 페이지
+    save FILE · 기록을 그곳에 저장      hint · 봇이라면 어떻게, 왜
+    resign · 기권; 한 번 더 묻습니다    agree · 무승부가 있는 게임에서 동의
+    quit · 나가기; 나중에 이어 할 수 있습니다
+terminal-sure-resign = { JOSA($name, "이/가") } 기권할까요? resign 을 한 번 더 치세요. 다른 것을 치면 계속합니다.
+terminal-sure-agree = 두 사람 모두 무승부에 동의하나요? agree 를 한 번 더 치세요. 다른 것을 치면 계속합니다.
+terminal-no-draw = 무승부는 무승부가 있는 게임에서 두 사람이 동의하는 것입니다.
+terminal-undone = 되돌림: { $move }.
+terminal-restarted = 이번 차례를 다시 시작합니다 ({ $count }단계 뒤로).
+terminal-saved = { $path }에 저장했습니다.
+terminal-resume = 게임이 기다립니다. 이어 하기:  arizona play --resume { $path }
+terminal-lost = 이 게임은 저장되지 않았습니다.
+terminal-playing-on = 저장하지 않고 계속합니다: { $reason }
+terminal-winner = { $count ->
+    [1] { $names } 승리!
+   *[other] { $names } 공동 승리.
+}
+terminal-record = 기록: { $path }
+terminal-moment = { $all } 중 { $at }번째 순간
+terminal-replay-keys = Enter → 다음 · b ← 뒤로 · 숫자로 이동 · Home, End · q 끝
+terminal-start = 테이블이 차려졌습니다.
+terminal-no-log = 아직 아무 일도 없었습니다.
+terminal-cropped = ({ $left }~{ $right }열. 터미널을 넓히면 다 보입니다)
+terminal-look = look { $parts } 으로 더 보기
+terminal-parts = “{ $part }” 부분은 없습니다. look 이 보여 주는 것: { $parts }

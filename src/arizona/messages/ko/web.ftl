@@ -1,0 +1,423 @@
+# 페이지의 문장. 게임마다 자기 파일에 자기 말을 가져온다.
+
+web-brand = Arizona
+web-tagline = 사막에서 온 세 가지 게임
+web-title-page = { $title } · Arizona
+web-title-table = { $game } · Arizona
+web-title-your-turn = ● 내 차례 · { $game }
+web-title-over = { $game } 종료 · Arizona
+
+## 게임
+
+web-games = 게임
+
+## 시작 페이지
+
+web-play-now = 바로 시작
+web-players =
+    { $least ->
+        [2] { $most ->
+            [2] 2인용
+           *[other] 2~{ $most }인용
+        }
+       *[other] { $least }~{ $most }인용
+    }
+web-poster-plain = { $game }: 메사와 사와로가 있는 사막
+web-play-now-of = { $game } 바로 시작
+web-set-up = 테이블 만들기
+web-rules = 규칙
+web-rules-of = { $game } 규칙
+web-about = 소개
+web-content-of = { $game }: 콘텐츠 팩 { $pack }
+web-content-lead = { $title }. 팩에 든 모든 것을 테이블에서처럼 보여 줍니다. 해시 { $hash }.
+web-content-look = 팩 보기
+web-reports = 보고서
+web-reports-of = 연구실 보고서
+web-reports-lead = 봇끼리 둔 많은 게임이 말해 주는 것: 누가 이기는지, 얼마나 팽팽한지, 어떤 카드를 가져가는지. 보고서마다 따로 열립니다.
+web-reports-none = 아직 보고서가 없습니다. 호스트가 이렇게 만듭니다: arizona lab report RUN --publish
+web-report-size = { $kilobytes } kB
+web-home = 게임으로
+web-back = 내 테이블로
+web-places = 둘러보기
+web-your-games = 내 게임
+web-continue = 이어 하기
+web-continue-line = { $game } · { $company } · { $standing }
+web-alone = 혼자
+web-new-here = 처음이세요?
+web-new-here-line = 안내 게임으로 { $game } 배우기
+web-my-tables = 내 테이블
+web-my-tables-line = { $running ->
+    [0] 진행 중 없음
+   *[other] 진행 중 { $running }개
+  }{ $waiting ->
+    [0] { "" }
+   *[other] , 내 차례 { $waiting }개
+  }
+web-lobby = 로비
+web-lobby-line = { $count ->
+    [0] 열린 테이블 없음
+   *[other] 열린 테이블 { $count }개
+  }
+web-foot-watch = 게임 관전
+web-foot-record = 기록 다시 보기
+web-guest = 손님
+web-you = 나: { $name }, 손님. 이름 바꾸기
+web-name-title = 내 이름
+web-name-label = 이름
+web-name-help = 같은 테이블의 사람들에게 보입니다. 계정은 없고, 이 브라우저가 기억합니다.
+web-name-save = 저장
+web-close = 닫기
+web-cancel = 취소
+web-loading = 잠시만요 …
+web-no-answer = 서버가 응답하지 않습니다. 다시 시도해 주세요.
+web-missing-title = 여기엔 모래뿐이네요
+web-missing-text = 이 주소에는 아무것도 없습니다. 링크가 잘렸을지도 모릅니다.
+web-skip = 본문으로
+web-skip-to-board = 게임판으로
+
+## 설정
+
+web-settings = 설정
+web-setting-theme = 밝기
+web-theme-system = 시스템대로
+web-theme-light = 낮
+web-theme-dark = 밤
+web-theme-to-light = 낮으로 바꾸기
+web-theme-to-dark = 밤으로 바꾸기
+web-setting-motion = 움직임
+web-motion-system = 시스템대로
+web-motion-on = 켜기
+web-motion-off = 끄기
+web-setting-pace = 다른 사람의 수
+web-pace-slow = 느리게
+web-pace-normal = 보통
+web-pace-quick = 빠르게
+web-pace-none = 바로
+web-setting-language = 언어
+web-language-en = English
+web-language-es = Español
+web-language-ko = 한국어
+web-setting-contrast = 대비 강하게
+web-setting-confirm = 수마다 확인
+web-setting-confirm-help = 한 번 더 눌러야 수가 정해집니다.
+web-setting-pay = 묻지 않고 내기
+web-setting-pay-help = 가장 좋은 방법이 분명할 때만.
+web-setting-sound = 소리
+web-setting-notify = 내 차례가 되면 알림
+web-setting-notify-help = 이 페이지가 다른 탭에 열려 있는 동안만.
+
+## 준비
+
+web-setup-title = { $game } 준비
+web-setup-at-once = 모두 모였으니 바로 시작합니다.
+web-setup-by-link = 테이블 링크를 나누세요. 모두 모이면 시작합니다.
+web-open-table = 테이블 열기
+web-seats = 자리
+web-add-seat = 자리 추가
+web-drop-seat = { $number }번 자리 빼기
+web-seat-kind = { $number }번 자리에 앉을 사람
+web-seat-you = 나
+web-seat-friend = 친구
+web-seat-here = 여기 있는 사람
+web-seat-name = 이름
+web-seat-link-later = 나눌 링크는 테이블과 함께 생깁니다.
+web-seat-colour-1 = 동그라미, 청록색
+web-seat-colour-2 = 세모, 흙색
+web-seat-colour-3 = 네모, 금색
+web-seat-colour-4 = 마름모, 보라색
+web-kind-link = 링크로
+web-kind-here = 이 화면
+web-kind-bot = 봇
+web-bot-which = 어떤 봇
+web-bot-level = { $levels }단계 중 { $level }단계
+web-bot-elo = 측정값: Elo { $elo }
+web-bot-elo-help = 봇끼리 둔 게임에서 나온 값. 가운데가 1000이고, 200 높으면 네 판 중 세 판을 이깁니다.
+web-options = 옵션
+web-content = 콘텐츠
+web-content-default = 기본, 규칙 그대로
+web-content-crooked = 굽은 협곡
+web-table-open = 로비에 올리기
+web-table-watch = 링크가 있으면 관전 가능
+web-clock = 시계
+web-clock-none = 없음
+web-clock-none-line = 천천히 두세요
+web-clock-live = 실시간
+web-clock-live-pace = { $minutes }분 + { $seconds }초
+web-clock-slow = 느긋하게
+web-clock-slow-pace = 한 차례에 { $days }일
+web-clock-pace = 속도
+web-clock-own = 직접
+web-clock-own-minutes = 각자 몇 분
+web-clock-own-seconds = 차례마다 몇 초
+web-take-luck-back = 운도 되돌리기
+web-take-luck-back-help = 운이 정한 것도 되돌리고 새로 뽑습니다. 기록에 남습니다.
+web-patience = 누가 자리를 비우면
+web-patience-help = 차례인 사람이 이만큼 비우면, 승리를 선언하거나 봇에게 맡길 수 있습니다.
+web-patience-usual-none = 3일 뒤 선언
+web-patience-usual-live = 5분 뒤 선언
+web-patience-usual-slow = 시계가 정함
+web-patience-minutes = { $minutes }분 뒤 선언
+web-patience-days = { $days }일 뒤 선언
+web-patience-never = 계속 기다림
+web-clock-days = { $days }일 { $hours }시간
+
+## 테이블
+
+web-status-over = 종료, { $score }
+web-status-waiting = 플레이어를 기다리는 중
+web-status-read-only = 읽기 전용
+web-status-your-turn = 내 차례
+web-status-playing = { $name } 차례
+web-your-move = 내 차례
+web-no-tables = 아직 테이블이 없습니다. 게임을 시작하면 여기에 생깁니다.
+web-lobby-empty = 지금 열린 테이블이 없습니다. 하나 만들어 여기에 올려 보세요.
+web-filter = 어떤 테이블
+web-filter-all = 전체
+web-filter-running = 진행 중
+web-filter-over = 종료
+web-filter-words = 이름이나 플레이어로 찾기
+web-filter-none = 그런 테이블이 없습니다.
+web-delete = 삭제
+web-delete-of = { $name } 삭제
+web-delete-sure = { JOSA($name, "을/를") } 삭제할까요?
+web-keep = 그대로 두기
+web-shows = 봇들의 게임
+web-shows-line = 아무도 두지 않는 곳에서는, 보는 사람이 있는 동안 봇이 둡니다.
+web-show-of = { $game } 관전
+web-show-new = 들어오면 새 게임이 시작됩니다.
+web-copy-picture = 게임판 그림 복사
+web-picture-copied = 그림을 클립보드에 복사했습니다.
+web-picture-saved = 그림을 파일로 저장했습니다.
+web-picture-failed = 그림을 만들지 못했습니다.
+web-import = 기록 올리기
+web-import-help = 테이블에서 내려받았거나 터미널이 저장한 파일.
+web-closed-table-title = 플레이어만 볼 수 있는 테이블입니다
+web-closed-table-text = 호스트가 관전을 막았습니다.
+web-no-table-title = 그런 테이블이 없습니다
+web-no-table-text = 링크가 틀렸거나 테이블이 치워졌습니다.
+
+## 테이블에서
+
+web-table-line = { $name } · { $seats }자리
+web-spectators = { $count }명 관전 중
+web-line-lost = 연결이 끊겨 다시 잇는 중 …
+web-text-view = 글로 보기
+web-invite = 초대
+web-more = 더 보기
+web-board = 게임판
+web-side = 기록, 대화, 규칙
+web-tab-log = 기록
+web-tab-chat = 대화
+web-tab-rules = 규칙
+web-peek = 기록, 대화, 규칙 열기
+web-log-fold = 준비: { $count }줄
+web-log-empty = 아직 아무 일도 없었습니다.
+web-chat-empty = 아직 아무도 말하지 않았습니다.
+web-chat-say = 한마디 하기
+web-chat-mute = { $name }의 말 듣지 않기
+web-chat-mute-short = 차단
+web-chat-muted = 이 테이블에서 { $name }의 말이 보이지 않습니다.
+web-chat-send = 보내기
+web-quick-1 = 좋은 수예요
+web-quick-2 = 아차
+web-quick-3 = 즐거웠어요
+web-options-in-force = 적용 중인 옵션
+web-rule-in-force = 적용 중인 규칙
+web-now = 지금
+web-later = 나중에
+web-done = 완료
+web-of = / { $last }
+web-times = × { $count }
+web-to-move = 차례
+web-position = 상황
+web-moves = 수
+
+web-prompt = 할 일
+web-prompt-your-turn = 내 차례.
+web-prompt-turn-of = { $name }의 차례.
+web-prompt-bot = { JOSA($name, "이/가") } 생각 중 …
+web-prompt-other = { JOSA($name, "을/를") } 기다리는 중 …
+web-prompt-over = 게임이 끝났습니다.
+web-prompt-waiting = 테이블이 기다립니다.
+web-prompt-waiting-for = { $seats }번 자리가 비어 있습니다. 링크를 나누세요.
+web-prompt-read-only = 읽기 전용.
+web-prompt-moment = { $moment }번째 순간.
+web-prompt-moment-help = 지난 순간을 보고 있습니다. 화살표 키로 앞뒤로 움직입니다.
+web-prompt-sure = 정말 할까요?
+web-prompt-sure-help = Enter로 확정, Escape로 취소.
+web-give-up = 기권
+web-give-up-draw = 기권 또는 무승부
+web-give-up-two = 기권하면 게임이 끝나고 상대가 이깁니다.
+web-give-up-more = 기권하면 봇이 내 자리를 이어 두고, 결과와 상관없이 꼴찌가 됩니다.
+web-give-up-alone = 기권하면 게임이 끝납니다. 봇만 남으니까요.
+web-keep-playing = 계속 두기
+web-resign = 기권
+web-resign-as = { JOSA($name, "으로/로") } 기권
+web-draw-offer = 무승부 제안
+web-draw-accept = 무승부 동의
+web-draw-decline = 계속 두기
+web-draw-withdraw = 제안 거두기
+web-draw-waits = 무승부를 제안했습니다.
+web-draw-offered = { JOSA($name, "이/가") } 무승부를 제안합니다.
+web-away-in = 자리 비움. { $time } 뒤에 떠났다고 선언할 수 있습니다.
+web-away-now = 자리를 비웠고 시간이 지났습니다.
+web-claim-win = 승리 선언
+web-claim-bot = 봇에게 맡기기
+web-confirm = 확인
+web-back-to-now = 지금으로
+web-result = 결과
+
+web-undo = 되돌리기
+web-skip-moves = 건너뛰기
+web-skip-moves-title = 다른 사람들이 한 것을 한 번에 보기 (.)
+web-undo-title = 내 마지막 수를 봇의 응수와 함께 되돌리기 (Z)
+web-undo-luck-title = 내 마지막 수를 되돌리기. 운도 새로 뽑습니다 (Z)
+web-restart = 차례 다시
+web-restart-title = 이번 차례를 모두 되돌리기 (X)
+web-hint = 힌트
+web-hint-asking = 생각 중 …
+web-hint-do = 이대로 두기
+web-hint-title = 봇이라면 어떻게 할까? (I)
+web-analyse = 분석
+web-analyse-title = 내 모든 상황에서 수마다 가치 보기
+web-exact = 정확함
+web-so-far = 아직 정확하지 않음
+web-percent = { $number }%
+web-about-number = ≈ { $number }
+web-why-replaying = 지난 순간을 보고 있습니다. 먼저 지금으로 돌아오세요
+web-why-watching = 관전 중입니다
+web-why-not-your-turn = 내 차례가 아닙니다
+
+web-replay = 다시 보기
+web-replay-first = 처음으로
+web-replay-back = 한 수 뒤로
+web-replay-play = 영화처럼 재생
+web-replay-pause = 멈춤
+web-replay-on = 한 수 앞으로
+web-replay-slider = 게임의 순간
+web-replay-at = { $last } 중 { $at }
+web-replay-link = 이 순간의 링크 복사
+web-play-on = 여기서부터 새 테이블에서 두기
+web-download = 기록 내려받기
+web-zoom-in = 확대
+web-zoom-out = 축소
+web-zoom-fit = 모두 보기
+web-turn-view = 시점 돌리기
+
+web-seat-open = 빈자리
+web-seat-empty = { $number }번 자리, 비어 있음
+web-seat-menu = { $name }의 자리 메뉴
+web-seat-title = { $number }번 자리: { $name }
+web-seat-nothing = 이 자리의 플레이어만 바꿀 수 있습니다.
+web-who-you = 나
+web-who-here = 이 화면에서
+web-who-connected = 링크로
+web-who-out = 기권, 봇이 이어 둠
+web-who-out-over = 기권
+web-who-away = 잠시 자리 비움
+web-who-bot = 봇
+web-who-bot-level = 봇 · { $levels }단계 중 { $level }
+web-who-bot-named = 봇 · { $bot }
+web-sit-here = { $number }번 자리에 앉기
+web-take-back = 다시 직접 두기
+web-hand-to-bot = 봇에게 맡기기
+web-leave = 이 자리 떠나기
+web-unseat = { JOSA($name, "을/를") } 이 자리에서 내보내기
+web-new-link = 새 자리 링크를 만들어 복사 (전 링크는 다른 기기에서도 쓸 수 없게 됩니다)
+web-hook = 차례 알림 웹훅
+web-hook-example = https://example.org/my-turn
+web-hook-help = 이 자리의 차례가 되면 서버가 이 주소를 부릅니다.
+web-hook-on = 웹훅이 설정되어 있습니다. 빈 주소를 저장하면 끝납니다.
+web-hook-end = 끝내기
+web-invite-play = 빈자리 { $count }개: 이 링크를 여는 사람이 앉을 수 있습니다.
+web-invite-play-help = 자리가 다 차면 같은 링크로 관전할 수 있습니다.
+web-invite-watch = 자리가 다 찼습니다. 이 링크로 관전할 수 있습니다.
+web-invite-watch-help = 모두 볼 수 있고 대화도 할 수 있습니다.
+web-invite-address = 테이블 주소
+web-copy = 복사
+web-copy-seat = 자리 링크 복사
+web-copied = 복사했습니다.
+web-seat-links = 내 자리 링크
+web-seat-links-help = 다른 브라우저에서 이어 하거나 친구에게 자리를 넘기세요. 링크를 가진 사람이 그 자리를 둡니다.
+
+web-text-scores = 점수
+web-text-score = { $name }: { $score }
+web-text-moves = { $count ->
+    [0] 둘 수 있는 수
+   *[other] 둘 수 있는 수 { $count }개
+  }
+web-text-no-moves = 고를 것이 없습니다.
+web-text-recent = 방금 있었던 일
+
+web-keys = 단축키
+web-key-tab = Tab, Enter
+web-key-tab-does = 고를 수 있는 것을 차례로, 고르기
+web-key-arrows-does = 한 수 뒤로 또는 앞으로
+web-key-letters-does = 그 글자의 점프
+web-key-r-does = 타일 돌리기
+web-key-z-does = 되돌리기
+web-key-x-does = 차례 다시
+web-key-i-does = 힌트
+web-key-t-does = 글로 보기
+web-key-dot-does = 다른 사람들이 한 것을 한 번에 보기
+web-key-brackets-does = 언제나 한 수 뒤로 또는 앞으로
+web-key-ends = Home, End
+web-key-ends-does = 처음으로, 지금으로
+web-key-escape = Escape
+web-key-escape-does = 선택 취소, 지금으로
+
+## 결과
+
+web-result-winner = { $count ->
+    [0] 게임이 끝났습니다
+    [1] { $names } 승리
+   *[other] { $names } 공동 승리
+  }
+web-result-draw = 무승부
+web-result-take-back = 이 테이블에서는 운도 되돌릴 수 있었습니다. 기록에 남아 있습니다.
+web-result-breakdown = 점수가 나온 곳
+web-result-source = 출처
+web-result-total = 합계
+web-result-chart = 시간에 따른 점수
+web-chart = 시간에 따른 점수. 끝날 때 { $ends }
+web-rematch = 재대결
+web-to-rematch = 재대결로
+web-replay-it = 다시 보기
+web-look-at-board = 게임판 보기
+
+## 안내 게임
+
+web-lesson = 안내 게임
+web-lesson-table = 안내 게임
+web-lesson-at = { $number } / { $count }
+web-lesson-next = 다음
+web-lesson-back = 한 단계 뒤로
+web-lesson-skip = 안내 끝내기
+web-lesson-again = 한 번 더
+web-lesson-play-on = 여기서부터 두기
+web-lesson-to-table = 내 테이블로
+web-lesson-offer-title = 처음이세요?
+web-lesson-offer = { $game } 안내 게임은 3분이면 됩니다. 이미 차려진 판에서 몇 수만 두어 봅니다. 테이블은 그동안 기다립니다.
+web-lesson-yes = 보여 주세요
+web-lesson-no = 괜찮아요
+web-learn = 배우기
+web-lesson-learn = 안내 게임으로 { $game } 배우기
+web-lesson-follow = 안내 게임에서는 표시된 수를 두어 주세요. 내 테이블에서는 자유입니다.
+web-lesson-later = 그건 안내 게임이 아니라 진짜 테이블에서 됩니다.
+web-lesson-missing = 안내 게임이 없습니다
+
+## 소개
+
+web-about-lead = Arizona는 한 사막에서 온 세 가지 보드게임입니다: Knight, Rails, Trail. 혼자 봇과, 한 화면에 둘러앉아, 또는 링크로 친구와 즐기세요. 가입할 필요가 없고, 다른 곳에서 아무것도 불러오지 않습니다.
+web-about-fonts = 글꼴
+web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter), 한국어는 Noto Sans KR (Google)과 Black Han Sans (Zess Type). 모두 SIL Open Font License 1.1이며 Fontsource 패키지에서 가져왔습니다.
+web-about-drawings = 그림
+web-about-drawings-text = 포스터, 게임판, 말, 초상, 아이콘은 모두 우리가 그렸으며 CC BY 4.0입니다.
+web-about-icons = 소프트웨어
+web-about-icons-text = Svelte (MIT)와 Project Fluent (Apache 2.0)로 만들었습니다. 고지 사항은 프로그램에 들어 있습니다.
+web-about-engine = 규칙
+web-about-engine-text = 여기서도, 터미널에서도, 봇에게도 하나의 엔진이 모든 규칙을 판정합니다. Python으로 쓰고 컴파일했습니다.
+web-about-privacy = 개인 정보
+web-about-privacy-text = 서명된 쿠키에 손님 이름을 담고, 자리 열쇠는 이 브라우저에만 있습니다. 추적도 제삼자도 없습니다.
+web-about-licence = 라이선스
+web-about-licence-text = 프로그램: Apache 2.0. 그림, 규칙 글, 콘텐츠: CC BY 4.0.

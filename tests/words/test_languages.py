@@ -1,0 +1,192 @@
+"""Every sentence is there in every language, and comes out whole whatever is put into it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import (
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    SelectExpression,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+import arizona
+from arizona.engine.content import available, load
+from arizona.messages import DEFAULT_LOCALE, FOLDER, Phrases, files, locales, words_file
+from arizona.rulebook import RULE_ITEM, games_with_rules, rules_file, rules_page
+
+OTHERS = [locale for locale in locales() if locale != DEFAULT_LOCALE]
+NAMES = ("Ada", "Ben", "민수", "영준", "José", "X 7")
+NUMBERS = (0, 1, 2, 5)
+WORD = re.compile(r"[^\W\d_]{2}")
+LEFT = re.compile(r"[{}]|\$[a-z]|은\(는\)|\bundefined\b")
+KINDS = ("gives", "pays", "pay", "lose", "give", "gain")
+MOST_VARIANTS = 100
+STRICT = False
+"""Whether a language may lack nothing."""
+
+
+strict = pytest.mark.skipif(not STRICT, reason="the languages are being written")
+
+
+class Asked(Visitor):
+    """What a message asks for: variables with the words they are told apart by, other messages."""
+
+    def __init__(self) -> None:
+        self.variables: dict[str, set[str]] = {}
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        self.generic_visit(node)
+        if isinstance(node.selector, VariableReference):
+            keys = self.variables.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                key = variant.key
+                keys.add(key.name if isinstance(key, Identifier) else key.value)
+
+
+def messages(locale: str) -> dict[str, Message]:
+    found: dict[str, Message] = {}
+    for path in files(locale):
+        body = FluentParser().parse(path.read_text("utf-8")).body
+        assert [entry for entry in body if isinstance(entry, Junk)] == [], path
+        found.update({one.id.name: one for one in body if isinstance(one, Message)})
+    return found
+
+
+ALL = {locale: messages(locale) for locale in locales()}
+
+
+@cache
+def asked(id: str, locale: str) -> Asked:
+    """What a message asks for, with what it is made of."""
+    found = Asked()
+    waiting, seen = [id], {id}
+    while waiting:
+        message = ALL[locale].get(waiting.pop()) or ALL[DEFAULT_LOCALE].get(id)
+        if message is not None:
+            found.visit(message)
+        waiting += found.messages - seen
+        seen |= found.messages
+    return found
+
+
+def told(message: Message) -> bool:
+    """Whether there are words in it: `Z` and `← →` are the same everywhere."""
+    text = FluentSerializer().serialize_entry(message).partition("=")[2]
+    return WORD.search(re.sub(r"\{[^{}]*\}", "", text)) is not None
+
+
+def same_everywhere(id: str) -> bool:
+    return not told(ALL[DEFAULT_LOCALE][id])
+
+
+def variants(id: str, locale: str) -> list[dict[str, str | int]]:
+    """Arguments that make a message say each of its variants, with names and numbers of all kinds.
+
+    Each list has as many as the longest; the others go round, in steps of their own.
+    """
+    given: dict[str, list[str | int]] = {}
+    found = asked(id, locale)
+    english = asked(id, DEFAULT_LOCALE).variables
+    for name, own in {**english, **found.variables}.items():
+        keys = own | english.get(name, set())
+        words = [key for key in keys if not key.isdigit() and key not in ("one", "other")]
+        if words:
+            given[name] = [*sorted(words)]
+            if keys - set(words):
+                given[name] += [*NUMBERS]
+        elif keys:
+            given[name] = [*NUMBERS]
+        elif name in KINDS:
+            given[name] = ["1 copper, 2 gold", "–", "2 canyon"]
+        elif name in ("name", "names", "other", "title", "tile"):
+            given[name] = [*NAMES]
+        else:
+            given[name] = [*NUMBERS] if name in ("amount", "miles", "points") else ["7", 1, 2, 5]
+    longest = max([len(values) for values in given.values()], default=1)
+    rows = min(MOST_VARIANTS, longest * (3 if len(given) > 1 else 1))
+    return [
+        {
+            name: values[(row + row // longest * step) % len(values)]
+            for step, (name, values) in enumerate(sorted(given.items()))
+        }
+        for row in range(rows)
+    ]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_message_is_whole_whatever_is_put_into_it(locale: str) -> None:
+    phrases = Phrases(locale)
+    broken = []
+    for id in ALL[DEFAULT_LOCALE]:
+        for args in variants(id, locale):
+            said = phrases.text(id, **args)
+            if LEFT.search(said) or (not said.strip() and id != "trail-label-option"):
+                broken.append((id, args, said))
+    assert broken == []
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_no_message_asks_for_more_than_it_is_given(locale: str) -> None:
+    for id in ALL[locale]:
+        if id in ALL[DEFAULT_LOCALE]:
+            wanted = set(asked(id, locale).variables) - set(asked(id, DEFAULT_LOCALE).variables)
+            assert wanted == set(), id
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+@strict
+def test_no_message_is_missing_and_none_is_left_over(locale: str) -> None:
+    ids = ALL[DEFAULT_LOCALE].keys() - ALL[locale].keys()
+    missing = {id for id in ids if not same_everywhere(id)}
+    assert sorted(missing) == []
+    assert sorted(ALL[locale].keys() - ALL[DEFAULT_LOCALE].keys()) == []
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+@strict
+def test_every_file_stands_where_the_english_one_does(locale: str) -> None:
+    names = {path.name for path in (FOLDER / DEFAULT_LOCALE).glob("*.ftl")}
+    assert {path.name for path in (FOLDER / locale).glob("*.ftl")} == names
+    for game in arizona.game_names():
+        if words_file(game, DEFAULT_LOCALE).is_file():
+            assert words_file(game, locale).is_file()
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("game", games_with_rules())
+@strict
+def test_a_rules_page_has_the_same_rules_and_pictures(game: str, locale: str) -> None:
+    assert rules_file(game, locale).is_file()
+    english, other = rules_page(game), rules_page(game, locale)
+    assert RULE_ITEM.findall(other) == RULE_ITEM.findall(english)
+    pictures = re.compile(r"pictures/[\w.-]+")
+    assert pictures.findall(other) == pictures.findall(english)
+    headings = re.compile(r"^#+ ", re.MULTILINE)
+    assert headings.findall(other) == headings.findall(english)
+    ids = re.compile(r"\b[KRT]-\d+\.\d+\b")
+    assert sorted(set(ids.findall(other))) == sorted(set(ids.findall(english)))
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize(
+    ("game", "pack"),
+    [(game, pack) for game in games_with_rules() for pack in sorted(available(game))],
+)
+@strict
+def test_our_packs_are_told_in_every_language(game: str, pack: str, locale: str) -> None:
+    assert load(arizona.get_game(game), pack).untold(locale) == []
