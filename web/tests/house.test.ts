@@ -1,4 +1,4 @@
-/** How the page is built: no circle of files, and no game named outside its folder. */
+/** How the page is built: no circle of files, no game named outside its folder, one scale. */
 import { describe, expect, it } from "vitest";
 
 const TEXTS = import.meta.glob<string>(["../src/**/*.{ts,svelte,css}"], {
@@ -80,6 +80,21 @@ describe("the house", () => {
             .map((one) => `${path} → ${one}`)
         : [];
     });
+    expect(told).toEqual([]);
+  });
+
+  it("takes type and space from the scale of design/tokens.css", () => {
+    const raw =
+      /^\s*(?:font|font-size|(?:row-|column-)?gap|(?:padding|margin)[a-z-]*):[^;{}]*\dpx/gm;
+    const told = [...files]
+      .filter(([path]) => path !== "design/tokens.css")
+      .flatMap(([path, text]) => {
+        const style = path.endsWith(".svelte")
+          ? (/<style[^>]*>(.*)<\/style>/s.exec(text)?.[1] ?? "")
+          : text;
+        const found = path.endsWith(".ts") ? [] : [...style.matchAll(raw)];
+        return found.map(([declaration]) => `${path}: ${declaration.trim()}`);
+      });
     expect(told).toEqual([]);
   });
 });
