@@ -1,12 +1,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from arizona._form import compiled
+
+if TYPE_CHECKING:
+    from tests.services import Postgres, Valkey
 
 HERE = Path(__file__).resolve().parent
 PATIENCE = {"browser": 600}
@@ -22,6 +27,7 @@ ONCE = {
     "lab": "plain",
     "release": "plain",
     "table": "plain",
+    "cluster": "plain",
     "terminal": "plain",
 }
 """What lies above the compiled rooms is the same in both forms: `make test` runs it in one. The
@@ -43,6 +49,26 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("ARIZONA_HOME", str(folder))
     monkeypatch.setenv("ARIZONA_LANGUAGE", "en")
     return folder
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process that want one."""
+    from tests.services import Postgres, started
+
+    service = Postgres()
+    with started(service):
+        yield service
+
+
+@pytest.fixture(scope="session")
+def valkey() -> Iterator[Valkey]:
+    """A Valkey for all tests of this process that want one."""
+    from tests.services import Valkey, started
+
+    service = Valkey()
+    with started(service):
+        yield service
 
 
 def pytest_report_header() -> str:

@@ -133,7 +133,9 @@ def test_a_page_hurt_while_it_is_open_stops_all_writing(tmp_path: Path) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)
             async with ana.sit_at(made["table"]) as player:
-                pen = live.server.store._pen
+                store = live.server.store
+                assert isinstance(store, SqliteStore)
+                pen = store._pen
                 assert pen is not None
                 pen.fall("locked")
                 pen.fall("damaged")
@@ -144,10 +146,10 @@ def test_a_page_hurt_while_it_is_open_stops_all_writing(tmp_path: Path) -> None:
                 assert "restore" in health.json()["why"]
             live.server.rooms.rooms.clear()
 
-            async def fails(id: str) -> None:
+            async def fails(id: str, chat: int, after: int = 0) -> None:
                 raise StoreError("hurt")
 
-            live.server.store.table = fails  # type: ignore[method-assign]
+            live.server.store.load = fails  # type: ignore[method-assign]
             async with connect(f"ws://127.0.0.1:{live.port}/ws/tables/{made['table']}") as late:
                 assert json.loads(await late.recv())["kind"] == "damaged"
                 await late.wait_closed()

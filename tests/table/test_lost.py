@@ -160,7 +160,9 @@ def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
         async with Guest(live.url) as ana:
             made = await ana.create(HERE_AND_BOT, clock={"kind": "move", "seconds": 30})
             async with ana.sit_at(made["table"]) as player:
-                pen = live.server.store._pen
+                store = live.server.store
+                assert isinstance(store, SqliteStore)
+                pen = store._pen
                 assert pen is not None
                 while player.scene["to_move"] == 0:
                     await player.move()

@@ -12,7 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.table.room.steps import Step
-from arizona.table.store.writer import Job, Lines, Pen
+from arizona.table.store.sql import Lines
+from arizona.table.store.sqlite import SqliteStore
+from arizona.table.store.writer import Job, Pen
 from tests.table.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,
@@ -241,7 +243,9 @@ def test_moves_wait_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)
-            path = live.server.store.path
+            store = live.server.store
+            assert isinstance(store, SqliteStore)
+            path = store.path
             async with ana.sit_at(made["table"]) as left, ana.sit_at(made["table"]) as right:
                 seq = left.scene["seq"]
                 other = sqlite3.connect(path, isolation_level=None)

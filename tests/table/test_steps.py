@@ -10,7 +10,16 @@ import pytest
 from arizona.table.protocol.parts import TroubleKind
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.steps import NOTHING, Step, Steps
-from arizona.table.store.store import Change, Kept, Progress, Store, StoreError
+from arizona.table.store.store import (
+    Change,
+    Kept,
+    LogLine,
+    Progress,
+    StaleError,
+    Store,
+    StoreError,
+    UnsureError,
+)
 
 CHANGE = Change(id="t", progress=Progress(status="playing", to_move=0, moment=0, scores=[0, 0]))
 
@@ -36,7 +45,15 @@ class Table:
         self.store = SlowStore()
         self.seen: list[str] = []
         given_up = lambda: self.seen.append("given up")  # noqa: E731
-        self.steps = Steps("t", cast("Store", self.store), given_up)
+        self.look: asyncio.Future[str] | None = None
+        self.steps = Steps(
+            "t", cast("Store", self.store), given_up, lambda _: None, self._look_into_the_store
+        )
+
+    async def _look_into_the_store(self, failed: Change | None) -> str:
+        self.seen.append("looks")
+        self.look = asyncio.get_running_loop().create_future()
+        return await self.look
 
     def ask(self, name: str, *, keep: bool = True, reads: bool = False) -> None:
         def work() -> Step:
@@ -136,3 +153,62 @@ def test_a_refusal_changes_nothing_and_thousands_are_no_matter() -> None:
             await table.steps.done(refuse)
 
     asyncio.run(go())
+
+
+def test_who_was_slower_looks_and_decides_once_more() -> None:
+    async def scenario() -> None:
+        table = Table()
+        table.ask("a")
+        table.ask("b", keep=False)
+        table.store.finish(StaleError("somebody was faster"))
+        await asyncio.sleep(0)
+        assert table.seen == ["a decided", "looks"] and table.steps.busy
+        assert table.look is not None
+        table.look.set_result("")
+        await asyncio.sleep(0.01)
+        assert table.seen[2:] == ["a decided"]
+        table.store.finish()
+        assert table.seen[3:] == ["a told", "a answered", "b decided", "b told", "b answered"]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("lines", [True, False])
+def test_what_was_kept_when_the_store_was_lost_is_not_done_twice(lines: bool) -> None:
+    """A move that is decided anew finds itself in the log; other things are not tried again."""
+
+    async def scenario() -> None:
+        table = Table()
+        change = Change(id="t", progress=CHANGE.progress, mark="mine")
+        change.lines = [LogLine(1, "x", 1)] if lines else []
+        decided: list[bool] = []
+        answers: list[Exception | None] = []
+
+        def work() -> Step:
+            decided.append(True)
+            return Step(change if len(decided) == 1 else None)
+
+        table.steps.do(work, answers.append)
+        table.store.finish(UnsureError("lost"))
+        await asyncio.sleep(0)
+        assert table.look is not None and not answers
+        table.look.set_result("mine")
+        await asyncio.sleep(0.01)
+        assert len(decided) == (2 if lines else 1)
+        assert (answers[0] is None) == lines
+
+    asyncio.run(scenario())
+
+
+def test_a_store_that_does_not_come_back_leaves_it_open_what_was_kept() -> None:
+    async def scenario() -> None:
+        table = Table()
+        table.ask("a")
+        table.store.finish(UnsureError("lost"))
+        await asyncio.sleep(0)
+        assert table.look is not None
+        table.look.set_exception(TimeoutError())
+        await asyncio.sleep(0.01)
+        assert table.seen == ["a decided", "looks", "given up", "a refused"]
+
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""The store: nothing doubled, nothing half, old files brought up."""
+"""The store in a file: what is only so there. What every store promises is in test_stores.py."""
 
 from __future__ import annotations
 
@@ -16,13 +16,11 @@ from arizona.table.store import writer as pen
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import (
     Change,
-    ChatRow,
     LogLine,
     Progress,
     SeatRow,
     StoreError,
     TableRow,
-    standing,
 )
 
 PROGRESS = Progress(status="playing", to_move=0, moment=2, scores=[1, 2])
@@ -72,62 +70,6 @@ def with_store(folder: Path, scenario: Callable[[SqliteStore], Awaitable[None]])
     asyncio.run(go())
 
 
-def test_what_is_kept_comes_back(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
-        await store.add_table(row("a"), ["* deal X", "1 jump"], {0: ["ana", "phone"]})
-        await append(store, "a", [LogLine(3, "2 jump", 9), LogLine(4, "undo 1", 10)], PROGRESS)
-        said = ChatRow(1, 0, "Ana", "hi", 11)
-        await keep(store, Change(id="a", progress=PROGRESS, chat=said))
-        await store.name_guest("ana", "Ana", 1)
-        await store.name_guest("ana", "Anna", 2)
-
-    async def read(store: SqliteStore) -> None:
-        table = await store.table("a")
-        assert table is not None
-        assert table.options == {"games": 2, "deal": "random"}
-        assert table.clock == FischerClock(60, 5)
-        assert table.changed == 10
-        assert [seat.kind for seat in table.seats] == ["person", "open"]
-        log = await store.log("a")
-        assert [entry.seq for entry in log] == [1, 2, 3, 4]
-        assert standing(log) == ["* deal X", "1 jump"]
-        assert await store.holders("a") == {0: ["ana", "phone"]}
-        assert [line.text for line in await store.chat("a", 5)] == ["hi"]
-        assert await store.guest_name("ana") == "Anna"
-        assert await store.running("host") == 1
-        assert [found.id for found in await store.tables(guest="phone")] == ["a"]
-        assert await store.tables(guest="nobody") == []
-        key = await store.key("guests")
-        assert key == await store.key("guests")
-        assert key != await store.key("other")
-        await store.remove(["a"])
-        assert await store.table("a") is None
-        assert await store.log("a") == []
-
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
-    assert (tmp_path / "store" / "t.sqlite").stat().st_mode & 0o077 == 0
-
-
-def test_a_line_number_is_used_once_and_lines_come_all_or_none(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await store.add_table(row("a"), ["one"], {})
-        await store.add_table(row("b"), ["one"], {})
-        results = await asyncio.gather(
-            append(store, "a", [LogLine(2, "two", 1)], PROGRESS),
-            append(store, "b", [LogLine(2, "two", 1), LogLine(1, "double", 1)], PROGRESS),
-            append(store, "gone", [LogLine(1, "x", 1)], PROGRESS),
-            return_exceptions=True,
-        )
-        assert results[0] is None
-        assert isinstance(results[1], StoreError)
-        assert isinstance(results[2], StoreError)
-        assert [entry.line for entry in await store.log("a")] == ["one", "two"]
-        assert [entry.line for entry in await store.log("b")] == ["one"]
-
-    with_store(tmp_path, scenario)
-
-
 def test_a_write_waits_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
         await store.add_table(row("a"), [], {})
@@ -156,25 +98,6 @@ def test_the_log_is_folded_into_the_file_while_tables_go_on(
         log = Path(f"{store.path}-wal").stat().st_size
         assert log < 100 * 3 * 4096, "a log of 399 commits would be larger"
         assert len(await store.log("a")) == 399
-
-    with_store(tmp_path, scenario)
-
-
-def test_many_writers_share_commits(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        for number in range(20):
-            await store.add_table(row(f"t{number}"), [], {})
-        before = store.commits
-        for seq in range(1, 6):
-            await asyncio.gather(
-                *(
-                    append(store, f"t{number}", [LogLine(seq, f"line {seq}", seq)], PROGRESS)
-                    for number in range(20)
-                )
-            )
-        assert store.commits - before < 50
-        for number in range(20):
-            assert len(await store.log(f"t{number}")) == 5
 
     with_store(tmp_path, scenario)
 
@@ -231,17 +154,6 @@ def test_a_file_that_is_no_store_is_named(tmp_path: Path) -> None:
 
     with pytest.raises(StoreError, match=r"t\.sqlite"):
         with_store(tmp_path, scenario)
-
-
-def test_a_closed_store_says_so(tmp_path: Path) -> None:
-    async def go() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite")
-        with pytest.raises(StoreError, match="closed"):
-            await store.name_guest("a", "b", 1)
-        with pytest.raises(StoreError, match="closed"):
-            await store.table("a")
-
-    asyncio.run(go())
 
 
 def test_a_backup_is_whole(tmp_path: Path) -> None:

@@ -16,6 +16,14 @@ app = typer.Typer(help="The tables that a server keeps.", no_args_is_help=True)
 Data = Annotated[
     Path | None, typer.Option("--data", help="the file of the tables; your own by default")
 ]
+Store = Annotated[
+    str | None,
+    typer.Option("--store", metavar="ADDRESS", help="a PostgreSQL instead of a file"),
+]
+Bus = Annotated[
+    str | None,
+    typer.Option("--bus", metavar="ADDRESS", help="a Redis, by which several servers hear at once"),
+]
 Port = Annotated[
     int | None,
     typer.Option(min=0, max=65535, help="the port; 8642 or the next free one by default"),
@@ -39,6 +47,8 @@ def serve(
     host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for everyone")] = "127.0.0.1",
     port: Port = None,
     data: Data = None,
+    store: Store = None,
+    bus: Bus = None,
     origin: Origins = None,
     proxy: Proxies = None,
     open_browser: Annotated[
@@ -75,10 +85,18 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise ArizonaError(f"--log-level {log_level}: expected debug, info, warning or error")
+    if data is not None and store is not None:
+        raise ArizonaError(
+            "tables are kept in a file (--data) or in a database (--store), not both"
+        )
+    if bus is not None and store is None:
+        raise ArizonaError("--bus is for servers that share a store: name it with --store")
     settings = Settings(
         host=host,
         port=8642 if port is None else port,
         database=data or default_database(),
+        store=store or "",
+        bus=bus or "",
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
         secure_cookie=https,
@@ -97,6 +115,7 @@ def serve(
 
 def _with_keeper(
     data: Path | None,
+    store: str | None,
     work: Callable[..., Awaitable[Result]],
     *,
     make: bool = False,
@@ -108,11 +127,11 @@ def _with_keeper(
     from arizona.table.host.settings import default_database  # noqa: PLC0415
 
     path = data or default_database()
-    if not make and not path.exists():
+    if store is None and not make and not path.exists():
         raise ArizonaError(f"{path}: there are no tables; a server makes the file when it starts")
 
     async def go() -> Result:
-        async with Keeper(path, alone=alone) as keeper:
+        async with Keeper(store or path, alone=alone) as keeper:
             return await work(keeper)
 
     return asyncio.run(go())
@@ -121,10 +140,11 @@ def _with_keeper(
 @app.command("list")
 def list_tables(
     data: Data = None,
+    store: Store = None,
     limit: Annotated[int, typer.Option(help="how many")] = 50,
 ) -> None:
     """List the tables, the last changed first."""
-    for row in _with_keeper(data, lambda keeper: keeper.rows(limit)):
+    for row in _with_keeper(data, store, lambda keeper: keeper.rows(limit)):
         changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed / 1000))
         names = ", ".join(seat.name or "(open)" for seat in row.seats)
         progress = row.progress
@@ -134,9 +154,9 @@ def list_tables(
 
 
 @app.command()
-def show(table: TableId, data: Data = None) -> None:
+def show(table: TableId, data: Data = None, store: Store = None) -> None:
     """Tell everything about one table but its secrets."""
-    for label, value in _with_keeper(data, lambda keeper: keeper.describe(table)):
+    for label, value in _with_keeper(data, store, lambda keeper: keeper.describe(table)):
         print(f"{label:<12} {value}")
 
 
@@ -145,12 +165,13 @@ def export(
     table: TableId,
     out: Annotated[Path | None, typer.Option(help="a file; else the output")] = None,
     data: Data = None,
+    store: Store = None,
 ) -> None:
     """Write a table's record.
 
     Example: `arizona tables export k3x9… --out game.json`
     """
-    record = _with_keeper(data, lambda keeper: keeper.record(table))
+    record = _with_keeper(data, store, lambda keeper: keeper.record(table))
     if out is None:
         print(record.dumps(), end="")
     else:
@@ -159,13 +180,15 @@ def export(
 
 @app.command("import")
 def import_table(
-    file: Annotated[Path, typer.Argument(help="a record file")], data: Data = None
+    file: Annotated[Path, typer.Argument(help="a record file")],
+    data: Data = None,
+    store: Store = None,
 ) -> None:
     """Make a table from a record; everyone may take its seats by the link."""
     from arizona.engine.record import load_record  # noqa: PLC0415
 
     record = load_record(file)
-    print(_with_keeper(data, lambda keeper: keeper.add(record), make=True))
+    print(_with_keeper(data, store, lambda keeper: keeper.add(record), make=True))
 
 
 @app.command()
@@ -175,13 +198,14 @@ def patch(
     ] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="only say what would happen")] = False,
     data: Data = None,
+    store: Store = None,
 ) -> None:
     """Bring tables made under older rules or content to the present, where every move still fits.
 
     A table whose moves do not fit is left as it is and can be read on.
     """
     lines = _with_keeper(
-        data, lambda keeper: keeper.patch(table, dry_run=dry_run), alone=not dry_run
+        data, store, lambda keeper: keeper.patch(table, dry_run=dry_run), alone=not dry_run
     )
     for line in lines:
         print(line)
@@ -194,7 +218,7 @@ def backup(
     out: Annotated[Path, typer.Argument(help="the file to write")], data: Data = None
 ) -> None:
     """Copy all tables into a file, also while the server runs."""
-    _with_keeper(data, lambda keeper: keeper.backup(out))
+    _with_keeper(data, None, lambda keeper: keeper.backup(out))
     print(f"wrote {out}")
 
 
@@ -221,6 +245,7 @@ def prune(
     unfinished: Annotated[bool, typer.Option(help="unfinished games too")] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="only say what would happen")] = False,
     data: Data = None,
+    store: Store = None,
 ) -> None:
     """Forget old tables.
 
@@ -228,6 +253,7 @@ def prune(
     """
     gone = _with_keeper(
         data,
+        store,
         lambda keeper: keeper.prune(days, unfinished=unfinished, dry_run=dry_run),
         alone=not dry_run,
     )

@@ -46,6 +46,7 @@ table-trouble-locked = The server cannot keep moves just now: another program ho
 table-trouble-full = The server cannot keep moves just now: its disk is full. Clocks stand, and it goes on by itself when there is room.
 table-trouble-damaged = The server's file is damaged. Your host has to restore a backup; until then nobody can move.
 table-trouble-failing = The server cannot read or write its file just now. Clocks stand, and it tries again by itself.
+table-trouble-away = The server cannot reach its tables just now. Clocks stand, and it goes on by itself.
 
 table-bot-random = Tumbleweed
 table-bot-greedy = Magpie

@@ -46,6 +46,7 @@ table-trouble-locked = 서버가 지금은 수를 저장할 수 없습니다. �
 table-trouble-full = 서버가 지금은 수를 저장할 수 없습니다. 디스크가 가득 찼습니다. 시계는 멈췄고 자리가 나면 저절로 이어집니다.
 table-trouble-damaged = 서버의 파일이 망가졌습니다. 호스트가 백업을 되살려야 하며, 그때까지 아무도 둘 수 없습니다.
 table-trouble-failing = 서버가 지금은 파일을 읽거나 쓸 수 없습니다. 시계는 멈췄고 저절로 다시 시도합니다.
+table-trouble-away = 서버가 지금은 테이블 데이터에 연결할 수 없습니다. 시계는 멈췄고 저절로 이어집니다.
 
 table-bot-random = 회전초
 table-bot-greedy = 까치

@@ -16,6 +16,7 @@ from arizona.table.room.clocks import now_ms
 from arizona.table.room.rows import kept_record, new_row
 from arizona.table.room.seating import Seating
 from arizona.table.room.story import Story
+from arizona.table.store.choice import open_store
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import Progress, SeatRow, StoreError, TableRow, standing
 
@@ -23,10 +24,10 @@ ALL: Final = 1_000_000_000
 
 
 class Keeper:
-    """Opens the file of the tables, for as long as a command runs."""
+    """Opens the store of the tables, for as long as a command runs."""
 
-    def __init__(self, path: Path, *, alone: bool = False) -> None:
-        self.store = SqliteStore(path, alone=alone)
+    def __init__(self, where: str | Path, *, alone: bool = False) -> None:
+        self.store = open_store(where, alone=alone)
 
     async def __aenter__(self) -> Keeper:
         await self.store.open()
@@ -134,6 +135,8 @@ class Keeper:
 
     async def backup(self, target: Path) -> None:
         """A whole copy of the file."""
+        if not isinstance(self.store, SqliteStore):
+            raise StoreError("a database is copied by its own means: pg_dump, pg_basebackup")
         await self.store.backup(target)
 
     async def prune(self, days: int, *, unfinished: bool, dry_run: bool) -> list[str]:

@@ -15,13 +15,12 @@ import uvicorn
 from arizona.engine.errors import ArizonaError
 from arizona.table.host import logs
 from arizona.table.host.app import application
-from arizona.table.host.server import Server
+from arizona.table.host.server import Server, server_store
 from arizona.table.host.settings import Settings
 from arizona.table.line.addresses import Proxies
 from arizona.table.line.doors import Doors, door
 from arizona.table.line.transport import FramedSockets
 from arizona.table.protocol.parts import LARGEST_MESSAGE
-from arizona.table.store.sqlite import SqliteStore
 
 PORTS_TO_TRY = 20
 SWITCH_SECONDS = 0.0005
@@ -99,8 +98,8 @@ class Uvicorn(uvicorn.Server):
 
 
 async def _look_at(settings: Settings) -> None:
-    """Say what is wrong with the file of the tables before anything else."""
-    store = SqliteStore(settings.database, alone=True)
+    """Say what is wrong with the store of the tables before anything else."""
+    store = server_store(settings)
     await store.open()
     try:
         await store.check()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from secrets import token_hex
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -20,11 +21,36 @@ from arizona.table.host.pages import Pages
 from arizona.table.host.pictures import Pictures
 from arizona.table.host.reports import Reports, default_reports
 from arizona.table.host.settings import Settings
-from arizona.table.line.bus import LocalBus
+from arizona.table.line.bus import Bus, LocalBus
 from arizona.table.line.limits import Backlog, Buckets
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.services import Services
+from arizona.table.store.choice import MISSING, postgres
 from arizona.table.store.sqlite import SqliteStore
+from arizona.table.store.store import Store, StoreError
+
+BUSES: Final = ("redis", "rediss", "unix")
+
+
+def server_store(settings: Settings, kind: str = "server") -> Store:
+    """The store of a server: the file that it has for itself, or a database."""
+    if settings.store:
+        return postgres(settings.store, kind=kind)
+    return SqliteStore(settings.database, power_safe=settings.power_safe, alone=True)
+
+
+def server_bus(settings: Settings, name: str) -> Bus:
+    """The bus of a server: within the process, or between several."""
+    if not settings.bus:
+        return LocalBus()
+    scheme = settings.bus.partition("://")[0]
+    if scheme not in BUSES:
+        raise StoreError(f"a bus is redis://… or rediss://…, not {scheme}://…")
+    try:
+        from arizona.table.line.redis import RedisBus  # noqa: PLC0415
+    except ImportError:
+        raise StoreError(f"a bus {MISSING}") from None
+    return RedisBus(settings.bus, name)
 
 
 class Server:
@@ -33,14 +59,17 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = SqliteStore(settings.database, power_safe=settings.power_safe, alone=True)
+        self.store = server_store(settings)
         self.pool = Pool(settings.workers)
         self.hooks = Hooks(allow_private=settings.allow_private_hooks)
-        self.bus = LocalBus()
+        self.called = token_hex(8)
+        self.bus = server_bus(settings, self.called)
         self.backlog = Backlog(settings.limits.waiting_bytes_in_all)
         rate = settings.limits.names_per_minute_and_address
         self.names = Buckets(rate / 60, rate)
-        services = Services(settings, self.store, self.bus, self.pool, self.hooks, self.metrics)
+        services = Services(
+            settings, self.store, self.bus, self.pool, self.hooks, self.metrics, self.called
+        )
         self.rooms = Rooms(services)
         self.pages = Pages(settings.static)
         self.docs = Docs(settings.site)
@@ -53,16 +82,18 @@ class Server:
     async def run(self) -> AsyncGenerator[None, None]:
         """Open everything, and close it again at the end."""
         await self.store.open()
+        await self.bus.open()
         self._guests = Guests(await self.store.key("guests"))
         await self.pool.open()
         await self.rooms.open()
-        note("open", database=str(self.settings.database))
+        note("open", database="postgresql" if self.store.shared else str(self.settings.database))
         try:
             yield
         finally:
             await self.rooms.close()
             await self.hooks.close()
             await self.pool.close()
+            await self.bus.close()
             await self.store.close()
             note("closed")
 
@@ -73,6 +104,7 @@ class Server:
         gauges["store_commits"] = lambda: self.store.commits
         gauges["store_writes"] = lambda: self.store.written
         gauges["store_slowest_commit_seconds"] = lambda: self.store.slowest
+        gauges["bus_connected"] = lambda: int(self.bus.shared and self.bus.connected)
         gauges["store_in_trouble"] = lambda: int(self.store.trouble is not None)
         gauges["bot_processes"] = lambda: len(self.pool.pids)
         gauges["bot_processes_replaced"] = lambda: self.pool.replaced

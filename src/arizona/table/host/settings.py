@@ -68,6 +68,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8642
     database: Path = Path("tables.sqlite")
+    store: str = ""
+    """Where the tables are kept, if not in that file: the address of a PostgreSQL."""
+    bus: str = ""
+    """By what several servers hear from each other: the address of a Redis."""
     power_safe: bool = False
     """Force every move onto the disk itself before it is acknowledged."""
     origins: tuple[str, ...] = ()
@@ -82,6 +86,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The longest a bot may think about one decision."""
     bot_pause: float = 0.35
     """Seconds before a bot's move, so that people can follow."""
+    bot_patience: float = 0.0
+    """Seconds in which machines that only think may take a bot's decision, before this one does."""
     stand_in: str = "greedy"
     """The bot that decides when a seat's time is up."""
     allow_private_hooks: bool = False

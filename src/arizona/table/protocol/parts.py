@@ -66,7 +66,7 @@ Reason = Literal[
 ]
 """Why something was refused. Its sentence is the message ``table-refused-<reason>``."""
 
-TroubleKind = Literal["locked", "full", "damaged", "failing"]
+TroubleKind = Literal["locked", "full", "damaged", "failing", "away"]
 """What is wrong with the store. Its sentence is the message ``table-trouble-<kind>``."""
 
 Status = Literal["waiting", "playing", "over", "read-only"]

@@ -8,6 +8,7 @@ import time
 from collections.abc import Coroutine
 from typing import Final, Literal, Protocol
 
+from arizona.engine.record import OUT_OF_TIME
 from arizona.engine.state import OVER
 from arizona.table.bots.asking import BotError
 from arizona.table.bots.characters import thinking_seconds
@@ -16,12 +17,14 @@ from arizona.table.bots.thinking import Answer, Job
 from arizona.table.host.logs import failure, note
 from arizona.table.host.notices import TurnNotice
 from arizona.table.line.connection import Client
+from arizona.table.protocol.parts import NoClock
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.clocks import Clocks
 from arizona.table.room.seating import Seating
 from arizona.table.room.services import Services
 from arizona.table.room.story import Story
-from arizona.table.store.store import TableRow
+from arizona.table.store.duties import LEASE_SECONDS
+from arizona.table.store.store import StoreError, TableRow
 
 LONGEST_TIMER: Final = 86400.0
 SHOW_PACE: Final = 3.0
@@ -38,6 +41,7 @@ class Attended(Protocol):
     story: Story | None
     seq: int
     clients: set[Client]
+    attendant: Attendant
 
     @property
     def broken(self) -> bool:
@@ -69,6 +73,10 @@ class Attendant:
         self._hours = room.services.store.hours
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._later: asyncio.TimerHandle | None = None
+        """When another server does it: a look whether it has, or is gone."""
+        self.tends = False
+        """Whether this server looks after the table, and no other."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def idle(self) -> bool:
@@ -77,23 +85,62 @@ class Attendant:
 
     def stop(self) -> None:
         """Let nothing go on."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        for timer in (self._timer, self._later):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._later = None
         running = asyncio.current_task()
         for task in tuple(self._tasks):
             if task is not running:
                 task.cancel()
 
+    def tend(self) -> None:
+        """This server looks after the table from now on."""
+        self.tends = True
+        if not self.room.broken and self._thinking is None:
+            self.go_on()
+
+    async def _claim(self) -> bool:
+        """Whether it is this server that looks after the table; if not, look again later."""
+        try:
+            self.tends = await self.services.store.claim(self.room.id)
+        except StoreError:
+            self.tends = False
+        if not self.tends and self._later is None and not self.room.broken:
+            loop = asyncio.get_running_loop()
+            self._later = loop.call_later(LEASE_SECONDS, self._look_again)
+        return self.tends
+
+    def _look_again(self) -> None:
+        self._later = None
+        self.go_on()
+
+    def _release(self) -> None:
+        if self.tends:
+            self.tends = False
+            self.services.store.release(self.room.id)
+
     def take_up(self) -> None:
         """Go on where the table stood when it was last in memory."""
         room = self.room
         progress = room.row.progress
+        self._know_who_is_late()
         if room.story is not None and progress.deadline is not None:
             mover = room.story.to_move
             if mover >= 0 and room.seating.rows[mover].kind == "person":
                 room.clocks.resume(mover, progress.deadline, room.story.turn_number)
         self.go_on()
+
+    def _know_who_is_late(self) -> None:
+        """A seat whose time was up is not told so again in the same turn."""
+        story = self.room.story
+        if story is None or isinstance(self.room.row.clock, NoClock):
+            return
+        for moment in range(story.moment - 1, -1, -1):
+            move = story.match.moves[moment]
+            if move.text == OUT_OF_TIME and move.action < 0:
+                self.room.clocks.is_late(move.seat, int(story.state_at(moment).turn()))
+                return
 
     def go_on(self) -> None:
         """Start what the present position calls for: a bot or a timer."""
@@ -142,6 +189,8 @@ class Attendant:
         """Play the bots' decisions until a person is to move."""
         room = self.room
         try:
+            if not await self._comes_to_think():
+                return
             while not room.broken:
                 story = room.playable()
                 seat = story.to_move
@@ -160,6 +209,17 @@ class Attendant:
             failure("bot failed", table=room.id)
         finally:
             self._thinking = None
+            self._release()
+
+    async def _comes_to_think(self) -> bool:
+        """Whether the bots of this table are this server's; others may be quicker."""
+        patience = self.services.settings.bot_patience
+        if patience and not self.tends and not self.room.seating.bots_only():
+            seq = self.room.seq
+            await asyncio.sleep(patience)
+            if self.room.seq != seq:
+                return False
+        return await self._claim()
 
     def _pause(self) -> float:
         """Seconds that a bot's move takes at least; longer where one only watches."""
@@ -235,6 +295,8 @@ class Attendant:
             self.go_on()
             return
         seat = story.to_move
+        if not await self._claim() or seq != room.seq:
+            return
         try:
             await room.tell_time_up(seq, seat)
             seq = room.seq
@@ -243,3 +305,6 @@ class Attendant:
             await room.stand_in_moves(seq, seat, action)
         except Refusal as refusal:
             note("stand-in stopped", table=room.id, why=str(refusal))
+        finally:
+            if self._thinking is None:  # else a bot goes on from here
+                self._release()

@@ -70,6 +70,15 @@ class Clocks:
             self._given[seat] = turn
             self._since = deadline - self.left[seat]
 
+    def meet(self, left: list[int], seat: int, deadline: int | None, turn: int) -> None:
+        """Stand as another server has left them."""
+        if isinstance(self.rule, NoClock):
+            return
+        self._running = None
+        self.left = list(left)
+        if deadline is not None:
+            self.resume(seat, deadline, turn)
+
     def stop(self, now: int) -> None:
         """Stop the clock without a decision: the seat went to a bot, or the game is over."""
         if self._running is not None:
@@ -96,6 +105,10 @@ class Clocks:
         fresh = turn > self._late[seat]
         self._late[seat] = turn
         return fresh
+
+    def in_time(self, seat: int, turn: int) -> bool:
+        """Whether nobody has told that a seat's time is up in that turn."""
+        return self._late[seat] != turn
 
     def info(self, now: int) -> list[ClockInfo]:
         """What the screens show."""

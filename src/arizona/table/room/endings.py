@@ -85,9 +85,9 @@ def _goes(room: Room, story: Story, seat: int, text: str, client: Client, ref: i
         bots = bot_ids(room.row.game)
         room.seating.give_up(seat, bots[len(bots) // 2])
         change = room.seats_change([seat], {})
-        change.lines = room.change(lines).lines
+        change.lines, change.seat = room.change(lines).lines, seat
     else:
-        change = room.change(lines)
+        change = room.change(lines, seat=seat)
 
     def tell() -> None:
         note("given up", table=room.id, seat=seat, how=text)
@@ -140,4 +140,4 @@ def _agree(room: Room, story: Story, seat: int, client: Client, ref: int) -> Ste
         room.tell_remark(seat, lines, events)
         client.send(Done(ref, room.seq))
 
-    return Step(room.change(lines, settings=True), tell)
+    return Step(room.change(lines, settings=True, seat=seat), tell)

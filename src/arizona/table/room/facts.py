@@ -21,6 +21,7 @@ from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import Moment
 from arizona.table.protocol.rest import Story as StoryPage
 from arizona.table.room.clocks import Clocks
+from arizona.table.room.company import Company
 from arizona.table.room.rows import kept_record, table_info
 from arizona.table.room.seating import Seating
 from arizona.table.room.services import Services
@@ -52,7 +53,10 @@ class Facts:
         """The moves of a table that cannot be replayed here."""
         self.read_only = read_only
         self.seq = seq
+        self.version = row.version
+        """How many changes the table has had."""
         self.chat = chat
+        self.company = Company()
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
         self.clients: set[Client] = set()
         self._hours = services.store.hours
@@ -81,14 +85,23 @@ class Facts:
 
     def info(self) -> TableInfo:
         """The table as everyone sees it."""
-        status = self.status()
-        return table_info(self.row, self.seating, status, self.read_only, self.clients, self.wait())
+        return table_info(
+            self.row,
+            self.seating,
+            self.status(),
+            self.read_only,
+            self.clients,
+            self.wait(),
+            self.company.seats(),
+        )
 
     def wait(self) -> WaitInfo | None:
         """Who is to move and away, and how long until others may say that he has left."""
         story = self.story
         if story is None or self.seating.waiting():
             return None
+        if not self.services.hears_others():
+            return None  # he may be in another server, and nobody can say
         seat = story.to_move
         rows = self.seating.rows
         others = len(self.seating.company()) < len(rows) - 1
@@ -97,7 +110,8 @@ class Facts:
         return self.waits.info(seat, self._hours.now())
 
     def _present(self, seat: int) -> bool:
-        return any(self.seating.plays(client, seat) for client in self.clients)
+        here = any(self.seating.plays(client, seat) for client in self.clients)
+        return here or seat in self.company.seats()
 
     def scene(self) -> Scene:
         """The position, complete."""
@@ -182,4 +196,8 @@ class Facts:
 
     def spectators(self) -> int:
         """How many watch without a seat."""
+        return self.watching() + self.company.spectators()
+
+    def watching(self) -> int:
+        """How many do so in this server."""
         return sum(1 for client in self.clients if not client.told)

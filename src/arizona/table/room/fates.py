@@ -31,11 +31,11 @@ class Fates:
         """Who took back, by the number of the line; -1 where that is not known any more."""
 
     def know(self, standing: Sequence[LogLine], log: Sequence[LogLine]) -> None:
-        """Begin with what is kept."""
+        """Begin with what is kept; who took back, and what, is not forgotten."""
         self.numbers = [entry.seq for entry in standing]
         for entry in log[-REMEMBERED:]:
             if entry.line.partition(" ")[0] in (BACK, UNDO):
-                self._backs[entry.seq] = -1
+                self._backs.setdefault(entry.seq, -1)
 
     def played(self, seq: int, count: int) -> None:
         """So many lines were kept after line ``seq``."""

@@ -159,6 +159,7 @@ def say(room: Room, client: Client, message: Say) -> Step:
         client.send(Done(message.ref, room.seq))
 
     change = room.change(chat=row)
+    change.speaker = (client.guest, client.address, bool(seats))
     change.chat_kept = row.id + 1 - limits.kept_chat_lines
     return Step(change, tell)
 

@@ -39,13 +39,13 @@ from arizona.table.protocol.server import (
 )
 from arizona.table.room.attendant import Attendant
 from arizona.table.room.clocks import STRIKES, now_ms
-from arizona.table.room.facts import Facts
 from arizona.table.room.fates import Fates
 from arizona.table.room.greetings import Greetings
 from arizona.table.room.seating import Seating
 from arizona.table.room.services import Services
 from arizona.table.room.steps import NOTHING, Answered, Found, Step, Steps, Work
 from arizona.table.room.story import Story
+from arizona.table.room.together import Together
 from arizona.table.store.store import (
     Change,
     ChatRow,
@@ -63,7 +63,7 @@ CHAT_RATE: Final = 1.0
 CHAT_AT_ONCE: Final = 8
 
 
-class Room(Facts):
+class Room(Together):
     """One table."""
 
     def __init__(
@@ -78,7 +78,7 @@ class Room(Facts):
         read_only: str | None,
     ) -> None:
         super().__init__(services, row, seating, story, lines, seq, chat, read_only)
-        self._steps = Steps(row.id, services.store, self._given_up)
+        self._steps = Steps(row.id, services.store, self._given_up, self._was_kept, self._look)
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
         self.speakers: dict[int, tuple[str, str, bool]] = {}
@@ -90,15 +90,19 @@ class Room(Facts):
         self._greetings = Greetings()
         self._telling: asyncio.TimerHandle | None = None
         self.attendant = Attendant(self)
-        self._know_company()
+        self.know_company()
 
-    def _know_company(self) -> None:
+    def know_company(self) -> None:
         """Tell the story who plays: a bot's answers are taken back with one's own decision."""
         if self.story is not None:
             self.story.match.names[:] = self.seating.names()
             self.story.match.bots[:] = self.seating.bots()
             self.story.company = self.seating.company()
             self.story.luck_too = self.row.house.take_back
+
+    def follower(self) -> Room:
+        """The table as what follows wants it."""
+        return self
 
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
@@ -152,8 +156,12 @@ class Room(Facts):
         chat: ChatRow | None = None,
         settings: bool = False,
         new: NewTable | None = None,
+        seat: int = -1,
     ) -> Change:
-        """Something to keep; with lines of the log the right clock runs from now on."""
+        """Something to keep; with lines of the log the right clock runs from now on.
+
+        ``seat`` is who did it.
+        """
         now = now_ms()
         if lines:
             self.waits.since = self._hours.now()
@@ -165,12 +173,14 @@ class Room(Facts):
             chat=chat,
             settings=(self.row.open, self.row.next, self.row.house) if settings else None,
             new=new,
+            after=self.version,
+            seat=seat,
         )
 
     def seats_change(self, seats: list[int], holders: dict[int, list[str]]) -> Change:
         """Seats and holders to keep."""
         self._run_clock()
-        self._know_company()
+        self.know_company()
         # Who offered a draw there does not sit there any more, or not as he did.
         lapses = self.row.house.offer in seats
         if lapses:
@@ -219,6 +229,7 @@ class Room(Facts):
     def _tell_presence(self) -> None:
         self._telling = None
         if not self.broken:
+            self.tell_others_who_is_here()
             self.do(lambda: Step(None, self.tell_table), lambda _: None, reads=True)
 
     def tell_update(
@@ -391,7 +402,8 @@ class Room(Facts):
             lines = story.lines(moment)
             note("time up", table=self.id, seat=seat)
             return Step(
-                self.change(lines), lambda: self.tell_remark(seat, lines, events, go_on=False)
+                self.change(lines, seat=seat),
+                lambda: self.tell_remark(seat, lines, events, go_on=False),
             )
 
         await self.done(work)
@@ -409,7 +421,7 @@ class Room(Facts):
             row = self.seating.rows[seat]
             row.kind, row.bot = "bot", self.services.settings.stand_in
             change = self.seats_change([seat], {})
-            change.lines = step.change.lines
+            change.lines, change.seat = step.change.lines, seat
             change.settings = change.settings or step.change.settings
 
             def tell() -> None:
@@ -444,4 +456,4 @@ class Room(Facts):
             if story.to_move != seat:
                 self.attendant.notify()
 
-        return Step(self.change(lines, settings=answered), tell)
+        return Step(self.change(lines, settings=answered, seat=seat), tell)

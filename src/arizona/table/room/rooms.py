@@ -25,7 +25,7 @@ from arizona.table.bots.characters import bot_ids
 from arizona.table.host.logs import failure, note
 from arizona.table.host.names import table_name
 from arizona.table.line.addresses import household
-from arizona.table.line.bus import Farewell
+from arizona.table.line.bus import Farewell, News, Notice
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
 from arizona.table.line.limits import Buckets
@@ -43,9 +43,10 @@ from arizona.table.protocol.rest import (
 )
 from arizona.table.protocol.server import Done, NextTable, trouble_message
 from arizona.table.room.clocks import Clocks, now_ms
+from arizona.table.room.company import TELL_EVERY
 from arizona.table.room.endings import usual_claim
 from arizona.table.room.room import Room
-from arizona.table.room.rows import first_progress, kept_record, new_row, table_info
+from arizona.table.room.rows import first_progress, kept_story, new_row, table_info
 from arizona.table.room.seating import Seating, seats_by_wish
 from arizona.table.room.services import Services
 from arizona.table.room.steps import Step
@@ -55,6 +56,10 @@ from arizona.table.store.store import House, NewTable, SeatRow, StoreError, Tabl
 RESTARTING: Final = 1012
 SWEEP_SECONDS: Final = 15.0
 HOURS_SECONDS: Final = 2.0
+LOOK_SECONDS: Final = 5.0
+"""Seconds between two looks into a store that others share; news come sooner."""
+LOOK_ALONE_SECONDS: Final = 1.0
+"""The same while no news come."""
 IDLE_SECONDS: Final = 60.0
 CROWDED_SECONDS: Final = 20.0
 
@@ -77,12 +82,18 @@ class Rooms:
         self._watch: asyncio.Task[None] | None = None
         self._soon = asyncio.Event()
         """Something may be due before the next sweep."""
+        self._behind = asyncio.Event()
+        """Something may have been missed."""
         services.store.on_trouble = self._trouble
+        services.bus.on_back = self._behind.set
 
     async def open(self) -> None:
         """Take up the games in which a bot or a clock is due."""
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
-        self._watch = asyncio.create_task(self._keep_hours(), name="hours")
+        if self.services.store.shared:
+            self._watch = asyncio.create_task(self._look_around(), name="look around")
+        else:
+            self._watch = asyncio.create_task(self._keep_hours(), name="hours")
 
     async def close(self) -> None:
         """Put all tables away."""
@@ -110,27 +121,38 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Room:
-        store = self.services.store
-        row = await store.table(id)
-        if row is None:
-            raise Refusal("no-such-table", "there is no table of that address")
-        log = await store.log(id)
-        holders = await store.holders(id)
+        bus = self.services.bus
+        if not bus.shared:
+            return await self._read(id)
+        news: list[Notice] = []
+        bus.subscribe(id, news.append)  # what is told while it is read is not missed
+        try:
+            await bus.heard(id)
+            room = await self._read(id)
+            bus.subscribe(id, room.hear)
+        finally:
+            bus.unsubscribe(id, news.append)
+        room.tell_others_who_is_here(asks=True)
+        for notice in news:
+            room.hear(notice)
+        return room
+
+    async def _read(self, id: str) -> Room:
+        """A table from the store."""
         limits = self.services.settings.limits
-        chat = [
-            ChatLine(line.id, line.seat, line.name, line.text, line.at)
-            for line in await store.chat(id, limits.chat_lines)
-        ]
-        seating = Seating(row.game, row.seats, holders)
+        loaded = await self.services.store.load(id, limits.chat_lines)
+        if loaded is None:
+            raise Refusal("no-such-table", "there is no table of that address")
+        row, log = loaded.row, loaded.log
+        chat = [ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in loaded.chat]
+        seating = Seating(row.game, row.seats, loaded.holders)
         moves = numbered(log)
         lines = [entry.line for entry in moves]
         seq = log[-1].seq if log else 0
-        record = kept_record(row, seating, lines)
         story: Story | None = None
         why: str | None = None
         try:
-            seed = None if row.seed is None else f"{row.seed}:{len(lines)}"
-            story = Story.of(record, seed=seed)
+            story = kept_story(row, seating, lines)
         except ArizonaError as error:
             why = str(error)
         room = Room(self.services, row, seating, story, lines, seq, chat, why)
@@ -144,6 +166,7 @@ class Rooms:
         """Tell everyone that nothing can be kept now, or that all goes on."""
         packet = Packet(encoder.encode(trouble_message(kind)))
         self._soon.set()
+        self._behind.set()
         for room in list(self.rooms.values()):
             room.tell(packet)
             if kind is None:
@@ -152,8 +175,14 @@ class Rooms:
 
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
+            self._put_away(room)
             self._soon.set()  # its bot or its clock may be due, and perhaps nobody comes back
+
+    def _put_away(self, room: Room) -> None:
+        del self.rooms[room.id]
+        self.services.bus.unsubscribe(room.id, room.hear)
+        if room.attendant.tends:
+            self.services.store.release(room.id)
 
     async def cards(self, guest: str, *, lobby: bool) -> list[TableCard]:
         """The tables of the lobby, or a guest's own, the last changed first."""
@@ -222,6 +251,8 @@ class Rooms:
             await store.forget(id, guest)
         else:
             await store.remove([id])
+        if self.services.bus.shared:
+            self.services.bus.publish(id, News(self.services.name, gone=True))
 
     def close_room(self, id: str) -> None:
         """Send everyone away from a table, and put it out of memory."""
@@ -427,12 +458,43 @@ class Rooms:
                 except StoreError as error:
                     note("hours not kept", why=str(error))
 
+    async def _look_around(self) -> None:
+        """Look into the store for what other servers did and what was not heard of."""
+        told = time.monotonic()
+        while True:
+            seconds = LOOK_SECONDS if self.services.hears_others() else LOOK_ALONE_SECONDS
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._behind.wait(), seconds)
+            self._behind.clear()
+            try:
+                await self.look()
+            except StoreError as error:
+                note("did not look into the store", why=str(error))
+            if time.monotonic() - told > TELL_EVERY:
+                told = time.monotonic()
+                for room in list(self.rooms.values()):
+                    if room.clients:
+                        room.tell_others_who_is_here()
+
+    async def look(self) -> None:
+        """Have every table here look into the store that is not as it is there."""
+        before = {id: room.version for id, room in self.rooms.items()}
+        versions = await self.services.store.versions(list(before))
+        for id, version in before.items():
+            room = self.rooms.get(id)
+            if room is None:
+                continue
+            if id not in versions:
+                room.close()
+            elif versions[id] > version:
+                room.know(versions[id])
+
     async def sweep(self) -> None:
         """Load the tables where something is due; put away those that nobody uses."""
         soon = self.services.store.hours.now() + int(2 * SWEEP_SECONDS * 1000)
         for id in await self.services.store.due(soon):
             try:
-                await self.get(id)
+                (await self.get(id)).attendant.tend()
             except (Refusal, StoreError):
                 continue
         now = time.monotonic()
@@ -441,7 +503,7 @@ class Rooms:
             # Not at once: somebody may have asked for it and not said hello yet.
             patience = CROWDED_SECONDS if crowded else IDLE_SECONDS
             if room.idle() and now - room.used > patience:
-                del self.rooms[room.id]
+                self._put_away(room)
 
 
 def _check_rematch(room: Room, client: Client) -> None:

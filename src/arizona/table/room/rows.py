@@ -24,6 +24,7 @@ def table_info(
     read_only: str | None = None,
     clients: Iterable[Client] = (),
     wait: WaitInfo | None = None,
+    elsewhere: Iterable[int] = (),
 ) -> TableInfo:
     """A table as everyone sees it."""
     origin = None
@@ -50,7 +51,7 @@ def table_info(
         read_only=read_only,
         origin=origin,
         next=row.next,
-        seats=seating.info(clients),
+        seats=seating.info(clients, elsewhere),
     )
 
 
@@ -68,6 +69,12 @@ def kept_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
         date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
         take_back=row.house.take_back,
     )
+
+
+def kept_story(row: TableRow, seating: Seating, lines: list[str]) -> Story:
+    """The story of a table in the store, every move checked."""
+    seed = None if row.seed is None else f"{row.seed}:{len(lines)}"
+    return Story.of(kept_record(row, seating, lines), seed=seed)
 
 
 def new_row(story: Story, host: str, seats: list[SeatRow], now: int) -> TableRow:

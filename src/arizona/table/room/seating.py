@@ -133,9 +133,10 @@ class Seating:
             raise Refusal("not-your-seat", f"seat {seat + 1} is not yours")
         return row
 
-    def info(self, clients: Iterable[Client]) -> list[SeatInfo]:
-        """The seats as everyone sees them."""
+    def info(self, clients: Iterable[Client], elsewhere: Iterable[int] = ()) -> list[SeatInfo]:
+        """The seats as everyone sees them; ``elsewhere`` are those present in other servers."""
         present = {seat for client in clients for seat in client.told}
+        present.update(elsewhere)
         return [
             SeatInfo(
                 seat=row.seat,

@@ -22,7 +22,10 @@ class Services:
         pool: Thinkers,
         hooks: Notices,
         metrics: Metrics,
+        name: str = "",
     ) -> None:
+        self.name = name
+        """What this server is called among the others."""
         self.settings = settings
         self.store = store
         self.bus = bus
@@ -31,3 +34,7 @@ class Services:
         self.metrics = metrics
         self.hints = AtOnce(settings.limits.hints, settings.limits.hints_per_address)
         """Hints that are being thought about."""
+
+    def hears_others(self) -> bool:
+        """Whether other servers, if there may be some, can be heard now."""
+        return not self.store.shared or (self.bus.shared and self.bus.connected)

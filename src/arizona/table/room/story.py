@@ -118,6 +118,17 @@ class Story(Listener):
         self.moved(self.match.remark(seat, text))
         return self.events[before:]
 
+    def follow(self, line: str) -> list[EventInfo]:
+        """Make the move that another server has made, told by its line."""
+        before = len(self.events)
+        self.moved(self.match.follow(line))
+        return self.events[before:]
+
+    def back_to(self, moment: int) -> None:
+        """Go back to a moment, as another server has."""
+        self.match.restore(self.match.at(moment))
+        self._forget()
+
     def undo(self, seat: int) -> int:
         """Take back a seat's last decision, with what bots answered; returns how many moves."""
         before = self.moment

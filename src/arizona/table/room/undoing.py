@@ -38,7 +38,8 @@ def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Step:
         room.attendant.go_on()
         client.send(Done(request.ref, room.seq))
 
-    return Step(room.change([f"{BACK} {room.fates.back_to(story.moment)}"]), tell)
+    back = f"{BACK} {room.fates.back_to(story.moment)}"
+    return Step(room.change([back], seat=seat), tell)
 
 
 def no_undo(story: Story, seats: Sequence[int]) -> Refusal:

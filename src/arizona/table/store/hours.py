@@ -24,12 +24,20 @@ class Hours:
         self._before = begin
         self._since: int | None = clock()
         """When it was last set going; ``None`` while it stands."""
+        self._least = begin
 
     def now(self) -> int:
         """The time by this clock."""
         if self._since is None:
-            return self._before
-        return self._before + self._clock() - self._since
+            return max(self._least, self._before)
+        return max(self._least, self._before + self._clock() - self._since)
+
+    def meet(self, shared: int) -> None:
+        """Go with the hours that several servers share; whoever is ahead waits for the others."""
+        self._least = self.now()
+        self._before = shared
+        if self._since is not None:
+            self._since = self._clock()
 
     def stand(self) -> None:
         """Stand still."""

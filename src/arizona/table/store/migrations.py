@@ -91,8 +91,30 @@ STEPS: Final = (
     """
     ALTER TABLE tables ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
     """,
+    # Several servers: which change of a table is the newest and whose it was, which servers live,
+    # and which of them looks after a table.
+    """
+    ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN mark TEXT NOT NULL DEFAULT '';
+    ALTER TABLE hours ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE servers (id TEXT PRIMARY KEY, kind TEXT NOT NULL, until INTEGER NOT NULL);
+    CREATE TABLE leases (
+      table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+      server TEXT NOT NULL
+    );
+    """,
 )
 """Never edit a step that was released: add one."""
+BACK: Final = {
+    6: """
+    DROP TABLE leases;
+    DROP TABLE servers;
+    ALTER TABLE hours DROP COLUMN at;
+    ALTER TABLE tables DROP COLUMN mark;
+    ALTER TABLE tables DROP COLUMN version;
+    """,
+}
+"""How a step is taken back, for who goes back to an older version."""
 
 
 async def version(db: aiosqlite.Connection) -> int:
@@ -104,11 +126,26 @@ async def version(db: aiosqlite.Connection) -> int:
 async def migrate(db: aiosqlite.Connection, upto: int | None = None) -> None:
     """Take the steps that are missing, each wholly or not at all."""
     target = len(STEPS) if upto is None else upto
-    have = await version(db)
+    for number, step in way(await version(db), target):
+        await db.executescript(f"BEGIN IMMEDIATE;{step}PRAGMA user_version={number};COMMIT;")
+
+
+def way(have: int, target: int) -> list[tuple[int, str]]:
+    """The steps that lead from one shape to another, each with the number it leads to."""
     if have > len(STEPS):
         raise StoreError(
-            f"the file was made by a newer version (step {have}; this version knows {len(STEPS)})"
+            f"the store was made by a newer version (step {have}; this version knows {len(STEPS)})"
         )
-    for number in range(have, target):
-        script = f"BEGIN IMMEDIATE;{STEPS[number]}PRAGMA user_version={number + 1};COMMIT;"
-        await db.executescript(script)
+    for number in range(have, target, -1):
+        if number not in BACK:
+            raise StoreError(f"there is no way back before step {number}")
+    back = [(number - 1, BACK[number]) for number in range(have, target, -1)]
+    return back + [(number + 1, STEPS[number]) for number in range(have, target)]
+
+
+def for_postgres(number: int, step: str) -> str:
+    """A step as PostgreSQL wants it."""
+    words = step.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA").replace(" WITHOUT ROWID", "")
+    if number == 1:  # SQLite numbers its rows by itself
+        words += "ALTER TABLE holders ADD COLUMN rowid BIGINT GENERATED ALWAYS AS IDENTITY;"
+    return words

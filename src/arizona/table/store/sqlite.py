@@ -6,66 +6,28 @@ A thread reads; ``Pen`` writes.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sqlite3
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
 
 import aiosqlite
-import msgspec
 
 from arizona.table.host.logs import failure, note
-from arizona.table.protocol.parts import ClockRule, TroubleKind
+from arizona.table.protocol.parts import TroubleKind
+from arizona.table.store.database import Ask, Database
 from arizona.table.store.guard import Guard
 from arizona.table.store.hours import Hours
-from arizona.table.store.mending import look, make, sentence
+from arizona.table.store.mending import look, make
+from arizona.table.store.mending import sentence as told
 from arizona.table.store.migrations import migrate
-from arizona.table.store.store import (
-    Change,
-    ChatRow,
-    House,
-    Kept,
-    LogLine,
-    Progress,
-    SeatRow,
-    StoreError,
-    TableRow,
-)
+from arizona.table.store.sql import Values, Work, now, work_of
+from arizona.table.store.store import Change, Kept, StoreError
 from arizona.table.store.trouble import WORDS, trouble_of
-from arizona.table.store.writer import (
-    ADD_LINE,
-    PATIENCE,
-    PROGRESS,
-    SAVE_HOURS,
-    Lines,
-    Pen,
-    Statement,
-    Work,
-)
-
-_json = msgspec.json.Encoder()
-_clock = msgspec.json.Decoder(ClockRule)
-_options = msgspec.json.Decoder(dict[str, str | int | bool])
-_numbers = msgspec.json.Decoder(list[int])
-_house = msgspec.json.Decoder(House)
-
-ADD_TABLE: Final = """
-INSERT INTO tables (id, game, rules, content, content_hash, options, clock, host, open, created,
-  changed, origin_table, origin_moment, next, seed, status, to_move, moment, scores, clock_ms,
-  deadline, bot_due, since, house)
-VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
-PUT_SEAT: Final = """
-INSERT OR REPLACE INTO seats (table_id, seat, kind, name, bot, owned, secret_hash, hook)
-VALUES (?,?,?,?,?,?,?,?)"""
-ADD_CHAT: Final = "INSERT INTO chat (table_id, id, seat, name, text, at) VALUES (?,?,?,?,?,?)"
-SETTINGS: Final = "UPDATE tables SET open=?, next=?, house=? WHERE id=?"
-OLD_CHAT: Final = "DELETE FROM chat WHERE table_id=? AND id<?"
-ADD_HOLDER: Final = "INSERT OR IGNORE INTO holders (table_id, seat, guest) VALUES (?,?,?)"
+from arizona.table.store.writer import PATIENCE, SAVE_HOURS, Pen
 
 
-class SqliteStore:
+class SqliteStore(Database):
     """Tables in one file. With ``alone`` no other server may use it at the same time.
 
     What is committed outlives the process, however it ends. With ``power_safe`` it is also forced
@@ -73,6 +35,7 @@ class SqliteStore:
     """
 
     def __init__(self, path: Path, *, power_safe: bool = False, alone: bool = False) -> None:
+        self.shared = False
         self.path = path
         self.power_safe = power_safe
         self.on_trouble: Callable[[TroubleKind | None], None] | None = None
@@ -128,7 +91,7 @@ class SqliteStore:
             )
         except (sqlite3.Error, OSError) as error:
             await self.close()
-            raise StoreError(sentence(self.path, error)) from None
+            raise StoreError(told(self.path, error)) from None
         except StoreError:
             await self.close()
             raise
@@ -159,7 +122,7 @@ class SqliteStore:
 
     async def _kept_hours(self) -> int:
         rows = await self._rows("SELECT ms FROM hours")
-        return int(rows[0][0]) if rows else _now()
+        return int(rows[0][0]) if rows else now()
 
     async def save_hours(self) -> None:
         """Keep what the hours show."""
@@ -194,104 +157,26 @@ class SqliteStore:
     async def _write(self, work: Work) -> None:
         await self._writer.write(work)
 
-    async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
+    @asynccontextmanager
+    async def _moment(self) -> AsyncGenerator[Ask, None]:
+        yield self._rows  # one server alone: nobody changes a table that is not in its memory
+
+    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
         try:
-            return [tuple(row) for row in await self._open.execute_fetchall(sql, values)]
+            return [tuple(row) for row in await self._open.execute_fetchall(sentence, values)]
         except sqlite3.Error as error:
             trouble = trouble_of(error)
             if trouble == "damaged" and self._pen is not None:
                 self._pen.fall(trouble)
-            raise StoreError(sentence(self.path, error)) from error
-
-    # --- tables -------------------------------------------------------------------------------
-
-    async def add_table(
-        self, table: TableRow, lines: list[str], holders: dict[int, list[str]]
-    ) -> None:
-        """Keep a new table."""
-        await self._write(_new_table(table, lines, holders))
-
-    async def table(self, id: str) -> TableRow | None:
-        """One table."""
-        found = await self._tables("WHERE id=?", (id,))
-        return found[0] if found else None
-
-    async def tables(
-        self,
-        *,
-        open_only: bool = False,
-        guest: str | None = None,
-        limit: int = 100,
-    ) -> list[TableRow]:
-        """Tables, the last changed first."""
-        parts, values = [], []
-        if open_only:
-            parts.append("open=1 AND status IN ('waiting', 'playing')")
-        if guest is not None:
-            parts.append("(host=? OR id IN (SELECT table_id FROM holders WHERE guest=?))")
-            values += [guest, guest]
-        where = f"WHERE {' AND '.join(parts)} " if parts else ""
-        return await self._tables(f"{where}ORDER BY changed DESC LIMIT ?", (*values, limit))
-
-    async def _tables(self, tail: str, values: tuple[Any, ...]) -> list[TableRow]:
-        rows = await self._rows(
-            "SELECT id, game, rules, content, content_hash, options, clock, host, open, created, "
-            "changed, origin_table, origin_moment, next, seed, status, to_move, moment, scores, "
-            f"clock_ms, deadline, bot_due, house, since FROM tables {tail}",
-            values,
-        )
-        out = [_table(row) for row in rows]
-        for table in out:
-            seats = await self._rows(
-                "SELECT seat, kind, name, bot, owned, secret_hash, hook FROM seats "
-                "WHERE table_id=? ORDER BY seat",
-                (table.id,),
-            )
-            table.seats = [
-                SeatRow(
-                    seat=seat,
-                    kind=kind,
-                    name=name,
-                    bot=bot,
-                    owned=bool(owned),
-                    secret_hash=secret_hash,
-                    hook=hook,
-                )
-                for seat, kind, name, bot, owned, secret_hash, hook in seats
-            ]
-        return out
-
-    async def log(self, id: str) -> list[LogLine]:
-        """Every line of a table's log."""
-        rows = await self._rows(
-            "SELECT seq, line, at FROM moves WHERE table_id=? ORDER BY seq", (id,)
-        )
-        return [LogLine(*row) for row in rows]
+            raise StoreError(told(self.path, error)) from error
 
     def keep(self, change: Change, kept: Kept) -> None:
         """Keep a change, and call back."""
-        self._writer.put(_work(change), kept)
+        self._writer.put(work_of(change), kept)
 
-    async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
-        """Say that a table's record plays under these rules and content."""
-        sql = "UPDATE tables SET rules=?, content_hash=? WHERE id=?"
-        await self._write([(sql, (rules, content_hash, id))])
+    # --- what is to be done -------------------------------------------------------------------
 
-    async def remove(self, ids: list[str]) -> None:
-        """Forget tables and all that belongs to them."""
-        if ids:
-            await self._write([("DELETE FROM tables WHERE id=?", (id,)) for id in ids])
-
-    async def forget(self, id: str, guest: str) -> None:
-        """A guest has no part in a table any more."""
-        await self._write(
-            [
-                ("DELETE FROM holders WHERE table_id=? AND guest=?", (id, guest)),
-                ("UPDATE tables SET host='' WHERE id=? AND host=?", (id, guest)),
-            ]
-        )
-
-    async def due(self, before: int) -> list[str]:
+    async def due(self, before: int | None) -> list[str]:
         """The tables where a bot is to move or a clock runs out."""
         rows = await self._rows(
             "SELECT id FROM tables WHERE status IN ('playing', 'waiting') "
@@ -300,53 +185,12 @@ class SqliteStore:
         )
         return [row[0] for row in rows]
 
-    async def running(self, guest: str) -> int:
-        """How many unfinished tables a guest has made."""
-        rows = await self._rows(
-            "SELECT count(*) FROM tables WHERE host=? AND status IN ('playing', 'waiting')",
-            (guest,),
-        )
-        return int(rows[0][0])
+    async def claim(self, id: str) -> bool:
+        """There is nobody else."""
+        return True
 
-    # --- people -------------------------------------------------------------------------------
-
-    async def holders(self, id: str) -> dict[int, list[str]]:
-        """The guests that hold each seat."""
-        out: dict[int, list[str]] = {}
-        for seat, guest in await self._rows(
-            "SELECT seat, guest FROM holders WHERE table_id=? ORDER BY rowid", (id,)
-        ):
-            out.setdefault(seat, []).append(guest)
-        return out
-
-    async def chat(self, id: str, limit: int) -> list[ChatRow]:
-        """The last lines of chat, oldest first."""
-        rows = await self._rows(
-            "SELECT id, seat, name, text, at FROM chat WHERE table_id=? ORDER BY id DESC LIMIT ?",
-            (id, limit),
-        )
-        return [ChatRow(*row) for row in reversed(rows)]
-
-    async def guest_name(self, guest: str) -> str | None:
-        """A guest's name."""
-        rows = await self._rows("SELECT name FROM guests WHERE id=?", (guest,))
-        return str(rows[0][0]) if rows else None
-
-    async def name_guest(self, guest: str, name: str, now: int) -> None:
-        """Give a guest a name."""
-        sql = (
-            "INSERT INTO guests (id, name, seen) VALUES (?,?,?) "
-            "ON CONFLICT (id) DO UPDATE SET name=excluded.name, seen=excluded.seen"
-        )
-        await self._write([(sql, (guest, name, now))])
-
-    async def key(self, name: str) -> bytes:
-        """A random key of this store by name."""
-        await self._write(
-            [("INSERT OR IGNORE INTO keys (name, value) VALUES (?,?)", (name, _random()))]
-        )
-        rows = await self._rows("SELECT value FROM keys WHERE name=?", (name,))
-        return bytes(rows[0][0])
+    def release(self, id: str) -> None:
+        """Nobody waits for it."""
 
     # --- hosting ------------------------------------------------------------------------------
 
@@ -360,136 +204,3 @@ class SqliteStore:
                 await self._open.backup(copy)
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"cannot write {target}: {error}") from None
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def _random() -> bytes:
-    return secrets.token_bytes(32)
-
-
-def _text(value: object) -> str:
-    return _json.encode(value).decode()
-
-
-def _work(change: Change) -> Work:
-    """A change as what is to be written. Most changes are lines of a log and nothing else."""
-    id = change.id
-    at = change.lines[-1].at if change.lines else _now()
-    lines = [(id, entry.seq, entry.line, entry.at) for entry in change.lines]
-    progress = (at, *_progress(change.progress), id)
-    if not (change.seats or change.holders or change.chat or change.settings or change.new):
-        return Lines(lines, progress)
-    statements: list[Statement] = [(PUT_SEAT, _seat(id, seat)) for seat in change.seats]
-    for number, guests in change.holders.items():
-        statements.append(("DELETE FROM holders WHERE table_id=? AND seat=?", (id, number)))
-        statements += [(ADD_HOLDER, (id, number, guest)) for guest in guests]
-    if change.chat is not None:
-        chat = change.chat
-        statements.append((ADD_CHAT, (id, chat.id, chat.seat, chat.name, chat.text, chat.at)))
-        if change.chat_kept > 1:
-            statements.append((OLD_CHAT, (id, change.chat_kept)))
-    if change.settings is not None:
-        open, next, house = change.settings
-        statements.append((SETTINGS, (open, next, _text(house), id)))
-    if change.new is not None:
-        statements += _new_table(*change.new)
-    statements += [(ADD_LINE, line) for line in lines]
-    if lines or change.seats or change.holders:
-        statements.append((PROGRESS, progress))
-    return statements
-
-
-def _new_table(row: TableRow, lines: list[str], holders: dict[int, list[str]]) -> list[Statement]:
-    statements: list[Statement] = [
-        (
-            ADD_TABLE,
-            (
-                row.id,
-                row.game,
-                row.rules,
-                row.content,
-                row.content_hash,
-                _text(row.options),
-                _text(row.clock),
-                row.host,
-                row.open,
-                row.created,
-                row.changed,
-                row.origin_table,
-                row.origin_moment,
-                row.next,
-                row.seed,
-                *_progress(row.progress),
-                _text(row.house),
-            ),
-        )
-    ]
-    statements += [(PUT_SEAT, _seat(row.id, seat)) for seat in row.seats]
-    statements += [
-        (ADD_HOLDER, (row.id, seat, guest)) for seat, guests in holders.items() for guest in guests
-    ]
-    statements += [
-        (ADD_LINE, (row.id, seq, line, row.created)) for seq, line in enumerate(lines, 1)
-    ]
-    return statements
-
-
-def _seat(id: str, seat: SeatRow) -> tuple[Any, ...]:
-    return (
-        id,
-        seat.seat,
-        seat.kind,
-        seat.name,
-        seat.bot,
-        seat.owned,
-        seat.secret_hash,
-        seat.hook,
-    )
-
-
-def _progress(progress: Progress) -> tuple[Any, ...]:
-    return (
-        progress.status,
-        progress.to_move,
-        progress.moment,
-        _text(progress.scores),
-        _text(progress.clock_ms),
-        progress.deadline,
-        progress.bot_due,
-        progress.since,
-    )
-
-
-def _table(row: tuple[Any, ...]) -> TableRow:
-    return TableRow(
-        id=row[0],
-        game=row[1],
-        rules=row[2],
-        content=row[3],
-        content_hash=row[4],
-        options=_options.decode(row[5]),
-        clock=_clock.decode(row[6]),
-        host=row[7],
-        open=bool(row[8]),
-        created=row[9],
-        changed=row[10],
-        origin_table=row[11],
-        origin_moment=row[12],
-        next=row[13],
-        seed=row[14],
-        house=_house.decode(row[22]),
-        progress=Progress(
-            status=row[15],
-            to_move=row[16],
-            moment=row[17],
-            scores=_numbers.decode(row[18]),
-            clock_ms=_numbers.decode(row[19]),
-            deadline=row[20],
-            bot_due=bool(row[21]),
-            since=row[23],
-        ),
-        seats=[],
-    )

@@ -26,6 +26,14 @@ class StoreError(ArizonaError):
     """The store could not keep or find something."""
 
 
+class StaleError(StoreError):
+    """Somebody was faster: the table is not as it was when this was decided. Nothing was kept."""
+
+
+class UnsureError(StoreError):
+    """The store was lost while it was asked: nobody knows yet whether something was kept."""
+
+
 Kept = Callable[[StoreError | None], None]
 """Called when something is on disk, or with why it is not."""
 
@@ -103,6 +111,10 @@ class TableRow(Struct, kw_only=True):
     next: str | None = None
     seed: str | None = None
     house: House = House()
+    version: int = 0
+    """How many changes the table has had."""
+    mark: str = ""
+    """Whose change was the last."""
 
 
 class LogLine(Struct, frozen=True):
@@ -148,6 +160,23 @@ class Change(Struct, kw_only=True):
     """Whether the table is in the lobby, its rematch, and its rules for strangers."""
     new: NewTable | None = None
     """Another table that comes of it."""
+    after: int | None = None
+    """The version of the table at which this was decided; it is kept at no other."""
+    mark: str = ""
+    """By which the change is known again."""
+    seat: int = -1
+    """Who did it. This and what follows is not kept, it is for other servers."""
+    speaker: tuple[str, str, bool] | None = None
+    """Who said it: guest, address, and whether he sits at the table."""
+
+
+class Loaded(NamedTuple):
+    """A table with all that belongs to it, as it stood at one moment."""
+
+    row: TableRow
+    log: list[LogLine]
+    holders: dict[int, list[str]]
+    chat: list[ChatRow]
 
 
 def standing(log: list[LogLine]) -> list[str]:
@@ -174,6 +203,8 @@ def numbered(log: list[LogLine]) -> list[LogLine]:
 class Store(Protocol):
     """Keeps tables. A method that changes something returns when the change is on disk."""
 
+    shared: bool
+    """Whether other servers may use it at the same time."""
     on_trouble: Callable[[TroubleKind | None], None] | None
     """Told when nothing can be kept any more, and when it can again."""
 
@@ -185,11 +216,29 @@ class Store(Protocol):
     def hours(self) -> Hours:
         """The clock by which players' clocks run."""
 
+    @property
+    def commits(self) -> int:
+        """Transactions since the start."""
+
+    @property
+    def written(self) -> int:
+        """Changes since the start; many share a transaction."""
+
+    @property
+    def slowest(self) -> float:
+        """Seconds of the longest commit."""
+
     async def open(self) -> None:
         """Get ready; bring an older store up to date."""
 
     async def close(self) -> None:
         """Finish what is under way and let go."""
+
+    async def check(self) -> None:
+        """Look for damage, or raise."""
+
+    async def healthy(self) -> None:
+        """Read and write something, or say in one sentence why that cannot be."""
 
     async def key(self, name: str) -> bytes:
         """A random key of this store by name, made when first asked for."""
@@ -213,6 +262,12 @@ class Store(Protocol):
 
     async def log(self, id: str) -> list[LogLine]:
         """Every line of a table's log."""
+
+    async def load(self, id: str, chat: int, after: int = 0) -> Loaded | None:
+        """A table as it stands, the lines of its log after a number, and its last lines of chat."""
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """How many changes these tables have had; what is no more is left out."""
 
     def keep(self, change: Change, kept: Kept) -> None:
         """Keep a change; calls back when it is on disk or could not be, never before it returns."""
@@ -238,8 +293,18 @@ class Store(Protocol):
     async def save_hours(self) -> None:
         """Keep what the hours show."""
 
-    async def due(self, before: int) -> list[str]:
-        """The tables where a bot is to move or a clock is up before that time, by the hours."""
+    async def due(self, before: int | None) -> list[str]:
+        """The tables where a bot is to move or a clock is up before that time, by the hours.
+
+        Without a time only those of bots. Where several servers share the store, only those that
+        no other looks after, and from now on this one does.
+        """
+
+    async def claim(self, id: str) -> bool:
+        """Look after a table, if no other server that is alive does."""
+
+    def release(self, id: str) -> None:
+        """Look after it no more."""
 
     async def remove(self, ids: list[str]) -> None:
         """Forget tables and all that belongs to them."""

@@ -25,6 +25,7 @@ WORDS: Final[dict[TroubleKind, str]] = {
     "full": "the disk is full; no move can be kept until there is room",
     "damaged": "the file of the tables is damaged; stop the server and restore a backup",
     "failing": "the file of the tables cannot be read or written",
+    "away": "the database of the tables cannot be reached; moves wait until it is back",
 }
 """For the host: what `/health` says."""
 

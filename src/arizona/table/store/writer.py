@@ -18,37 +18,25 @@ import time
 from collections.abc import Callable
 from logging import WARNING
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from arizona.table.host.logs import failure, note
 from arizona.table.protocol.parts import TroubleKind
 from arizona.table.store.hours import Hours
-from arizona.table.store.store import Kept, StoreError
+from arizona.table.store.sql import ADD_LINE, DECIDES, PROGRESS, Lines, Statement, Values, Work
+from arizona.table.store.store import Kept, StaleError, StoreError
 from arizona.table.store.trouble import WORDS, trouble_of
 
-ADD_LINE: Final = "INSERT INTO moves (table_id, seq, line, at) VALUES (?,?,?,?)"
-PROGRESS: Final = """
-UPDATE tables SET changed=?, status=?, to_move=?, moment=?, scores=?, clock_ms=?, deadline=?,
-  bot_due=?, since=? WHERE id=?"""
 FOLD_AFTER: Final = 2000
 """Commits after which the log is folded into the file."""
 PATIENCE: Final = 10
 """Seconds that a write waits for another program to let go of the file."""
 TRY_EVERY: Final = 1.0
 """Seconds between two tries to write while the file is in trouble."""
-SAVE_HOURS: Final = "INSERT OR REPLACE INTO hours (one, ms) VALUES (1, ?)"
+STALE: Final = "the table has changed since, or is no more"
+SAVE_HOURS: Final = """
+INSERT INTO hours (one, ms) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET ms=excluded.ms"""
 
-Statement = tuple[str, tuple[Any, ...]]
-
-
-class Lines(NamedTuple):
-    """New lines of one log, and how far its game has come with them."""
-
-    lines: list[tuple[Any, ...]]
-    progress: tuple[Any, ...]
-
-
-Work = Lines | list[Statement]
 Job = tuple[Work, Kept]
 
 
@@ -165,6 +153,8 @@ class Pen:
             if trouble is not None:
                 self.fall(trouble)  # it is not for one of them: do not try each
                 _tell(batch, StoreError(f"not kept: {error}"))
+            elif len(batch) == 1 and isinstance(error, StaleError):
+                _tell(batch, error)
             elif len(batch) == 1:
                 failure("a write failed", error)
                 _tell(batch, StoreError(f"not kept: {error}"))
@@ -192,8 +182,8 @@ class Pen:
         db = self._db
         if db is None:
             raise sqlite3.ProgrammingError("the store is closed")
-        lines: list[tuple[Any, ...]] = []
-        progresses: list[tuple[Any, ...]] = []
+        lines: list[Values] = []
+        progresses: list[Values] = []
         others: list[Statement] = []
         for work, _ in batch:
             if isinstance(work, Lines):
@@ -206,11 +196,12 @@ class Pen:
         try:
             db.execute("BEGIN IMMEDIATE")
             for sql, values in others:
-                db.execute(sql, values)
+                if not db.execute(sql, values).rowcount and sql in DECIDES:
+                    raise StaleError(STALE)
+            if progresses and db.executemany(PROGRESS, progresses).rowcount < len(progresses):
+                raise StaleError(STALE)
             if lines:
                 db.executemany(ADD_LINE, lines)
-            if progresses:
-                db.executemany(PROGRESS, progresses)
             db.execute("COMMIT")
         except BaseException:
             self._let_be()

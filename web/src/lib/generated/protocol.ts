@@ -369,7 +369,7 @@ export interface NextTable {
  */
 export interface Trouble {
   type: "trouble";
-  kind: "damaged" | "failing" | "full" | "locked" | null;
+  kind: "away" | "damaged" | "failing" | "full" | "locked" | null;
   message: Phrase | null;
 }
 

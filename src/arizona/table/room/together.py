@@ -1,0 +1,96 @@
+"""What a table has to do with the same table in other servers: it tells them, and follows them."""
+
+from __future__ import annotations
+
+from arizona.table.line.bus import DUE, Here, News, Notice
+from arizona.table.room import following
+from arizona.table.room.facts import Facts
+from arizona.table.room.following import Follower
+from arizona.table.room.steps import NOTHING, Answered, BehindError, Step, Work
+from arizona.table.store.store import Change
+
+
+def _ignore(_: Exception | None) -> None:
+    pass
+
+
+class Together(Facts):
+    """A table of which other servers may have their own copy."""
+
+    def do(self, work: Work, answered: Answered, *, reads: bool = False) -> None:
+        """Do something when its turn has come."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Do nothing any more."""
+        raise NotImplementedError
+
+    def tell_table(self) -> None:
+        """Tell everyone who sits where now."""
+        raise NotImplementedError
+
+    @property
+    def broken(self) -> bool:
+        """Whether it was given up."""
+        raise NotImplementedError
+
+    def follower(self) -> Follower:
+        """The table as what follows wants it."""
+        raise NotImplementedError
+
+    # --- telling the others -----------------------------------------------------------------------
+
+    def _was_kept(self, change: Change) -> None:
+        self.version += 1
+        if self.services.bus.shared:
+            self._tell_others(News(self.services.name, change=change))
+            if change.progress.bot_due:
+                self.services.bus.publish(DUE, News(self.services.name))
+
+    def _tell_others(self, news: News) -> None:
+        self.services.bus.publish(self.id, news)
+
+    def tell_others_who_is_here(self, *, asks: bool = False) -> None:
+        """Tell the other servers who is here; and perhaps ask who is there."""
+        if self.services.bus.shared:
+            seats = {seat for client in self.clients for seat in client.told}
+            here = Here(sorted(seats), self.watching())
+            self._tell_others(News(self.services.name, here=here, asks=asks))
+
+    # --- following the others ---------------------------------------------------------------------
+
+    async def _look(self, failed: Change | None) -> str:
+        return await following.look(self.follower(), failed)
+
+    def hear(self, notice: Notice) -> None:
+        """Something was told; only what other servers tell is news here."""
+        if not isinstance(notice, News) or self.broken:
+            return
+        if notice.gone:
+            self.close()
+        elif notice.change is not None:
+            change = notice.change
+            self.do(lambda: self._follow(change), _ignore, reads=True)
+        if notice.here is not None and self.company.hear(notice.server, notice.here):
+            self.do(lambda: Step(None, self.tell_table), _ignore, reads=True)
+        if notice.asks and self.clients:
+            self.tell_others_who_is_here()
+
+    def _follow(self, change: Change) -> Step:
+        after = self.version if change.after is None else change.after
+        if after < self.version:
+            return NOTHING
+        if after > self.version or self.story is None:
+            raise BehindError
+        return Step(None, lambda: following.take(self.follower(), change))
+
+    def know(self, version: int) -> None:
+        """The store has this version: if that is newer, look there."""
+
+        def work() -> Step:
+            if self.version < version:
+                raise BehindError
+            return NOTHING
+
+        if self.version < version:
+            self.do(work, _ignore, reads=True)

