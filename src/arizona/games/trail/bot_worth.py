@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import BIT, count
 from arizona.games.trail import bot_weights as w
+from arizona.games.trail import countable as n
 from arizona.games.trail import frames as f
 from arizona.games.trail.bot_weights import TUNED
 from arizona.games.trail.claims import (
@@ -44,7 +45,7 @@ def steam(state: Position, player: Player, weight: vec[float] = TUNED) -> float:
 def standing(state: Position, seat: i64, weight: vec[float] = TUNED) -> float:
     """What another player has, roughly."""
     player = state.players[seat]
-    stock = float(player.worth()) * 0.5 + 0.5 * float(counter(state, seat, 41))
+    stock = float(player.worth()) * 0.5 + 0.5 * float(counter(state, seat, n.RESOURCES))
     return (
         float(score_of(state, player) + count(player.mural))
         + stock * steam(state, player, weight)
@@ -216,7 +217,8 @@ def _claims(state: Position, seat: i64, player: Player, power: float, weight: ve
             terrain += 1
         value += weight[w.CLAIM_ALIKE] * power * _near(most, 4)
     if not made & BIT[FOUR_DIFFERENT]:
-        value += weight[w.CLAIM_DIFFERENT] * power * _near(counter(state, seat, 12), 4)
+        terrains: i64 = counter(state, seat, n.PASSAGE_TERRAINS)
+        value += weight[w.CLAIM_DIFFERENT] * power * _near(terrains, 4)
     if not made & STOCK_CLAIMS:
         value += weight[w.CLAIM_STOCK] * _stock_claim(player, power)
     return value + weight[w.OBJECTIVE_ROW] * _objectives(state, seat, made, weight)
