@@ -156,6 +156,10 @@ docs: $(STAMPS)/plain ## the documentation site; `arizona serve` shows it at /do
 soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing may be lost
 	ARIZONA_SOAK=1 $(RUN)/pytest -q -o timeout=3600 -o faulthandler_timeout=3900 tests/table/test_durability.py
 
+.PHONY: test-cluster
+test-cluster: $(STAMPS)/plain ## three servers, 200 tables, and everything that can fail while people play
+	ARIZONA_CLUSTER=1 $(RUN)/pytest -q -s -o timeout=900 tests/cluster
+
 .PHONY: torture
 torture: $(STAMPS)/plain ## hostile clients, all of them, on loopback: nobody else may notice
 	ARIZONA_TORTURE=1 $(RUN)/pytest -q -n auto tests/torture

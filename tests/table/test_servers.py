@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from arizona.table.host.settings import Limits
 from arizona.table.room.room import Room
 from arizona.table.store.store import standing
-from tests.services import Postgres, Valkey
+from tests.services import Postgres, Valkey, started
 from tests.table.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,
@@ -239,3 +240,71 @@ def test_a_table_that_is_deleted_is_gone_everywhere(
 
     with_servers(tmp_path, postgres, scenario, bus)
     shutil.rmtree(tmp_path, ignore_errors=True)
+
+
+def test_a_server_that_is_to_stop_is_not_ready(tmp_path: Path, postgres: Postgres) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            assert (await ana.get("/ready"))["status"] == "ready"
+            one.server.draining = True
+            drained = await ana.http.get("/ready")
+            assert (drained.status_code, drained.json()["status"]) == (503, "draining")
+            assert (await ana.http.get("/health")).status_code == 200
+
+    with_servers(tmp_path, postgres, scenario)
+
+
+def test_limits_are_counted_by_all_servers(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    limits = Limits(new_tables_per_minute_and_address=6)
+
+    async def scenario(one: Running, two: Running) -> None:
+        for live in (one, two):
+            assert "arizona_limits_shared 1" in (await _metrics(live))
+        answers = []
+        for number in range(8):
+            async with Guest((one, two)[number % 2].url) as guest:
+                wish = {"game": "knight", "seats": [{"kind": "here"}, {"kind": "here"}]}
+                answers.append((await guest.http.post("/api/tables", json=wish)).status_code)
+        assert answers == [201] * 6 + [429] * 2
+
+    with_servers(tmp_path, postgres, scenario, f"{valkey.address}7", limits=limits)
+
+
+async def _metrics(live: Running) -> str:
+    async with Guest(live.url) as guest:
+        return (await guest.http.get("/metrics")).text
+
+
+def test_a_lost_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    """What was under way when it went is neither lost nor done twice."""
+    service = Postgres()
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            keys: list[Json] = made["keys"]
+            async with (
+                Player(one.url, made["table"], keys) as left,
+                Player(two.url, made["table"], keys) as right,
+            ):
+                await left.move()
+                await right.until(lambda who: bool(who.scene["seq"] == left.scene["seq"]))
+                await asyncio.to_thread(service.crash)
+                moving = asyncio.create_task(left.move())
+                await right.until(lambda who: any(one["type"] == "trouble" for one in who.others))
+                told = [one for one in right.others if one["type"] == "trouble"]
+                assert told[-1]["kind"] == "away"
+                refused = await right.move()
+                assert refused.get("reason") in ("no-store", "stale"), refused
+                await asyncio.to_thread(service.start)
+                assert (await moving).get("reason", "done") in ("done", "no-store")
+                async with asyncio.timeout(20):
+                    while (await left.move())["type"] != "done":
+                        await asyncio.sleep(0.1)
+                await same(left, right)
+                assert len(await one.server.store.log(made["table"])) == left.scene["seq"]
+
+    with started(service):
+        with_servers(tmp_path, service, scenario)

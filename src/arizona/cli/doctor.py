@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import platform
 import sqlite3
 from importlib import metadata
@@ -49,3 +50,41 @@ def report() -> list[tuple[str, str]]:
         except metadata.PackageNotFoundError:
             lines.append((part, "missing"))
     return lines
+
+
+def reported(store: str | None, bus: str | None) -> tuple[bool, list[tuple[str, str]]]:
+    """Whether a database and a bus are fit for several servers, and what is to be said of them."""
+    lines = []
+    fit = True
+    for label, address, look in (("store", store, _store), ("bus", bus, _bus)):
+        if address is not None:
+            try:
+                lines.append((label, asyncio.run(look(address))))
+            except Exception as error:
+                fit = False
+                lines.append((label, f"not fit: {error or type(error).__name__}"))
+    return fit, lines
+
+
+async def _store(address: str) -> str:
+    from arizona.table.store.choice import postgres  # noqa: PLC0415
+
+    store = postgres(address)
+    await store.open()
+    try:
+        return await store.about()
+    finally:
+        await store.close()
+
+
+async def _bus(address: str) -> str:
+    from arizona.table.host.server import server_bus  # noqa: PLC0415
+    from arizona.table.host.settings import Settings  # noqa: PLC0415
+    from arizona.table.line.redis import RedisBus  # noqa: PLC0415
+
+    bus = server_bus(Settings(bus=address), "doctor")
+    assert isinstance(bus, RedisBus)
+    try:
+        return await bus.check()
+    finally:
+        await bus.close()

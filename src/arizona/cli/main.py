@@ -18,8 +18,8 @@ from arizona.cli.content import app as content_app
 from arizona.cli.lab import app as lab_app
 from arizona.cli.ladder import ladder
 from arizona.cli.options import GAME_HELP, read_options
+from arizona.cli.tables import Bus, Store, serve, think
 from arizona.cli.tables import app as tables_app
-from arizona.cli.tables import serve
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
@@ -43,6 +43,7 @@ app.add_typer(content_app, name="content")
 app.add_typer(lab_app, name="lab")
 app.add_typer(tables_app, name="tables")
 app.command("serve")(serve)
+app.command("think")(think)
 app.command()(ladder)
 
 
@@ -311,15 +312,22 @@ def fuzz(
 
 
 @app.command()
-def doctor() -> None:
+def doctor(store: Store = None, bus: Bus = None) -> None:
     """Tell versions, whether the native modules run, and where things lie.
 
-    Example: `arizona doctor`
+    With addresses it also tells whether a database and a bus for several servers are fit.
+
+    Example: `arizona doctor --store postgresql://db.example/arizona`
     """
-    from arizona.cli.doctor import report  # noqa: PLC0415
+    from arizona.cli.doctor import report, reported  # noqa: PLC0415
 
     for label, value in report():
         print(f"{label:<14} {value}")
+    fit, lines = reported(store, bus)
+    for label, value in lines:
+        print(f"{label:<14} {value}")
+    if not fit:
+        raise typer.Exit(1)
 
 
 def main() -> None:

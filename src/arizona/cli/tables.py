@@ -39,6 +39,7 @@ Proxies = Annotated[
         help="a proxy that is believed who asks, such as 10.0.0.2 or 10.0.0.0/8 (repeatable)",
     ),
 ]
+LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="the id of a table")]
 Result = TypeVar("Result")
 
@@ -70,7 +71,14 @@ def serve(
         bool, typer.Option(help="let web hooks go to private addresses")
     ] = False,
     allow_seeds: Annotated[bool, typer.Option(help="for tests: let tables fix their luck")] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
+    bots_elsewhere: Annotated[
+        bool,
+        typer.Option(help="leave bots to machines that run `arizona think`, if any do"),
+    ] = False,
+    drain: Annotated[
+        float, typer.Option(min=0, help="seconds between the word to stop and the stop")
+    ] = 0.0,
+    log_level: LogLevel = "warning",
 ) -> None:
     """Open the tables: play in the browser, alone, together, apart.
 
@@ -83,8 +91,7 @@ def serve(
         default_workers,
     )
 
-    if log_level not in ("debug", "info", "warning", "error"):
-        raise ArizonaError(f"--log-level {log_level}: expected debug, info, warning or error")
+    _check_level(log_level)
     if data is not None and store is not None:
         raise ArizonaError(
             "tables are kept in a file (--data) or in a database (--store), not both"
@@ -107,10 +114,44 @@ def serve(
         bot_pause=bot_pause,
         allow_private_hooks=allow_private_hooks,
         allow_seeds=allow_seeds,
+        bot_patience=1.0 if bots_elsewhere else 0.0,
+        drain=drain,
     )
     server.run(
         settings, exact_port=port is not None, open_browser=open_browser, log_level=log_level
     )
+
+
+def _check_level(log_level: str) -> None:
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise ArizonaError(f"--log-level {log_level}: expected debug, info, warning or error")
+
+
+def think(
+    store: Annotated[str, typer.Option(metavar="ADDRESS", help="the servers' PostgreSQL")],
+    bus: Bus = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="processes for bots")] = None,
+    bot_seconds: Annotated[float, typer.Option(help="the longest a bot may think")] = 3.0,
+    bot_pause: Annotated[float, typer.Option(help="seconds before a bot's move")] = 0.35,
+    log_level: LogLevel = "warning",
+) -> None:
+    """Let bots think on this machine for the servers that share a store.
+
+    Example: `arizona think --store postgresql://db.example/arizona --bus redis://cache.example`
+    """
+    from arizona.table.host import serve as server  # noqa: PLC0415
+    from arizona.table.host.settings import Settings, default_workers  # noqa: PLC0415
+
+    _check_level(log_level)
+    settings = Settings(
+        store=store,
+        bus=bus or "",
+        workers=workers or default_workers(),
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        thinks_only=True,
+    )
+    server.think(settings, log_level=log_level)
 
 
 def _with_keeper(
@@ -259,3 +300,24 @@ def prune(
     )
     word = "would forget" if dry_run else "forgot"
     print(f"{word} {len(gone)} tables")
+
+
+@app.command()
+def move(
+    source: Annotated[str, typer.Option("--from", metavar="FILE|ADDRESS", help="where they are")],
+    target: Annotated[str, typer.Option("--to", metavar="FILE|ADDRESS", help="where they go")],
+) -> None:
+    """Move all tables to another store; a move that was stopped goes on. Servers must be stopped.
+
+    Every table is read back and played through. What was moved stays where it was, too.
+
+    Example: `arizona tables move --from tables.sqlite --to postgresql://db.example/arizona`
+    """
+    import asyncio  # noqa: PLC0415
+
+    from arizona.table.host import moving  # noqa: PLC0415
+
+    if "://" not in source and not Path(source).exists():
+        raise ArizonaError(f"{source}: there are no tables")
+    moved = asyncio.run(moving.move(source, target, print))
+    print(f"moved {moved.tables} tables and {moved.guests} guests; {moved.already} were there")

@@ -97,7 +97,8 @@ async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
     server = _server(request)
     guest = server.guest(request) or identity.new_guest()
     name = checked_name(data.name, "")
-    if not server.names.take(household(_address(request))):
+    address = household(_address(request))
+    if not await server.names.take_of_all(server.bus, "names", address):
         raise Refusal("too-fast", "too many new names in a short time")
     await server.store.name_guest(guest, name, now_ms())
     answer = Response(Me(name, VERSION))
@@ -368,6 +369,17 @@ async def health(request: AnyRequest) -> Response[dict[str, str]]:
     return Response(answer, status_code=200 if answer["status"] == "ok" else 503)
 
 
+@get("/ready", media_type=MediaType.JSON)
+async def ready(request: AnyRequest) -> Response[dict[str, str]]:
+    """Whether new people should be sent here; 503 and why, if not."""
+    server = _server(request)
+    status = "draining" if server.draining else server.store.trouble or "ready"
+    answer = {"status": status, "version": arizona.__version__}
+    if server.bus.shared:
+        answer["bus"] = "ok" if server.bus.connected else "away"
+    return Response(answer, status_code=200 if status == "ready" else 503)
+
+
 @get("/metrics", media_type="text/plain; version=0.0.4")
 async def metrics(request: AnyRequest) -> str:
     """Figures for Prometheus."""
@@ -448,6 +460,7 @@ ROUTES: Final = Router(
         my_tables,
         table_socket,
         health,
+        ready,
         metrics,
         docs,
         page,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import signal
 import socket
 import sys
 import webbrowser
@@ -84,10 +85,11 @@ def open_files() -> None:
 
 
 class Uvicorn(uvicorn.Server):
-    """Tells when it has started."""
+    """Tells when it has started, and is not ready for a while before it stops."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, server: Server, started: Callable[[], None]) -> None:
+        super().__init__(config(server))
+        self._server = server
         self._told = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -95,6 +97,12 @@ class Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._told()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that it is not ready any more, and then send everybody elsewhere."""
+        self._server.draining = True
+        await asyncio.sleep(self._server.settings.drain)
+        await super().shutdown(sockets)
 
 
 async def _look_at(settings: Settings) -> None:
@@ -127,7 +135,7 @@ def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: 
         if open_browser:
             webbrowser.open(address)
 
-    uvicorn_server = Uvicorn(config(Server(settings)), started)
+    uvicorn_server = Uvicorn(Server(settings), started)
     try:
         uvicorn_server.run(sockets=[sock])
     except KeyboardInterrupt:
@@ -136,3 +144,19 @@ def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: 
         sock.close()
     if not uvicorn_server.started:
         sys.exit(3)
+
+
+def think(settings: Settings, *, log_level: str) -> None:
+    """Let bots think for the servers of a store, until interrupted."""
+    logs.set_up(log_level)
+
+    async def work() -> None:
+        stop = asyncio.Event()
+        for one in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):
+                asyncio.get_running_loop().add_signal_handler(one, stop.set)
+        async with Server(settings).run():
+            print("Arizona thinks. Stop it with Ctrl+C.", flush=True)
+            await stop.wait()
+
+    asyncio.run(work())

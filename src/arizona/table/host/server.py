@@ -32,10 +32,10 @@ from arizona.table.store.store import Store, StoreError
 BUSES: Final = ("redis", "rediss", "unix")
 
 
-def server_store(settings: Settings, kind: str = "server") -> Store:
+def server_store(settings: Settings) -> Store:
     """The store of a server: the file that it has for itself, or a database."""
     if settings.store:
-        return postgres(settings.store, kind=kind)
+        return postgres(settings.store, kind="thinker" if settings.thinks_only else "server")
     return SqliteStore(settings.database, power_safe=settings.power_safe, alone=True)
 
 
@@ -63,6 +63,9 @@ class Server:
         self.pool = Pool(settings.workers)
         self.hooks = Hooks(allow_private=settings.allow_private_hooks)
         self.called = token_hex(8)
+        """Among the other servers."""
+        self.draining = False
+        """Whether it is about to stop: whoever comes should go elsewhere."""
         self.bus = server_bus(settings, self.called)
         self.backlog = Backlog(settings.limits.waiting_bytes_in_all)
         rate = settings.limits.names_per_minute_and_address
@@ -105,6 +108,11 @@ class Server:
         gauges["store_writes"] = lambda: self.store.written
         gauges["store_slowest_commit_seconds"] = lambda: self.store.slowest
         gauges["bus_connected"] = lambda: int(self.bus.shared and self.bus.connected)
+        gauges["bus_news_sent"] = lambda: self.bus.sent
+        gauges["bus_news_heard"] = lambda: self.bus.came
+        gauges["bus_news_left_out"] = lambda: self.bus.left_out
+        gauges["limits_shared"] = lambda: int(self.bus.shared and self.bus.connected)
+        gauges["draining"] = lambda: int(self.draining)
         gauges["store_in_trouble"] = lambda: int(self.store.trouble is not None)
         gauges["bot_processes"] = lambda: len(self.pool.pids)
         gauges["bot_processes_replaced"] = lambda: self.pool.replaced

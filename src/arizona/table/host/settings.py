@@ -88,6 +88,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds before a bot's move, so that people can follow."""
     bot_patience: float = 0.0
     """Seconds in which machines that only think may take a bot's decision, before this one does."""
+    thinks_only: bool = False
+    """Whether it is no server but a machine on which bots think."""
+    drain: float = 0.0
+    """Seconds between the word to stop and the stop: a proxy sees that it is not ready any more."""
     stand_in: str = "greedy"
     """The bot that decides when a seat's time is up."""
     allow_private_hooks: bool = False

@@ -71,6 +71,13 @@ class Bus(Protocol):
     on_back: Callable[[], None] | None
     """Told when the others can be heard again: meanwhile something may have been missed."""
 
+    sent: int
+    """News sent since the start."""
+    came: int
+    """News heard since the start."""
+    left_out: int
+    """News that could not be sent."""
+
     @property
     def connected(self) -> bool:
         """Whether the others can be heard now."""
@@ -90,6 +97,9 @@ class Bus(Protocol):
     def unsubscribe(self, table: str, receiver: Receiver) -> None:
         """Listen no more."""
 
+    async def allow(self, what: str, rate: float, burst: float) -> bool | None:
+        """Whether one more is allowed, counted by all servers; ``None``: each counts for itself."""
+
     async def heard(self, table: str) -> None:
         """Wait until nothing is missed that other servers tell of a table one listens to."""
 
@@ -99,6 +109,7 @@ class LocalBus:
 
     def __init__(self) -> None:
         self.shared = False
+        self.sent = self.came = self.left_out = 0
         self.on_back: Callable[[], None] | None = None
         self._receivers: dict[str, list[Receiver]] = {}
 
@@ -129,6 +140,10 @@ class LocalBus:
             receivers.remove(receiver)
         if not receivers:
             self._receivers.pop(table, None)
+
+    async def allow(self, what: str, rate: float, burst: float) -> bool | None:
+        """There is only this one."""
+        return None
 
     async def heard(self, table: str) -> None:
         """There is nobody else to be heard."""

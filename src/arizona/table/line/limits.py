@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 from arizona.table.protocol.refusal import Refusal
 
@@ -36,6 +37,13 @@ class Bucket:
         return self._left + (time.monotonic() - self._last) * self._rate >= self._full
 
 
+class Counting(Protocol):
+    """By what several servers count together."""
+
+    async def allow(self, what: str, rate: float, burst: float) -> bool | None:
+        """Whether one more is allowed; ``None`` if that is not known."""
+
+
 class Buckets:
     """A bucket for each guest or address; those left alone are forgotten."""
 
@@ -53,6 +61,11 @@ class Buckets:
                 self._forget()
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
         return bucket.take()
+
+    async def take_of_all(self, bus: Counting, what: str, who: str) -> bool:
+        """The same, where several servers count together as long as they can."""
+        allowed = await bus.allow(f"{what}:{who}", self._rate, self._burst)
+        return self.take(who) if allowed is None else allowed
 
     def _forget(self) -> None:
         """Forget who was left alone; if nobody was, whoever came first."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Awaitable
 from logging import WARNING
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -31,6 +32,19 @@ WAITING: Final = 5000
 """News that may wait to be sent; then the oldest are left out."""
 AT_ONCE: Final = 200
 HEARD_SECONDS: Final = 1.0
+ALLOW_SECONDS: Final = 0.5
+BUCKET: Final = """
+local told = redis.call('TIME')
+local now = told[1] + told[2] / 1000000
+local rate, full = tonumber(ARGV[1]), tonumber(ARGV[2])
+local left, last = unpack(redis.call('HMGET', KEYS[1], 'left', 'last'))
+left = math.min(full, (tonumber(left) or full) + (now - (tonumber(last) or now)) * rate)
+local allowed = 0
+if left >= 1 then left, allowed = left - 1, 1 end
+redis.call('HSET', KEYS[1], 'left', tostring(left), 'last', tostring(now))
+redis.call('EXPIRE', KEYS[1], math.ceil(full / rate) + 1)
+return allowed"""
+"""As ``limits.Bucket`` counts, in Redis, by its clock."""
 LOST: Final = (RedisError, OSError, TimeoutError)
 
 _encoder = msgspec.msgpack.Encoder()
@@ -46,9 +60,6 @@ class RedisBus(LocalBus):
         self.address = address
         self.name = name
         """What this server is called among the others."""
-        self.sent = 0
-        self.came = 0
-        self.left_out = 0
         self._connected = False
         self._prefix = f"arizona{urlsplit(address).path}:"
         self._waiting: deque[tuple[str, bytes]] = deque()
@@ -105,6 +116,17 @@ class RedisBus(LocalBus):
         info: dict[str, object] = await self.redis.info("server")
         name = "Valkey" if "valkey_version" in info else "Redis"
         return f"{name} {info.get('valkey_version') or info.get('redis_version')}"
+
+    async def allow(self, what: str, rate: float, burst: float) -> bool | None:
+        """Whether one more is allowed, counted by all servers."""
+        if not self._connected:
+            return None
+        key = f"{self._prefix}limit:{what}"
+        try:
+            asked = self.redis.eval(BUCKET, 1, key, str(rate), str(burst))
+            return bool(await asyncio.wait_for(cast("Awaitable[int]", asked), ALLOW_SECONDS))
+        except LOST:
+            return None
 
     # --- telling ------------------------------------------------------------------------------
 

@@ -79,6 +79,11 @@ class Attendant:
         """Whether this server looks after the table, and no other."""
         self._tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot is being asked."""
+        return self._thinking is not None
+
     def idle(self) -> bool:
         """Whether nothing is under way."""
         return self._thinking is None and self._timer is None and not self._tasks
@@ -151,7 +156,7 @@ class Attendant:
             self._timer.cancel()
             self._timer = None
         deadline = room.clocks.deadline()
-        if deadline is not None:
+        if deadline is not None and not self.services.settings.thinks_only:
             delay = min(LONGEST_TIMER, max(0.0, (deadline - self._hours.now()) / 1000))
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(delay, self._ring, room.seq)

@@ -25,7 +25,7 @@ from arizona.table.bots.characters import bot_ids
 from arizona.table.host.logs import failure, note
 from arizona.table.host.names import table_name
 from arizona.table.line.addresses import household
-from arizona.table.line.bus import Farewell, News, Notice
+from arizona.table.line.bus import DUE, Farewell, News, Notice
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
 from arizona.table.line.limits import Buckets
@@ -56,6 +56,10 @@ from arizona.table.store.store import House, NewTable, SeatRow, StoreError, Tabl
 RESTARTING: Final = 1012
 SWEEP_SECONDS: Final = 15.0
 HOURS_SECONDS: Final = 2.0
+WORK_SECONDS: Final = 1.0
+"""Seconds between two looks for work, where no word of it comes."""
+WORK_AT_ONCE: Final = 16
+"""Tables that a machine takes for each process in which bots think."""
 LOOK_SECONDS: Final = 5.0
 """Seconds between two looks into a store that others share; news come sooner."""
 LOOK_ALONE_SECONDS: Final = 1.0
@@ -220,16 +224,20 @@ class Rooms:
     async def _allow(self, guest: str, address: str) -> None:
         """Refuse one more table to who has made enough: a guest, or an address full of guests."""
         limits = self.services.settings.limits
-        if not self.allows(household(address)) or not self._new_tables.take(guest):
+        bus = self.services.bus
+        allowed = await self.allows(household(address))
+        if not allowed or not await self._new_tables.take_of_all(bus, "tables", guest):
             raise Refusal("too-fast", "too many new tables in a short time")
         if await self.services.store.running(guest) >= limits.running_tables:
             raise Refusal(
                 "too-many", f"finish some of your {limits.running_tables} running tables first"
             )
 
-    def allows(self, address: str) -> bool:
+    async def allows(self, address: str) -> bool:
         """Whether one more table may come from an address now."""
-        return self._new_from_address.take(address) and self._new_in_a_day.take(address)
+        bus = self.services.bus
+        now = await self._new_from_address.take_of_all(bus, "tables a minute", address)
+        return now and await self._new_in_a_day.take_of_all(bus, "tables a day", address)
 
     async def delete(self, id: str, guest: str) -> None:
         """Forget a table that is a guest's alone; one that is over and others' too, only for him.
@@ -439,13 +447,18 @@ class Rooms:
     # --- sweeping -------------------------------------------------------------------------------
 
     async def _sweep_for_ever(self) -> None:
+        thinks = self.services.settings.thinks_only
+        if thinks:
+            self.services.bus.subscribe(DUE, lambda _: self._soon.set())
         while True:
             try:
                 await self.sweep()
+            except StoreError as error:
+                note("sweep failed", why=str(error))
             except Exception:
                 failure("sweep failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._soon.wait(), SWEEP_SECONDS)
+                await asyncio.wait_for(self._soon.wait(), WORK_SECONDS if thinks else SWEEP_SECONDS)
             self._soon.clear()
 
     async def _keep_hours(self) -> None:
@@ -489,10 +502,17 @@ class Rooms:
             elif versions[id] > version:
                 room.know(versions[id])
 
+    async def _due(self) -> list[str]:
+        """The tables where something is due; a machine that only thinks takes what it can do."""
+        settings, store = self.services.settings, self.services.store
+        if not settings.thinks_only:
+            return await store.due(store.hours.now() + int(2 * SWEEP_SECONDS * 1000))
+        busy = sum(room.attendant.thinks for room in self.rooms.values())
+        return [] if busy >= WORK_AT_ONCE * settings.workers else await store.due(None)
+
     async def sweep(self) -> None:
         """Load the tables where something is due; put away those that nobody uses."""
-        soon = self.services.store.hours.now() + int(2 * SWEEP_SECONDS * 1000)
-        for id in await self.services.store.due(soon):
+        for id in await self._due():
             try:
                 (await self.get(id)).attendant.tend()
             except (Refusal, StoreError):

@@ -38,7 +38,7 @@ async def show(rooms: Rooms, game: str, address: str) -> Created:
     for row in known:
         if row.progress.status == "playing":
             return Created(row.id, [])
-    if not rooms.allows(household(address)):
+    if not await rooms.allows(household(address)):
         raise Refusal("too-fast", "too many new tables in a short time")
     for row in known:
         rooms.close_room(row.id)

@@ -169,6 +169,21 @@ class PostgresStore(Database):
     async def check(self) -> None:
         """PostgreSQL looks after its pages itself."""
 
+    async def about(self) -> str:
+        """What a host wants to know: which PostgreSQL, how safe, how quick, how much room."""
+        facts = {str(row[0]): str(row[1]) for row in await self._rows(duties.SETTINGS)}
+        began = time.perf_counter()
+        await self.save_hours()
+        took = (time.perf_counter() - began) * 1000
+        safe = all(facts[name] == "on" for name in ("fsync", "synchronous_commit"))
+        servers = len(await self._rows(duties.ALIVE))
+        return (
+            f"PostgreSQL {facts['server_version']}; a commit takes {took:.1f} ms and "
+            f"{'outlives a power cut' if safe else 'may be lost in a power cut'}; "
+            f"{facts['max_connections']} connections, {READERS + LANES} for each server; "
+            f"{servers} servers run"
+        )
+
     async def healthy(self) -> None:
         """Read and write something, or say in one sentence why that cannot be."""
         if self.trouble is None:

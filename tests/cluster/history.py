@@ -1,0 +1,105 @@
+"""What people did and heard, held against the log: the log decides, not the eye."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from arizona.engine.errors import ArizonaError
+from arizona.engine.record import OUT_OF_TIME
+from arizona.table.room.rows import kept_story
+from arizona.table.room.seating import Seating
+from arizona.table.store.store import Loaded, numbered
+
+OPEN_ENDS = ("server-error", "no-store", "too-fast")
+"""Refusals that say nothing about the move itself; only the first leaves open what became of it."""
+
+
+class Deed(NamedTuple):
+    """One request, however often it had to be sent."""
+
+    table: str
+    seat: int
+    seq: int
+    """The number of the scene in which it was chosen."""
+    line: str
+    """What the log should say, or ``back`` for an undo."""
+    began: float
+    ended: float
+    outcome: str
+    """``done``, the reason of a refusal, or empty if nobody ever answered."""
+
+
+class Seen(NamedTuple):
+    """What one page was told of a log, by the numbers of its lines."""
+
+    who: str
+    lines: dict[int, str]
+
+
+def check(table: Loaded, deeds: list[Deed], seen: list[Seen], *, timed: bool) -> list[str]:
+    """What is wrong with one table; nothing, if all is well."""
+    log = {entry.seq: entry.line for entry in table.log}
+    faults = []
+    if list(log) != list(range(1, len(log) + 1)):
+        faults.append(f"the log has gaps: {list(log)}")
+    faults += _kept(log, deeds, timed=timed)
+    faults += _in_order(deeds)
+    for page in seen:
+        for seq, line in page.lines.items():
+            real = log.get(seq, "nothing")
+            if line != (real.partition(" ")[0] if line == "back" else real):
+                faults.append(f"{page.who} saw line {seq} as '{line}', it is '{real}'")
+    faults += _played(table)
+    return [f"{table.row.id}: {fault}" for fault in faults]
+
+
+def _kept(log: dict[int, str], deeds: list[Deed], *, timed: bool) -> list[str]:
+    """Everything acknowledged is in the log once, nothing refused is in it."""
+    faults = []
+    taken: dict[int, Deed] = {}
+    for deed in deeds:
+        line = log.get(deed.seq + 1, "nothing")
+        there = line.startswith("back ") if deed.line == "back" else line == deed.line
+        if deed.outcome == "done":
+            if not there:
+                faults.append(f"{deed} was acknowledged, line {deed.seq + 1} is '{line}'")
+            if deed.seq in taken:
+                faults.append(f"{deed} and {taken[deed.seq]} were both acknowledged")
+            taken[deed.seq] = deed
+        elif deed.outcome and deed.outcome != "server-error" and there and not timed:
+            faults.append(f"{deed} was refused and is in the log")
+    return faults
+
+
+def _in_order(deeds: list[Deed]) -> list[str]:
+    """What was begun after another was acknowledged comes after it in the log."""
+    done = sorted((deed for deed in deeds if deed.outcome == "done"), key=lambda deed: deed.seq)
+    faults = []
+    latest = None
+    for deed in reversed(done):
+        if latest is not None and latest.ended < deed.began:
+            faults.append(f"{deed} was begun after {latest} had ended, and stands before it")
+        if latest is None or deed.ended < latest.ended:
+            latest = deed
+    return faults
+
+
+def _played(table: Loaded) -> list[str]:
+    """The moves fit one after the other, and no seat was told twice in a turn that time is up."""
+    row = table.row
+    moves = [entry.line for entry in numbered(table.log)]
+    try:
+        story = kept_story(row, Seating(row.game, row.seats, {}), moves)
+    except ArizonaError as error:
+        return [f"the moves do not fit: {error}"]
+    faults = []
+    told: set[tuple[int, int]] = set()
+    for moment, move in enumerate(story.match.moves):
+        if move.text == OUT_OF_TIME:
+            turn = (move.seat, int(story.state_at(moment).turn()))
+            if turn in told:
+                faults.append(f"the clock of seat {move.seat} fired twice in turn {turn[1]}")
+            told.add(turn)
+    if story.scores[-1] != row.progress.scores:
+        faults.append("the row tells other scores than the log")
+    return faults

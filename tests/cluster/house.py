@@ -1,0 +1,140 @@
+"""A whole house of servers on loopback: database, bus, proxy, servers, machines that think."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import httpx
+
+from tests.services import Caddy, Postgres, Service, Valkey
+
+START = """
+import sys
+from arizona.table.host.serve import run
+from arizona.table.host.settings import Limits, Settings
+
+limits = Limits(
+    messages_per_second=1e6, messages_at_once=10**6, sockets_per_address=5000,
+    new_tables_per_minute=1e6, new_tables_per_minute_and_address=1e6, running_tables=10**6,
+    new_tables_per_day_and_address=1e6, requests_per_second=1e6, requests_at_once=10**6,
+    connections_per_address=5000, hellos_per_second=1e3, hellos_at_once=10**4,
+)
+settings = Settings(
+    port=int(sys.argv[1]), store=sys.argv[2], bus=sys.argv[3], proxies=("127.0.0.1",),
+    bot_pause=0.0, bot_seconds=0.2, bot_patience=1.0, drain=float(sys.argv[4]), limits=limits,
+)
+run(settings, exact_port=True, open_browser=False, log_level="error")
+"""
+"""As `arizona serve` does, without limits: all these people have one address and are quick."""
+
+PROXY = """
+{
+	admin off
+	auto_https off
+}
+http://127.0.0.1:{port} {
+	reverse_proxy SERVERS {
+		lb_policy random
+		lb_try_duration 5s
+		lb_try_interval 100ms
+		health_uri /ready
+		health_interval 1s
+		health_timeout 2s
+		fail_duration 2s
+	}
+}
+"""
+"""As in docs/hosting.md, on loopback and without TLS."""
+
+
+class Program(Service):
+    """A server, or a machine that thinks."""
+
+    name = "program"
+
+    def __init__(self, arguments: list[str], *, web: bool) -> None:
+        super().__init__()
+        self.arguments = arguments
+        self.web = web
+
+    def command(self) -> list[str]:
+        return [sys.executable, *(part.replace("PORT", str(self.port)) for part in self.arguments)]
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.begin()
+        self.wait()
+
+    def begin(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command(), stdout=log, stderr=log, start_new_session=True
+            )
+
+    def wait(self) -> None:
+        end = time.monotonic() + 60
+        while self.web and time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()[-3000:]
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/ready", timeout=5).status_code == 200:
+                    return
+            time.sleep(0.05)
+        assert not self.web, self.log.read_text()[-3000:]
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """With everything that it has started."""
+        process = self.process
+        super().kill(how)
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+    def signal(self, which: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(which)
+
+
+class House:
+    """Everything, started in the right order and stopped in any."""
+
+    def __init__(self, servers: int, thinkers: int, *, durable: bool = False) -> None:
+        self.postgres = Postgres(durable=durable)
+        self.valkey = Valkey()
+        store, bus = self.postgres.address(), self.valkey.address
+        self.servers = [
+            Program(["-c", START, "PORT", store, bus, "0"], web=True) for _ in range(servers)
+        ]
+        cli = "from arizona.cli.main import main; main()"
+        think = ["-c", cli, "think", "--store", store, "--bus", bus, "--workers", "1"]
+        think += ["--bot-pause", "0", "--bot-seconds", "0.2", "--log-level", "error"]
+        self.thinkers = [Program(think, web=False) for _ in range(thinkers)]
+        there = " ".join(f"127.0.0.1:{server.port}" for server in self.servers)
+        self.proxy = Caddy(PROXY.replace("SERVERS", there))
+
+    def __enter__(self) -> House:
+        self.postgres.start()
+        self.valkey.start()
+        for program in [*self.servers, *self.thinkers]:
+            program.begin()
+        for program in self.servers:
+            program.wait()
+        self.proxy.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        services = [self.proxy, *self.thinkers, *self.servers, self.valkey, self.postgres]
+        for service in services:
+            service.close()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.proxy.port}"

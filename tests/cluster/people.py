@@ -1,0 +1,109 @@
+"""People who play whatever happens: who loses the line comes back, at another server."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import time
+from collections.abc import Iterator
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.cluster.history import Deed, Seen
+from tests.table.harness import Json, Player
+
+LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
+SILENCE = 8.0
+"""Seconds without an answer after which a page tries another line."""
+
+
+class Person:
+    """Plays one seat of a table, and writes down what he did and what he heard."""
+
+    def __init__(self, table: str, key: Json, doors: list[str], seed: int) -> None:
+        self.table = table
+        self.seat: int = key["seat"]
+        self.rng = random.Random(seed)
+        self._doors: Iterator[str] = itertools.cycle(
+            doors[seed % len(doors) :] + doors[: seed % len(doors)]
+        )
+        self.door = next(self._doors)
+        self.player = Player(self.door, table, [key])
+        self.deeds: list[Deed] = []
+        self.acks: list[float] = []
+        self.losses = 0
+
+    @property
+    def over(self) -> bool:
+        return bool(self.player.scene) and self.player.scene["to_move"] == -2
+
+    def seen(self) -> Seen:
+        return Seen(f"seat {self.seat} of {self.table}", dict(self.player.kept))
+
+    async def play(self, stop: asyncio.Event, pause: float) -> None:
+        """Until the game is over or it is enough."""
+        await self._come()
+        while not self.over and not stop.is_set():
+            try:
+                if self.player.scene["to_move"] == self.seat:
+                    await self._decide()
+                    await asyncio.sleep(self.rng.uniform(0, 2 * pause))
+                else:
+                    await self.player.receive(1.0)
+            except TimeoutError:
+                continue
+            except LOST:
+                await self._come()
+
+    async def _come(self) -> None:
+        """Sit down again, wherever somebody answers."""
+        while True:
+            await self._leave()
+            self.player.url = self.door.replace("http", "ws", 1)
+            try:
+                async with asyncio.timeout(SILENCE):
+                    await self.player.open(returning=bool(self.player.scene))
+                return
+            except LOST:
+                self.losses += 1
+                self.door = next(self._doors)
+                await asyncio.sleep(0.25 * self.rng.uniform(0.8, 1.2))
+
+    async def _leave(self) -> None:
+        if self.player._socket is not None:
+            self.player.socket.transport.abort()
+            self.player._socket = None
+
+    async def _decide(self) -> None:
+        scene = self.player.scene
+        message: Json = {"ref": 1, "seq": scene["seq"]}
+        if scene["undo_seat"] == self.seat and self.rng.random() < 0.1:
+            message["type"], line = "undo", "back"
+        else:
+            action = self.rng.choice(scene["actions"])
+            message |= {"type": "move", "action": action["action"]}
+            line = f"{self.seat + 1} {action['text']}"
+        began = time.monotonic()
+        outcome = await self._ask(message)
+        ended = time.monotonic()
+        self.deeds.append(Deed(self.table, self.seat, message["seq"], line, began, ended, outcome))
+        if outcome == "done":
+            self.acks.append(ended)
+
+    async def _ask(self, message: Json) -> str:
+        """Send until somebody answers; a page does the same."""
+        for _ in range(60):
+            try:
+                await self.player.send(message)
+                async with asyncio.timeout(SILENCE):
+                    answer = await self.player.answer(1)
+            except LOST:
+                self.door = next(self._doors)
+                await self._come()
+                continue
+            reason = str(answer.get("reason", "done"))
+            if reason not in ("no-store", "too-fast"):
+                return reason
+            await asyncio.sleep(0.3)
+        return ""

@@ -1,0 +1,156 @@
+"""Three servers, two machines that think, and everything that can go wrong while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import statistics
+import time
+from collections.abc import Awaitable, Callable
+
+import httpx
+import pytest
+
+from arizona.table.store.database import ALL
+from arizona.table.store.duties import LEASE_SECONDS
+from arizona.table.store.postgres import PostgresStore
+from tests.cluster.history import check
+from tests.cluster.house import House
+from tests.cluster.people import Person
+
+LONG = "ARIZONA_CLUSTER" in os.environ
+"""`make test-cluster`: every fault, again and again, at 200 tables."""
+TABLES = 200 if LONG else 9
+KINDS = ("two people", "a bot", "a clock")
+Fault = Callable[[House], Awaitable[None]]
+
+
+async def kill_a_server(house: House) -> None:
+    await asyncio.to_thread(house.servers[0].kill)
+    await asyncio.sleep(2)
+    await asyncio.to_thread(house.servers[0].start)
+
+
+async def freeze_a_server(house: House) -> None:
+    """Longer than others believe that it lives."""
+    house.servers[1].signal(signal.SIGSTOP)
+    await asyncio.sleep(LEASE_SECONDS + 2)
+    house.servers[1].signal(signal.SIGCONT)
+
+
+async def crash_the_database(house: House) -> None:
+    await asyncio.to_thread(house.postgres.crash)
+    await asyncio.sleep(1)
+    await asyncio.to_thread(house.postgres.start)
+
+
+async def empty_the_bus(house: House) -> None:
+    await asyncio.to_thread(house.valkey.kill)
+    await asyncio.sleep(2)
+    await asyncio.to_thread(house.valkey.start)
+
+
+async def restart_the_proxy(house: House) -> None:
+    await asyncio.to_thread(house.proxy.kill)
+    await asyncio.to_thread(house.proxy.start)
+
+
+async def kill_a_thinker(house: House) -> None:
+    await asyncio.to_thread(house.thinkers[0].kill)
+    await asyncio.sleep(1)
+    house.thinkers[0].begin()
+
+
+async def restart_a_server_politely(house: House) -> None:
+    await asyncio.to_thread(house.servers[2].stop)
+    await asyncio.to_thread(house.servers[2].start)
+
+
+ALL_FAULTS: tuple[Fault, ...] = (
+    kill_a_server,
+    freeze_a_server,
+    crash_the_database,
+    empty_the_bus,
+    restart_the_proxy,
+    kill_a_thinker,
+    restart_a_server_politely,
+)
+SOME_FAULTS: tuple[Fault, ...] = (kill_a_server, crash_the_database, empty_the_bus)
+
+
+async def seat_people(house: House) -> tuple[list[Person], dict[str, str]]:
+    """Tables of all kinds; whoever plays together sits at different servers."""
+    doors = [house.url, *(server.url for server in house.servers)]
+    people: list[Person] = []
+    kinds: dict[str, str] = {}
+    async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
+        for number in range(TABLES):
+            kind = KINDS[number % 3]
+            second = {"kind": "bot", "bot": "random"} if kind == "a bot" else {"kind": "here"}
+            wish: dict[str, object] = {"game": "knight", "seats": [{"kind": "here"}, second]}
+            if kind == "a clock":
+                wish["clock"] = {"kind": "move", "seconds": 5}
+            made = (await http.post("/api/tables", json=wish)).json()
+            kinds[made["table"]] = kind
+            keys = made["keys"][:1] if kind == "a clock" else made["keys"]  # the other never comes
+            people += [Person(made["table"], key, doors, number + key["seat"]) for key in keys]
+    return people, kinds
+
+
+async def play(house: House, faults: tuple[Fault, ...], between: float) -> list[str]:
+    people, kinds = await seat_people(house)
+    stop = asyncio.Event()
+    pause = 1.0 if LONG else 0.4
+    playing = [asyncio.create_task(person.play(stop, pause)) for person in people]
+    await asyncio.sleep(between)
+    for fault in faults:
+        began = time.monotonic()
+        at_it = [person for person in people if not person.over]
+        await fault(house)
+        await asyncio.sleep(between)
+        waits = [next((ack - began for ack in one.acks if ack > began), None) for one in at_it]
+        known = [wait for wait in waits if wait is not None]
+        slowest = max(known, default=0.0)
+        middle = statistics.median(known or [0.0])
+        name = getattr(fault, "__name__", "")
+        print(f"{name}: {len(known)} of {len(at_it)} moved again; {middle:.1f} s, {slowest:.1f} s")
+    await asyncio.sleep(between)
+    stop.set()
+    for result in await asyncio.gather(*playing, return_exceptions=True):
+        assert not isinstance(result, BaseException), repr(result)
+    for person in people:
+        await person._leave()
+    return await verdict(house, people, kinds)
+
+
+async def verdict(house: House, people: list[Person], kinds: dict[str, str]) -> list[str]:
+    store = PostgresStore(house.postgres.address())
+    await store.open()
+    faults: list[str] = []
+    moves = 0
+    try:
+        for table, kind in kinds.items():
+            loaded = await store.load(table, ALL)
+            assert loaded is not None
+            here = [person for person in people if person.table == table]
+            deeds = [deed for person in here for deed in person.deeds]
+            seen = [person.seen() for person in here]
+            faults += check(loaded, deeds, seen, timed=kind == "a clock")
+            done = sum(deed.outcome == "done" for deed in deeds)
+            moves += done
+            if not done:
+                faults.append(f"{table} ({kind}): nobody moved")
+    finally:
+        await store.close()
+    losses = sum(person.losses for person in people)
+    print(f"{moves} moves acknowledged, {losses} times a line was refused")
+    return faults
+
+
+@pytest.mark.timeout(900)
+def test_people_play_on_whatever_fails() -> None:
+    with House(servers=3, thinkers=2 if LONG else 1) as house:
+        faults = ALL_FAULTS + ALL_FAULTS[:4] if LONG else SOME_FAULTS
+        wrong = asyncio.run(play(house, faults, between=15.0 if LONG else 3.0))
+    assert not wrong, "\n".join(wrong[:20])

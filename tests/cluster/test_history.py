@@ -1,0 +1,62 @@
+"""The checker of histories finds what it is there for."""
+
+from __future__ import annotations
+
+import pytest
+
+import arizona
+from arizona.table.room.rows import new_row
+from arizona.table.room.story import Story
+from arizona.table.store.store import Loaded, LogLine, Progress, SeatRow
+from tests.cluster.history import Deed, Seen, check
+
+
+def table() -> Loaded:
+    story = Story.new(_match())
+    story.settle()
+    for _ in range(3):
+        story.play(story.match.state.legal()[0])
+    seats = [SeatRow(seat=0, kind="person"), SeatRow(seat=1, kind="person")]
+    row = new_row(story, "host", seats, 1)
+    row.progress = Progress(
+        status="playing", to_move=story.to_move, moment=story.moment, scores=story.scores[-1]
+    )
+    log = [LogLine(seq, line, 1) for seq, line in enumerate(story.lines(), 1)]
+    return Loaded(row, log, {}, [])
+
+
+def _match() -> arizona.Match:
+    return arizona.Match(arizona.get_game("knight").setup(), seed=7)
+
+
+def deed(loaded: Loaded, place: int, outcome: str = "done", began: float = 0.0) -> Deed:
+    entry = loaded.log[place]
+    seat = int(entry.line[0]) - 1
+    return Deed(loaded.row.id, seat, entry.seq - 1, entry.line, began, began + 1, outcome)
+
+
+def test_a_good_history_has_no_faults() -> None:
+    loaded = table()
+    deeds = [deed(loaded, -3, began=1), deed(loaded, -2, began=3), deed(loaded, -1, began=5)]
+    seen = [Seen("ana", {entry.seq: entry.line for entry in loaded.log})]
+    assert check(loaded, deeds, seen, timed=False) == []
+
+
+@pytest.mark.parametrize("how", ["lost", "doubled", "refused", "order", "seen", "gap"])
+def test_a_bad_one_has(how: str) -> None:
+    loaded = table()
+    last = deed(loaded, -1, began=1)
+    deeds, seen = [last], [Seen("ana", {1: loaded.log[0].line})]
+    if how == "lost":
+        deeds = [last._replace(seq=last.seq + 1)]
+    elif how == "doubled":
+        deeds = [last, last._replace(seat=1 - last.seat)]
+    elif how == "refused":
+        deeds = [last._replace(outcome="stale")]
+    elif how == "order":
+        deeds = [last, deed(loaded, -2, began=9)]
+    elif how == "seen":
+        seen = [Seen("ana", {1: "* deal another"})]
+    else:
+        del loaded.log[2]
+    assert check(loaded, deeds, seen, timed=False)

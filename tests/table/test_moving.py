@@ -1,0 +1,144 @@
+"""A club moves: from its file into a database, and back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import asyncpg
+import pytest
+from typer.testing import CliRunner
+
+from arizona.cli.main import app
+from arizona.table.host.moving import move
+from arizona.table.store import migrations
+from arizona.table.store.database import ALL
+from arizona.table.store.postgres import PostgresStore, migrate
+from arizona.table.store.sqlite import SqliteStore
+from arizona.table.store.store import Loaded, StoreError
+from tests.services import Postgres, Valkey
+from tests.table.harness import HERE_AND_BOT, TWO_HERE, Guest, Running, with_server
+from tests.table.test_stores import fresh_schema
+
+
+def filled(folder: Path) -> Path:
+    """A file in which people have played, said something and left clocks running."""
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            await ana.http.put("/api/me", json={"name": "Ana"})
+            for seats in (TWO_HERE, HERE_AND_BOT):
+                made = await ana.create(seats, clock={"kind": "move", "seconds": 86400})
+                async with ana.sit_at(made["table"], made["keys"]) as player:
+                    await player.move()
+                    await player.ask("say", text="well played")
+
+    with_server(folder, scenario)
+    return folder / "tables.sqlite"
+
+
+async def everything(store: SqliteStore | PostgresStore) -> dict[str, Loaded]:
+    await store.open()
+    try:
+        found = {id: await store.load(id, ALL) for id in await store.ids("", 100)}
+        return {id: table for id, table in found.items() if table is not None}
+    finally:
+        await store.close()
+
+
+def test_everything_arrives_and_comes_back(tmp_path: Path, postgres: Postgres) -> None:
+    file = filled(tmp_path)
+    address = fresh_schema(postgres)
+    back = tmp_path / "back.sqlite"
+    before = asyncio.run(everything(SqliteStore(file)))
+    assert len(before) == 2
+    said: list[str] = []
+    assert asyncio.run(move(file, address, said.append)) == (2, 0, 1)
+    assert asyncio.run(move(file, address, said.append)) == (0, 2, 1), "it knows what it has moved"
+    assert asyncio.run(move(address, back, said.append))[:2] == (2, 0)
+    after = asyncio.run(everything(SqliteStore(back)))
+    for id, table in before.items():
+        assert after[id].log == table.log and after[id].chat == table.chat
+        assert after[id].holders == table.holders and after[id].row.seats == table.row.seats
+        left, right = table.row.progress, after[id].row.progress
+        assert (left.deadline is None) == (right.deadline is None)
+        assert left.scores == right.scores
+
+    async def keys() -> tuple[dict[str, bytes], dict[str, bytes]]:
+        one, two = SqliteStore(file), SqliteStore(back)
+        await one.open()
+        await two.open()
+        found = await one.keys(), await two.keys()
+        await one.close()
+        await two.close()
+        return found
+
+    first, second = asyncio.run(keys())
+    assert first == second, "cookies stay good"
+
+
+def test_a_store_with_guests_of_its_own_is_not_moved_into(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    file = filled(tmp_path)
+    address = fresh_schema(postgres)
+
+    async def used() -> None:
+        store = PostgresStore(address)
+        await store.open()
+        await store.key("guests")
+        await store.close()
+
+    asyncio.run(used())
+    with pytest.raises(StoreError, match="guests of its own"):
+        asyncio.run(move(file, address, print))
+
+
+def test_a_store_goes_a_step_back_and_forth_with_its_tables(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """As it is when a host goes back to the version before, plays on, and comes again."""
+    file = filled(tmp_path)
+    address = fresh_schema(postgres)
+    asyncio.run(move(file, address, print))
+    last = len(migrations.STEPS)
+    before = asyncio.run(everything(PostgresStore(address)))
+
+    async def shake() -> None:
+        pool = await asyncpg.create_pool(address, min_size=1, max_size=1)
+        await migrate(pool, last - 1)
+        rows = await pool.fetch("SELECT * FROM tables")
+        assert "version" not in rows[0] and len(rows) == 2
+        await pool.execute("UPDATE tables SET seed='played on by the old version'")
+        await pool.close()
+        store = SqliteStore(file)
+        await store.open()
+        assert store._db is not None
+        await migrations.migrate(store._db, last - 1)
+        assert await migrations.version(store._db) == last - 1
+        await store._db.execute("UPDATE tables SET seed='played on by the old version'")
+        await store.close()
+
+    asyncio.run(shake())
+    for again in (PostgresStore(address), SqliteStore(file)):
+        after = asyncio.run(everything(again))
+        for id, table in before.items():
+            assert after[id].log == table.log and after[id].holders == table.holders
+            assert (after[id].row.seed, after[id].row.version) == (
+                "played on by the old version",
+                0,
+            )
+
+
+def test_the_commands_say_what_they_did(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> None:
+    file = filled(tmp_path)
+    address = fresh_schema(postgres)
+    run = CliRunner().invoke
+    moved = run(app, ["tables", "move", "--from", str(file), "--to", address])
+    assert moved.exit_code == 0 and "moved 2 tables and 1 guests" in moved.output
+    listed = run(app, ["tables", "list", "--store", address])
+    assert listed.exit_code == 0 and len(listed.output.splitlines()) == 2
+    fit = run(app, ["doctor", "--store", address, "--bus", valkey.address])
+    assert fit.exit_code == 0 and "PostgreSQL" in fit.output and "Valkey" in fit.output
+    unfit = run(app, ["doctor", "--bus", "redis://127.0.0.1:1/0"])
+    assert unfit.exit_code == 1 and "not fit" in unfit.output
