@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any, cast
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from arizona.engine.game import Game
@@ -137,3 +138,9 @@ def _shown(part: object) -> str:
         short = all(len(_shown(one)) <= 3 for one in part)
         return " ".join(f"{_shown(one):>3}" if short else _shown(one) for one in part) or NOTHING
     return NOTHING if part is None or part == "" else str(part)
+
+
+def padded(text: str, room: int, *, right: bool = False) -> str:
+    """Filled up with blanks to a width, on the left if it stands right; some letters are two wide."""
+    blanks = " " * (room - cell_len(text))
+    return blanks + text if right else text + blanks

@@ -26,6 +26,10 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const ENGLISH = "en";
+/** Type that only some languages need. */
+const TYPE: Record<string, () => Promise<unknown>> = {
+  ko: () => import("../design/type-ko.css"),
+};
 const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
 
 const loaded = $state<{ locale: string; bundles: FluentBundle[] }>({
@@ -107,6 +111,7 @@ export async function speak(locale: string): Promise<void> {
   const chosen = languages().includes(locale) ? locale : ENGLISH;
   const names = [...new Set([chosen, ENGLISH])];
   const bundles = await Promise.all(names.map(bundle));
+  void TYPE[chosen]?.();
   const learned = await learnNames(chosen);
   loaded.bundles = bundles;
   loaded.locale = chosen;

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from arizona.terminal.drawing import Scene, score_line
+from arizona.terminal.drawing import Scene, padded, score_line
 
 WALL = "▓"
 GAP = " "
@@ -151,7 +152,8 @@ def _hands(scene: Scene) -> Text:
         if not hand:
             continue
         out.append(f"{name}\n", style="bold")
-        out.append_text(_tiles_side_by_side(hand, scene.width))
+        shown = [{**tile, "name": scene.phrases.named(tile["name"])} for tile in hand]
+        out.append_text(_tiles_side_by_side(shown, scene.width))
     return out
 
 
@@ -160,7 +162,7 @@ def _tiles_side_by_side(hand: list[Mapping[str, Any]], width: int) -> Text:
     out = Text()
     row: list[tuple[Mapping[str, Any], int]] = []
     for tile in hand:
-        room = max(len(tile["rows"][0]) * 2, len(tile["name"])) + 2
+        room = max(len(tile["rows"][0]) * 2, cell_len(tile["name"])) + 2
         if row and 2 + sum(taken for _, taken in row) + room > width:
             out.append_text(_row_of_tiles(row))
             row = []
@@ -173,7 +175,7 @@ def _tiles_side_by_side(hand: list[Mapping[str, Any]], width: int) -> Text:
 def _row_of_tiles(tiles: list[tuple[Mapping[str, Any], int]]) -> Text:
     out = Text("  ")
     for tile, room in tiles:
-        out.append(f"{tile['name']:<{room}}", style="dim")
+        out.append(padded(tile["name"], room), style="dim")
     out.append("\n")
     for line in range(max(len(tile["rows"]) for tile, _ in tiles)):
         out.append("  ")

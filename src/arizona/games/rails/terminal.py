@@ -7,9 +7,10 @@ from itertools import pairwise
 from textwrap import wrap
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from arizona.terminal.drawing import Scene, score_line, seat_mark, wrapped
+from arizona.terminal.drawing import Scene, padded, score_line, seat_mark, wrapped
 
 LETTERS = {
     "cow": "c",
@@ -75,8 +76,8 @@ def _cards(scene: Scene) -> Text:
     out = Text()
     for card in scene.view["cards"]:
         style = "dim strike" if card["gone"] else "dim"
-        out.append(f"{card['title']}", style=f"bold {style}")
-        out.append(f"  {card['text']}\n", style=style)
+        out.append(scene.phrases.named(card["title"]), style=f"bold {style}")
+        out.append(f"  {scene.phrases.named(card['text'])}\n", style=style)
     return out
 
 
@@ -100,7 +101,8 @@ def _compact(scene: Scene, shown: int) -> Text:
 
 
 def _beside(scene: Scene, shown: int, width: int) -> list[Text]:
-    titles = ", ".join(card["title"] for card in scene.view["cards"] if not card["gone"])
+    named = scene.phrases.named
+    titles = ", ".join(named(card["title"]) for card in scene.view["cards"] if not card["gone"])
     lines = [Text(line, style="dim") for line in wrap(titles, width)[:1]]
     lines.append(_nuggets(scene, shown))
     lines[-1].right_crop(1)
@@ -307,10 +309,10 @@ def _table(scene: Scene, *, wide: bool = True, total: bool = True) -> Text:
         heads = [scene.phrases.text(f"rails-table-{name}") for name in columns]
     else:
         heads = [*(LETTERS[kind] for kind in GOODS), "n", "+", "="][: len(columns)]
-    room = [max(len(head), 3) + 1 for head in heads]
+    room = [max(cell_len(head), 3) + 1 for head in heads]
     out = Text("  ")
     for head, width in zip(heads, room, strict=True):
-        out.append(f"{head:>{width}}", style="dim")
+        out.append(padded(head, width, right=True), style="dim")
     out.append("\n")
     for seat, route in enumerate(view["routes"]):
         shape, style = seat_mark(seat)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from arizona.terminal.drawing import Scene, score_line, seat_mark, wrapped
+from arizona.terminal.drawing import Scene, padded, score_line, seat_mark, wrapped
 
 SHORT = {
     "turquoise": "t",
@@ -117,7 +117,7 @@ def short(amounts: str) -> str:
 
 
 def _title(scene: Scene, id: str) -> str:
-    return f"{scene.phrases.text(id):<10}"
+    return padded(scene.phrases.text(id), 10)
 
 
 def _mark(scene: Scene, target: str) -> tuple[str, str]:
@@ -163,7 +163,9 @@ def _passages(scene: Scene) -> list[Text]:
         else:
             sign, style = _mark(scene, f"passage:{passage['id']}")
             need = " ".join(f"{SHORT[word]}{level}" for word, level in passage["need"].items())
-            line.append(f"{sign} {passage['name']:<{NAME_ROOM}} ", style=style)
+            line.append(
+                f"{sign} {padded(scene.phrases.named(passage['name']), NAME_ROOM)} ", style=style
+            )
             terrain = SHORT[passage["terrain"]]
             line.append(f"{terrain} ", style=TERRAIN_STYLES[terrain])
             line.append(f"{need:<7} {short(passage['pays']):<9} → {short(passage['gives'])}")
@@ -192,7 +194,7 @@ def _rows(scene: Scene, kind: str) -> list[Text]:
 
 def _row(scene: Scene, head: Text, card: Mapping[str, Any] | None, pieces: Text) -> list[Text]:
     """A card and its pieces on one line if there is room, without columns if need be; never cut."""
-    told = "" if card is None else _told(card)
+    told = "" if card is None else _told(scene, card)
     named = [head + _named(scene, card, room) for room in (NAME_ROOM, 0)]
     for name, width in zip(named, (GIVEN_ROOM, 0), strict=True):
         line = name + Text(f"{told:<{width}} ") + pieces
@@ -209,17 +211,19 @@ def _named(scene: Scene, card: Mapping[str, Any] | None, room: int) -> Text:
     if card is None:
         return Text(f"  {'·':<{room}}  ")
     sign, style = _mark(scene, f"card:{card['id']}")
-    line = Text(f"{sign}{card['name']:<{room}} ", style=style)
+    line = Text(f"{sign}{padded(scene.phrases.named(card['name']), room)} ", style=style)
     terrain = SHORT[card["terrain"]]
     line.append(f"{terrain} ", style=TERRAIN_STYLES[terrain])
     return line
 
 
-def _told(card: Mapping[str, Any]) -> str:
+def _told(scene: Scene, card: Mapping[str, Any]) -> str:
     """What a Flora card gives, or what a Fauna card can do, in few letters."""
     given = short(card["gives"])
     if card["cubes"]:
-        given = f"{'▪' * card['cubes']} {AMOUNT.sub(_in_letters, card['gives'])}"
+        given = (
+            f"{'▪' * card['cubes']} {AMOUNT.sub(_in_letters, scene.phrases.named(card['gives']))}"
+        )
     barred = " ✗" if card["gila"] else ""
     return f"{given}{ICONS[card['icon']]}{barred}"
 
@@ -237,7 +241,8 @@ def _pieces(scene: Scene, row: Mapping[str, Any]) -> Text:
             sign, style = _mark(scene, f"piece:{piece['id']}")
             shape = "/".join(piece["shape"]).replace(".", "·")
             barred = "✗" if piece["gila"] else ""
-            line.append(f"{sign}{piece['name']} {shape}{barred} ", style=style or "dim")
+            name = scene.phrases.named(piece["name"])
+            line.append(f"{sign}{name} {shape}{barred} ", style=style or "dim")
     return line
 
 
@@ -248,7 +253,8 @@ def _arrows(scene: Scene) -> list[Text]:
         line.append(f"{group + 1} ", style="bold")
         for space in arrows["spaces"]:
             sign, style = _mark(scene, f"arrow:{group + 1}-{space['side']}")
-            line.append(f"{sign}{space['side']} {short(space['gives'])}", style=style)
+            side = scene.phrases.text("trail-side", side=space["side"])
+            line.append(f"{sign}{side} {short(space['gives'])}", style=style)
             for seat in space["seats"]:
                 shape, seat_style = seat_mark(seat)
                 line.append(shape, style=seat_style)
@@ -265,7 +271,8 @@ def _places(scene: Scene) -> list[Text]:
     gateway = view["gateway"]
     if gateway is not None:
         sign, style = _mark(scene, "gateway:open")
-        line.append(f"{sign} {gateway['name']} {short(gateway['gives'])} ", style=style)
+        name = scene.phrases.named(gateway["name"])
+        line.append(f"{sign} {name} {short(gateway['gives'])} ", style=style)
         if gateway["token"] is not None:
             _seats(line, [gateway["token"]])
     order = Text("  " + scene.phrases.text("trail-draw-order") + " ", style="bold")
@@ -328,12 +335,17 @@ def _goals(scene: Scene) -> list[Text]:
     ]
 
 
+def _category(scene: Scene, category: str) -> str:
+    """``1st``, ``4th`` or ``8th`` as the language counts."""
+    return scene.phrases.text("trail-web-nth", place=int(category[0])) if category else ""
+
+
 def _state48(scene: Scene, card: Mapping[str, Any]) -> Text:
-    line = Text(f"{card['category']:<10}", style="bold")
+    line = Text(padded(_category(scene, card["category"]), 10), style="bold")
     for row in card["rows"]:
         gold = "/".join(str(number) for number in row["gold"])
         grit = f"+{row['grit']}r" if row["grit"] else ""
-        line.append(f"{row['text']} {gold}{grit}")
+        line.append(f"{scene.phrases.named(row['text'])} {gold}{grit}")
         for seat in row["claimed"]:
             shape, style = seat_mark(seat)
             line.append(shape, style=style)
@@ -348,14 +360,18 @@ def _state48(scene: Scene, card: Mapping[str, Any]) -> Text:
 def _board(scene: Scene, seat: int) -> list[Text]:
     """One's own mural, and beside it all that one has."""
     player = scene.view["players"][seat]
+    named = scene.phrases.named
     mural = _mural(scene, player)
     edge = mural[0].cell_len + 3
     lists = [
-        [f"{card['name']}{'▪' * card['cubes']}{ICONS[card['icon']]}" for card in player["cards"]],
-        [passage["name"] for passage in player["passages"]],
+        [
+            f"{named(card['name'])}{'▪' * card['cubes']}{ICONS[card['icon']]}"
+            for card in player["cards"]
+        ],
+        [named(passage["name"]) for passage in player["passages"]],
         _made(scene, player),
     ]
-    lists[0] += _spirit(player)
+    lists[0] += _spirit(scene, player)
     side = _flow(_facts(scene, seat, player), scene.width - edge)
     for names in lists:
         listed = [Text(f"{', ' * (place > 0)}{name}") for place, name in enumerate(names)]
@@ -403,9 +419,11 @@ def _facts(scene: Scene, seat: int, player: Mapping[str, Any]) -> list[Text]:
     return [head + gold, goods, tokens, signs]
 
 
-def _spirit(player: Mapping[str, Any]) -> list[str]:
+def _spirit(scene: Scene, player: Mapping[str, Any]) -> list[str]:
     spirit = player["spirit"]
-    return [f"{spirit['name']}{'▪' * sum(spirit['cubes'])}"] if spirit is not None else []
+    if spirit is None:
+        return []
+    return [f"{scene.phrases.named(spirit['name'])}{'▪' * sum(spirit['cubes'])}"]
 
 
 def _mural(scene: Scene, player: Mapping[str, Any]) -> list[Text]:
@@ -434,7 +452,7 @@ def _other(scene: Scene, seat: int) -> list[Text]:
     player = scene.view["players"][seat]
     more = f"  {len(player['cards'])}▯ {len(player['passages'])}▭"
     parts = [*_facts(scene, seat, player), Text(more)]
-    parts += [Text(f" {name}") for name in _spirit(player)]
+    parts += [Text(f" {name}") for name in _spirit(scene, player)]
     if player["retired"]:
         parts.append(Text(" zzz", style="dim"))
     first, *rest = _flow(parts, scene.width)
