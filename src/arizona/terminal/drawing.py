@@ -141,6 +141,6 @@ def _shown(part: object) -> str:
 
 
 def padded(text: str, room: int, *, right: bool = False) -> str:
-    """Filled up with blanks to a width, on the left if it stands right; some letters are two wide."""
+    """Filled up with blanks to a width; some letters, such as the Korean, are two wide."""
     blanks = " " * (room - cell_len(text))
     return blanks + text if right else text + blanks

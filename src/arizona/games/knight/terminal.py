@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -157,7 +157,7 @@ def _hands(scene: Scene) -> Text:
     return out
 
 
-def _tiles_side_by_side(hand: list[Mapping[str, Any]], width: int) -> Text:
+def _tiles_side_by_side(hand: Sequence[Mapping[str, Any]], width: int) -> Text:
     """The tiles in as few rows as the width allows."""
     out = Text()
     row: list[tuple[Mapping[str, Any], int]] = []
