@@ -189,4 +189,6 @@ def test_a_rules_page_has_the_same_rules_and_pictures(game: str, locale: str) ->
 )
 @strict
 def test_our_packs_are_told_in_every_language(game: str, pack: str, locale: str) -> None:
-    assert load(arizona.get_game(game), pack).untold(locale) == []
+    content = load(arizona.get_game(game), pack)
+    assert content.untold(locale) == []
+    assert content.left_over(locale) == []

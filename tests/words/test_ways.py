@@ -121,22 +121,22 @@ def test_a_pack_brings_words_of_its_own_and_keeps_its_hash(tmp_path: Path) -> No
 def test_the_checker_names_what_has_no_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    check(str(_pack(tmp_path, '[es]\n"One" = "Uno"\n"A box" = "Una caja"')))
+    check(str(_pack(tmp_path, '[es]\n"One" = "Uno"\n"A box" = "Una caja"\n"Ten" = "Diez"')))
     told = capsys.readouterr().out
     assert "[es]: 7 of 9 texts are missing" in told
     assert "Eight" in told
     assert "A box" not in told
+    assert "[es]: no text of the pack is 'Ten'" in told
 
 
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ('[es]\n"Onne" = "Uno"', "no text of the pack; did you mean 'One'?"),
         ('[es]\n"One" = 1', "expected a text, found 1"),
         ('[es]\n"One" = " "', "expected a text"),
     ],
 )
-def test_words_for_nothing_are_a_problem(tmp_path: Path, words: str, complaint: str) -> None:
+def test_a_translation_is_a_text(tmp_path: Path, words: str, complaint: str) -> None:
     with pytest.raises(ContentError) as caught:
         check_pack(arizona.get_game("knight"), read_pack(_pack(tmp_path, words)))
     assert complaint in str(caught.value)

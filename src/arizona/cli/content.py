@@ -68,6 +68,8 @@ def _tell_untold(language: str, content: Content) -> None:
         print(f"[{language}]: {len(missing)} of {len(content.told)} texts are missing")
         for text in missing:
             print(f"  {quoted(text)}")
+    for text in content.left_over(language):
+        print(f"[{language}]: no text of the pack is {quoted(text)}")
 
 
 @app.command()

@@ -52,6 +52,10 @@ class Content:
         words = self.words.get(language, {})
         return [text for text in self.told if text not in words]
 
+    def left_over(self, language: str) -> list[str]:
+        """What a language has words for although no text of the pack needs them."""
+        return [text for text in self.words.get(language, {}) if text not in self.told]
+
     def choices(self) -> dict[str, object]:
         """What one chooses from when a game is set up: ``sheets`` and ``cards``, if any."""
         return {}

@@ -326,7 +326,7 @@ class PackData:
         }
 
     def _check_words(self, schema: tuple[Table, ...]) -> None:
-        """A translation is a text, and of a text that stands in the pack."""
+        """Note what people read, and that every translation is a text."""
         found: dict[str, None] = {}
         for table in schema:
             for row in self._rows(table):
@@ -334,16 +334,10 @@ class PackData:
         self.told.extend(found)
         for language, words in self.words.items():
             for text, word in words.items():
-                place = Problem(self.file_of(language), f"[{language}]", quoted(text), "")
                 if not isinstance(word, str) or not is_plain(word) or not word.strip():
                     expected = f"expected a text, found {quoted(word)}"
-                elif text not in found:
-                    near = get_close_matches(text, self.told, 1)
-                    hint = f"; did you mean {quoted(near[0])}?" if near else ""
-                    expected = f"no text of the pack{hint}"
-                else:
-                    continue
-                self.problems.append(Problem(place.file, place.entry, place.field, expected))
+                    where = self.file_of(language)
+                    self.problems.append(Problem(where, f"[{language}]", quoted(text), expected))
 
     def entries(self, table: Table) -> list[Entry]:
         """The entries of a table that ``check`` found to be in order."""
