@@ -24,6 +24,7 @@ PARTS = (
     "table",
     "table_memory",
     "table_harm",
+    "cluster",
     "page",
     "page_trail",
     "page_play",

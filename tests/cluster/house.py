@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import httpx
 
@@ -32,24 +33,17 @@ run(settings, exact_port=True, open_browser=False, log_level="error")
 """
 """As `arizona serve` does, without limits: all these people have one address and are quick."""
 
-PROXY = """
-{
-	admin off
-	auto_https off
-}
-http://127.0.0.1:{port} {
-	reverse_proxy SERVERS {
-		lb_policy random
-		lb_try_duration 5s
-		lb_try_interval 100ms
-		health_uri /ready
-		health_interval 1s
-		health_timeout 2s
-		fail_duration 2s
-	}
-}
-"""
-"""As in docs/hosting.md, on loopback and without TLS."""
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "servers.md"
+
+
+def proxy(servers: list[str]) -> str:
+    """The configuration that docs/servers.md shows, on loopback and without TLS."""
+    shown = DOCS.read_text("utf-8").partition("```caddy\n")[2].partition("```")[0]
+    there = "10.0.0.11:8642 10.0.0.12:8642 10.0.0.13:8642"
+    assert there in shown and shown.startswith("games.example {")
+    here = shown.replace(there, " ".join(servers))
+    here = here.replace("games.example", "http://127.0.0.1:{port}", 1)
+    return "{\n\tadmin off\n\tauto_https off\n}\n" + here
 
 
 class Program(Service):
@@ -117,8 +111,7 @@ class House:
         think = ["-c", cli, "think", "--store", store, "--bus", bus, "--workers", "1"]
         think += ["--bot-pause", "0", "--bot-seconds", "0.2", "--log-level", "error"]
         self.thinkers = [Program(think, web=False) for _ in range(thinkers)]
-        there = " ".join(f"127.0.0.1:{server.port}" for server in self.servers)
-        self.proxy = Caddy(PROXY.replace("SERVERS", there))
+        self.proxy = Caddy(proxy([f"127.0.0.1:{server.port}" for server in self.servers]))
 
     def __enter__(self) -> House:
         self.postgres.start()

@@ -101,7 +101,7 @@ async def seat_people(house: House) -> tuple[list[Person], dict[str, str]]:
 async def play(house: House, faults: tuple[Fault, ...], between: float) -> list[str]:
     people, kinds = await seat_people(house)
     stop = asyncio.Event()
-    pause = 1.0 if LONG else 0.4
+    pause = 2.0 if LONG else 0.4
     playing = [asyncio.create_task(person.play(stop, pause)) for person in people]
     await asyncio.sleep(between)
     for fault in faults:
