@@ -24,7 +24,11 @@ ROOT = Path(__file__).resolve().parent.parent
 WORKER = Path(__file__).with_name("compare_worker.py")
 RESULT = Path(__file__).with_name("compared.json")
 BASES = ROOT / ".bench-base"
-SEARCH = "search_rate('{0}', {1}, players_of('{0}').search_options(ITERATIONS))"
+SEARCH = (
+    "search_rate('{0}', {1}, players_of('{0}').search_options(ITERATIONS)"
+    " if 'players_of' in globals() else by_evaluation('{0}', ITERATIONS))"
+)
+"""The same search, by the name it had before the second edition too."""
 FIGURES = {
     "knight.jumps": "knight: jumps_per_s()",
     "knight.playouts": "knight: playout_jumps_per_s()",

@@ -237,6 +237,8 @@ def measure() -> dict[str, float]:
             times = hovering(port, game)
             figures["table.preview_p99_ms"] = percentile(times, 0.99) * 1000
             figures["table.preview_p50_ms"] = percentile(times, 0.5) * 1000
+            work = percentile(table_preview.work_times(), 0.99)
+            figures["table.preview_cpu_p99_ms"] = work * 1000
             # Theirs stands idle while ours runs and the other way round, by turns.
             for _ in range(ROUNDS):
                 uvloop.run(top_rate(port, game, ours, process.pid))
