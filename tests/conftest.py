@@ -20,19 +20,22 @@ Every limit is many times what the slowest test takes: only what never ends shou
 ONCE = {
     "docs/test_examples.py::test_examples_run_as_shown": "compiled",
     "docs/test_site.py": "plain",
-    "lab/test_weights.py": "compiled",
+    "bots/test_trail.py::test_greedy_beats_random": "compiled",
+    "envs/test_open_spiel.py::test_random_simulations": "compiled",
+    "rails/test_bots.py::test_the_default_sheet_plays_as_it_should": "compiled",
+    "trail/test_hints.py::test_hints_name_causes_that_the_events_bear_out": "compiled",
     "examples": "compiled",
-    "lab/test_honesty.py": "compiled",
+    "lab": "compiled",
     "torture": "compiled",
-    "lab": "plain",
     "release": "plain",
     "table": "plain",
     "cluster": "plain",
-    "terminal": "plain",
+    "terminal": "compiled",
 }
-"""What lies above the compiled rooms is the same in both forms: `make test` runs it in one. The
-first that fits counts."""
-BOTH = ("lab/test_run.py", "table/test_bots.py", "table/test_games.py")
+"""What lies above the compiled rooms is the same in both forms, and so is how strong a bot is, as
+`golden/test_bots.py` holds its moves alike. `make test` runs these in one form: the compiled one
+where many games are played. The first that fits counts."""
+BOTH = ("lab/test_ray.py", "lab/test_run.py", "table/test_bots.py", "table/test_games.py")
 """But here is where it meets them, and where the compiled modules of the table are tried."""
 
 # How long an example takes says more about the machine than about the code.

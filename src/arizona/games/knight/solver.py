@@ -335,6 +335,8 @@ class KnightSolver:
 
         ``chips`` are those in reach, of which one is a jump away.
         """
+        # Looking up, ordering and searching share a dozen local words: taken apart further, each of
+        # millions of nodes would hand them over.
         self.nodes += 1
         if self.nodes & 0x3FF == 0:
             self._look_at_the_clock()
@@ -376,41 +378,26 @@ class KnightSolver:
             region: i64 = self._region(left, onward, whole)
             piece: i64 = region >> 60
             region &= BIT[60] - 1
-            bounds: i64 = self._bounds(region, space)
-            child_low: i64 = (bounds & 255) - SHIFT
-            child_high: i64 = (bounds >> 8) - SHIFT
-            child: i64 = self._place(region, space)
-            if self.keys[child] == region | (space << 48) | (self.generation << 54):
-                fact = self.facts[child]
-                child_low = max(child_low, (fact & 255) - SHIFT)
-                child_high = min(child_high, (fact >> 8 & 255) - SHIFT)
-            if worth - child_high >= beta:
-                best = worth - child_high
+            bounds: i64 = self._known_bounds(region, space)
+            least: i64 = worth - ((bounds >> 8) - SHIFT)
+            most: i64 = worth - ((bounds & 255) - SHIFT)
+            if least >= beta:
+                best = least
                 move = space
                 break
-            if worth - child_low < beta:
-                if worth - child_low > best:
-                    best = worth - child_low
+            if most < beta:
+                if most > best:
+                    best = most
                     move = space
                 continue
             # High chips and few jumps onward first: measured best of eight such mixtures.
             order: i64 = count(onward) * 2 - worth * 3
             if space == known:
                 order = -99
-            slot: i64 = base + waiting * WORDS
-            while slot > base and stack[slot - WORDS] > order:
-                stack[slot] = stack[slot - WORDS]
-                stack[slot + 1] = stack[slot - 3]
-                stack[slot + 2] = stack[slot - 2]
-                stack[slot + 3] = stack[slot - 1]
-                slot -= WORDS
-            stack[slot] = order
-            stack[slot + 1] = region
-            stack[slot + 2] = space
-            stack[slot + 3] = piece
+            self._wait(base, waiting, order, region, space, piece)
             waiting += 1
         if best < beta:
-            slot = base
+            slot: i64 = base
             end: i64 = base + waiting * WORDS
             while slot < end:
                 space = stack[slot + 2]
@@ -428,14 +415,46 @@ class KnightSolver:
             low = best
         else:
             high = best
+        self._keep(place, key, low, high, move)
+        return best
+
+    def _known_bounds(self, chips: i64, knight: i64) -> i64:
+        """Bounds for the mover by the chips left and by what the table knows, packed alike."""
+        bounds: i64 = self._bounds(chips, knight)
+        place: i64 = self._place(chips, knight)
+        if self.keys[place] != chips | (knight << 48) | (self.generation << 54):
+            return bounds
+        fact: i64 = self.facts[place]
+        low: i64 = max(bounds & 255, fact & 255)
+        high: i64 = min(bounds >> 8, fact >> 8 & 255)
+        return high * 256 + low
+
+    def _wait(
+        self, base: i64, waiting: i64, order: i64, region: i64, space: i64, piece: i64
+    ) -> None:
+        """Put a jump among those of this ply that wait to be searched, by their order."""
+        stack = self.stack
+        slot: i64 = base + waiting * WORDS
+        while slot > base and stack[slot - WORDS] > order:
+            stack[slot] = stack[slot - WORDS]
+            stack[slot + 1] = stack[slot - 3]
+            stack[slot + 2] = stack[slot - 2]
+            stack[slot + 3] = stack[slot - 1]
+            slot -= WORDS
+        stack[slot] = order
+        stack[slot + 1] = region
+        stack[slot + 2] = space
+        stack[slot + 3] = piece
+
+    def _keep(self, place: i64, key: i64, low: i64, high: i64, move: i64) -> None:
+        """Put what a search found into the table."""
         if self.keys[place] == key:
             # A search below may have stored this position too; its other bound still holds.
-            fact = self.facts[place]
+            fact: i64 = self.facts[place]
             low = max(low, (fact & 255) - SHIFT)
             high = min(high, (fact >> 8 & 255) - SHIFT)
         self.keys[place] = key
         self.facts[place] = (move << 16) | ((high + SHIFT) << 8) | (low + SHIFT)
-        return best
 
     def _look_at_the_clock(self) -> None:
         if self.limit and self.nodes >= self.limit:
