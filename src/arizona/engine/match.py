@@ -199,29 +199,30 @@ class Match:
             ...
         arizona.engine.errors.RecordError: move 2 '1 pick Rim': expected a move of 2
         """
-        state = self.state
         mover = self.mover
-        where = f"move {len(self.moves) + 1} {quoted(line)}"
         if mover == OVER:
-            raise RecordError(f"{where}: the game is over before it")
+            raise self._unfit(line, "the game is over before it")
         who, _, text = line.partition(" ")
         if text in REMARKS:
-            return self._follow_remark(where, who, text)
+            return self._follow_remark(line, who, text)
         expected = CHANCE_MARK if mover == CHANCE else str(mover + 1)
         if who != expected:
-            raise RecordError(f"{where}: expected a move of {expected}")
+            raise self._unfit(line, f"expected a move of {expected}")
         try:
-            return self.push(self.game.read(state, text), text, listen=listen)
+            return self.push(self.game.read(self.state, text), text, listen=listen)
         except MoveError as error:
-            raise RecordError(f"{where}: {error}") from None
+            raise self._unfit(line, str(error)) from None
 
-    def _follow_remark(self, where: str, who: str, text: str) -> list[Event]:
+    def _follow_remark(self, line: str, who: str, text: str) -> list[Event]:
         if who != CHANCE_MARK and not (who.isdecimal() and 0 < int(who[:3]) < 100):
-            raise RecordError(f"{where}: expected the number of a seat")
+            raise self._unfit(line, "expected the number of a seat")
         try:
             return self.remark(CHANCE if who == CHANCE_MARK else int(who) - 1, text)
         except MoveError as error:
-            raise RecordError(f"{where}: {error}") from None
+            raise self._unfit(line, str(error)) from None
+
+    def _unfit(self, line: str, why: str) -> RecordError:
+        return RecordError(f"move {len(self.moves) + 1} {quoted(line)}: {why}")
 
     # --- taking back ----------------------------------------------------------------------
 

@@ -17,6 +17,8 @@ from arizona.engine.text import quoted
 Row = NDArray[Any]
 Mask = NDArray[np.int8]
 Number = TypeVar("Number", bound=np.generic)
+ACTION = np.dtype("<i4")
+UNSIGNED = np.dtype("<u4")
 
 
 def view(buffer: Buffer, kind: type[Number]) -> NDArray[Number]:
@@ -82,6 +84,10 @@ def one_action(given: Any) -> int:
 
 def all_actions(given: Any, games: int, num_actions: int) -> bytes:
     """An action for every game, as the batch reads them."""
+    usual = type(given) is np.ndarray and given.dtype == ACTION and given.shape == (games,)
+    # Without its sign a negative number is too large as well.
+    if usual and given.view(UNSIGNED).max() < num_actions:
+        return bytes(given.tobytes())
     array = np.asarray(given)
     if array.dtype.kind not in "iu":
         raise OptionError(f"actions: expected whole numbers, found {array.dtype.name}")
@@ -93,4 +99,4 @@ def all_actions(given: Any, games: int, num_actions: int) -> bytes:
         game = int(strange[0])
         known = f"actions go from 0 to {num_actions - 1}"
         raise OptionError(f"game {game}: there is no action {int(array[game])}; {known}")
-    return array.astype("<i4").tobytes()
+    return array.astype(ACTION).tobytes()
