@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.main import get_command
 
@@ -65,6 +66,23 @@ def test_the_options_of_the_server_exist(name: str) -> None:
     asked = set(re.findall(r"--[a-z-]+(?=[\" ])", _serving((DEPLOY / name).read_text("utf-8"))))
     assert asked
     assert asked <= known
+
+
+def test_several_servers_ask_for_what_there_is() -> None:
+    """Commands and options of ours, and services that are there."""
+    services = msgspec.yaml.decode((DEPLOY / "compose.servers.yaml").read_bytes())["services"]
+    ours = [service for service in services.values() if service["image"] == "arizona"]
+    assert len(ours) >= 3
+    for service in ours:
+        name, *words = service["command"]
+        command = get_command(app).commands[name]  # type: ignore[attr-defined]
+        known = {option for parameter in command.params for option in parameter.opts}
+        given = dict(word.partition("=")[::2] for word in words)
+        assert set(given) <= known
+        for option in ("--store", "--bus"):
+            host = re.search(r"(?:@|//)([a-z-]+)(?:/|$)", given[option])
+            assert host is not None
+            assert host[1] in services
 
 
 def _serving(text: str) -> str:
