@@ -71,8 +71,10 @@ MEASURE = r"""([least, scrolling]) => {
     }
     if (!rolledIn(one, box)) continue;
     // The middle, and the middles of its four quarters.
-    const over = [[2, 2], [1, 1], [3, 1], [1, 3], [3, 3]].map(([x, y]) =>
-      document.elementFromPoint(box.x + (box.width * x) / 4, box.y + (box.height * y) / 4));
+    const over = [[2, 2], [1, 1], [3, 1], [1, 3], [3, 3]]
+      .map(([x, y]) => [box.x + (box.width * x) / 4, box.y + (box.height * y) / 4])
+      .filter(([x, y]) => rolledIn(one, new DOMRect(x, y)))
+      .map(([x, y]) => document.elementFromPoint(x, y));
     const covers = (top) =>
       top && !related(one, top) && !(top instanceof SVGElement && one.closest("svg"))
       && !meant(one, top);

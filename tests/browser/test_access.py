@@ -1,7 +1,12 @@
-"""A whole game by keyboard alone; what forced colours leave."""
+"""Whole games by keyboard alone and from the text view; what is read out; forced colours; rest.
+
+A whole game of Rails takes a minute or more: each day its last moves are made, and the whole with
+``ARIZONA_LONG=1``.
+"""
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Callable
@@ -11,10 +16,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import people
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, rest
+from tests.browser.looking import Shoot, rest, violations
+from tests.browser.records import finished, late
 from tests.browser.serving import Served
 from tests.browser.test_sizes import table
+from tests.browser.trail_positions import IMPORT, position
 
+LONG = os.environ.get("ARIZONA_LONG") == "1"
+MOST_TABS = 60
+"""From anywhere to what is to be done, however long the log has grown."""
 CREATE = """async ([game, bot, options]) => {
   await fetch("/api/me");
   const seats = [{ kind: "here" }, { kind: "bot", bot }];
@@ -24,6 +34,18 @@ CREATE = """async ([game, bot, options]) => {
 }"""
 SHORT = {"knight": {"games": 1}, "rails": {}}
 QUICK = {"knight": "jackrabbit", "rails": "tortoise"}
+NOTED = """() => {
+  window.told = [];
+  for (const region of document.querySelectorAll("[aria-live=polite].visually-hidden"))
+    new MutationObserver(() => window.told.push(region.textContent))
+      .observe(region, { childList: true, characterData: true, subtree: true });
+}"""
+"""Writes down what a screen reader is told."""
+HAPPENED = """async (kind) => {
+  const id = location.pathname.split("/")[2];
+  const { events } = await (await fetch(`/api/tables/${id}/story`)).json();
+  return events.filter((one) => one.kind === kind).map((one) => one.args);
+}"""
 
 
 def sit_down(page: Page, game: str) -> None:
@@ -40,78 +62,177 @@ def focused(page: Page, selector: str) -> bool:
     return found
 
 
-def tab_to(page: Page, selector: str, most: int = 90) -> None:
-    """Press Tab until such a thing has the focus."""
-    for _ in range(most):
+def tab_to(page: Page, selector: str) -> bool:
+    """Press Tab until such a thing has the focus; false if it has gone meanwhile."""
+    for _ in range(MOST_TABS):
         if focused(page, selector):
-            return
+            return True
         page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} is not reached by Tab")
+    assert not page.locator(selector).count(), f"{selector} is not reached by Tab"
+    return False
 
 
 def one_key(page: Page) -> bool:
     """Make one move by keys; false if there is none to be made now."""
     if page.locator(people.TILES).count():
-        tab_to(page, people.TILES)
+        found = tab_to(page, people.TILES)
     elif page.locator(".board .rim").count():
-        pass  # Enter lays the tile where it hangs
+        found = True  # Enter lays the tile where it hangs
     elif page.locator('[data-target^="jump "]').count():
         page.keyboard.press("a")
         return True
     elif page.locator('[data-target^="deliver"]').count():
-        tab_to(page, '[data-target^="deliver"]')
+        found = tab_to(page, '[data-target^="deliver"]')
     elif page.locator("[data-target]").count():
-        tab_to(page, "[data-target]")
+        found = tab_to(page, "[data-target]")
     else:
+        return False
+    if found:
+        page.keyboard.press("Enter")
+    return found
+
+
+def one_line(page: Page) -> bool:
+    """Make one move from the text view, which stays open; the focus stays among the moves."""
+    if not page.locator("dialog .moves button").count():
+        return False
+    if not tab_to(page, "dialog .moves button"):
         return False
     page.keyboard.press("Enter")
     return True
 
 
-def whole_game(page: Page, move: Callable[[Page], bool], shown: str) -> int:
-    """Play until the result is shown; gives the number of moves."""
-    made = 0
-    deadline = time.monotonic() + 240
+def over(page: Page, shown: str) -> bool:
+    """Whether the result is there, or the text view tells of it."""
     result = page.get_by_role("dialog").filter(has_text=re.compile("wins|draw", re.I))
+    result = result.filter(has_not=page.locator(".moves"))
+    told = page.locator(shown).first.inner_text()
+    return "game is over" in told or result.count() > 0
+
+
+def play(page: Page, move: Callable[[Page], bool], shown: str = ".say", most: int = 0) -> int:
+    """Play to the end or so many moves; gives their number."""
+    made = 0
+    deadline = time.monotonic() + 400
     while time.monotonic() < deadline:
-        if "game is over" in page.locator(shown).first.inner_text() or result.count():
+        if over(page, shown) or (most and made >= most):
             return made
-        before = page.locator(shown).first.inner_text() + people.position(page)
+        before = people.position(page)
         if not move(page):
             page.wait_for_timeout(20)
             continue
         made += 1
-        until = time.monotonic() + 2
-        while time.monotonic() < until:
-            if page.locator(shown).first.inner_text() + people.position(page) != before:
-                break
-            page.wait_for_timeout(15)
-    raise AssertionError("not over in time")
+        people.moved_on(page, before)
+    raise AssertionError(f"not over in time: {made} moves")
 
 
-def test_a_whole_game_of_knight_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
+def test_a_whole_game_of_knight_by_keyboard_alone_is_read_out(
+    served: Served, new_page: NewPage
+) -> None:
     page = new_page(served.url)
     sit_down(page, "knight")
-    assert whole_game(page, one_key, ".say") > 15
+    page.evaluate(NOTED)
+    assert play(page, one_key) > 15
+    jumps = [one["at"] for one in page.evaluate(HAPPENED, "chip-taken")]
+    page.wait_for_function("() => window.told.join(' ').includes('Game 1 ends')")
+    told = " ".join(page.evaluate("window.told"))
+    spoken = re.findall(r"takes \d at (−?\d+,−?\d+)", told)
+    assert [one.replace("−", "-") for one in spoken] == jumps
+
+
+def test_rails_by_keyboard_alone_is_read_out(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    if LONG:
+        sit_down(page, "rails")
+    else:
+        page.goto("/")
+        page.goto(f"/table/{late(page, 'rails', 'tortoise', 14)}")
+        page.locator(".say").wait_for()
+    before = len(page.evaluate(HAPPENED, "die-taken"))
+    page.evaluate(NOTED)
+    assert play(page, one_key) > (40 if LONG else 2)
+    expect(page.get_by_role("dialog")).to_contain_text("wins")
+    taken = [str(one["value"]) for one in page.evaluate(HAPPENED, "die-taken")[before:]]
+    page.wait_for_function("() => window.told.join(' ').includes('wins')")
+    told = " ".join(page.evaluate("window.told"))
+    assert re.findall(r"takes the (\d)", told) == taken
 
 
 @pytest.mark.parametrize("game", ["knight", "rails"])
+def test_a_game_from_the_text_view(served: Served, new_page: NewPage, game: str) -> None:
+    page = new_page(served.url)
+    sit_down(page, game)
+    page.keyboard.press("t")
+    dialog = page.get_by_role("dialog", name="Text view")
+    expect(dialog).to_be_visible()
+    made = play(page, one_line, "dialog .ask", most=0 if LONG else 8)
+    assert made > 15 if LONG else made == 8
+    for name in ("scores", "Last"):
+        expect(dialog.get_by_role("heading", name=re.compile(name, re.I)).first).to_be_visible()
+    if LONG:
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_contain_text(re.compile("wins|draw", re.I))
+
+
+def test_forced_colours_on_the_start_page(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url, forced_colors="active")
+    page.goto("/")
+    page.get_by_role("button", name="Play now", exact=True).first.wait_for()
+    rest(page)
+    assert violations(page, colours=False) == []
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
 def test_forced_colours_leave_what_counts(
     served: Served, new_page: NewPage, shoot: Shoot, game: str
 ) -> None:
     page = new_page(served.url, forced_colors="active")
     if game == "knight":
         table(page, "knight", 2, "jump ")
-    else:
+    elif game == "rails":
         table(page, "rails", 4, "draw ", 100)
+    else:
+        page.goto("/")
+        page.goto(f"/table/{page.evaluate(IMPORT, [position('turn', 2), 1])}")
+        page.locator("[data-target]").first.wait_for()
     rest(page)
     shoot(page, f"{game}-forced-colours")
-    target = page.locator("[data-target]").first
-    target.focus()
-    ring = page.locator(".focus:visible")
-    expect(ring).to_have_count(1)
-    strokes = page.evaluate(
-        """() => [...document.querySelectorAll(".focus")]
-        .map((one) => getComputedStyle(one).stroke)"""
-    )
-    assert all(one not in ("none", "rgba(0, 0, 0, 0)") for one in strokes)
+    assert violations(page, colours=False) == []
+    if game != "trail":
+        expect(page.locator(":is(.seat, .lane).now")).to_have_css("outline-style", "solid")
+        page.locator("[data-target]").first.focus()
+        ring = page.locator(".focus:visible")
+        expect(ring).to_have_count(1)
+        stroke = ring.evaluate("(one) => getComputedStyle(one).stroke")
+        assert stroke not in ("none", "rgba(0, 0, 0, 0)")
+    page.goto(f"/table/{finished(page, game, 2, 'jump' if game == 'knight' else 'deliver')}")
+    page.get_by_role("dialog").wait_for()
+    rest(page)
+    shoot(page, f"{game}-result-forced-colours")
+    assert violations(page, colours=False) == []
+
+
+MOVING = """() => document.getAnimations()
+  .filter((one) => one.playState === "running" && one.effect.getComputedTiming().duration > 1)
+  .map((one) => one.animationName ?? one.transitionProperty ?? "script")"""
+
+
+@pytest.mark.parametrize("game", ["knight", "rails"])
+def test_who_wants_no_motion_sees_none(served: Served, new_page: NewPage, game: str) -> None:
+    page = new_page(served.url)
+    moving: list[str] = []
+
+    def watched(page: Page) -> bool:
+        made = one_key(page)
+        moving.extend(page.evaluate(MOVING))
+        return made
+
+    sit_down(page, game)
+    assert play(page, watched, most=5) == 5
+    page.keyboard.press("i")
+    page.locator(".hint-card:visible, .ana:visible").first.wait_for()
+    moving += page.evaluate(MOVING)
+    page.goto(f"/learn/{game}")
+    page.locator(".guide").wait_for()
+    moving += page.evaluate(MOVING)
+    assert moving == []

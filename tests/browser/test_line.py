@@ -40,6 +40,7 @@ def test_the_server_is_killed_and_nothing_is_lost(own_server: Served, new_page: 
     page = new_page(own_server.url)
     people.set_up(page, seats=("here", "here"))
     people.play(page, until="three")
+    expect(people.prompt(page)).to_contain_text("first 2-chip")
     lines = page.get_by_role("list", name="Log").get_by_role("listitem").count()
     own_server.kill()
     expect(page.locator("header.top")).to_contain_text("Line cut")

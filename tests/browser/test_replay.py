@@ -35,6 +35,7 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
     expect(people.prompt(page)).to_contain_text("The game is over")
     page.get_by_role("list", name="Log").get_by_text("sets the knight").click()
     expect(page).to_have_url(re.compile(r"/replay/\d+$"))
+    expect(people.prompt(page)).to_contain_text("Moment")
     shown = people.prompt(page).inner_text()
 
     friend = new_page(served.url)
@@ -65,6 +66,7 @@ def test_who_looks_back_is_left_there_while_others_play(served: Served, new_page
     twin.locator("#board").focus()
     twin.keyboard.press("ArrowLeft")
     expect(twin).to_have_url(re.compile(r"/replay/\d+$"))
+    expect(people.prompt(twin)).to_contain_text("Moment")
     looked_at = people.prompt(twin).inner_text()
     slider = twin.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)

@@ -6,9 +6,10 @@ goes wrong on the way from one drawing to another.
 
 from __future__ import annotations
 
+import os
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 
 import pytest
@@ -20,6 +21,7 @@ from tests.browser.conftest import NO_GUIDE, PATIENCE
 from tests.browser.looking import COUNT_REQUESTS, rest
 from tests.browser.records import finished
 from tests.browser.serving import Served
+from tests.browser.test_forgiving import make
 
 Size = tuple[int, int]
 SIZES = [
@@ -37,6 +39,9 @@ SIZES = [
     (2560, 1440),
     (720, 450),
 ]
+FEW = {(1280, 720), (1024, 768), (720, 450), (1180, 820), (844, 390), (390, 844), (360, 640)}
+"""What dialogs and lists are measured at each day; at all sizes with ``ARIZONA_LONG=1``."""
+LONG_RUN = os.environ.get("ARIZONA_LONG") == "1"
 TOUCHED = {(820, 1180), (1180, 820), (844, 390), (390, 844), (360, 640)}
 MOUSE, FINGER = 24, 40
 HINT = ".hint-card:visible, .ana:visible"
@@ -118,6 +123,36 @@ def asked(game: str, seats: int, wanted: str, after: int) -> Callable[[Page], No
     return go
 
 
+def settings(page: Page) -> None:
+    start(page)
+    page.get_by_role("button", name="Settings").first.click()
+    page.get_by_role("dialog").wait_for()
+
+
+def own_times(page: Page) -> None:
+    page.goto("/setup/knight")
+    page.get_by_text("Own", exact=True).click()
+    page.get_by_label("Minutes each").wait_for()
+
+
+def my_tables(page: Page) -> None:
+    page.goto("/")
+    finished(page, "knight", 2, "jump")
+    table(page, "rails", 4, "draw ", 100)
+    page.goto("/tables")
+    expect(page.locator(".cards > .card")).to_have_count(3)
+
+
+def watching(page: Page) -> None:
+    """The lobby while bots play for who watches."""
+    page.goto("/lobby")
+    rails = page.get_by_role("button", name=re.compile("Watch Rails"))
+    rails.click()
+    page.locator(".say").wait_for()
+    page.goto("/lobby")
+    rails.locator("img").wait_for()
+
+
 WHOLE: dict[str, Callable[[Page], None]] = {
     "start": start,
     "knight": lambda page: table(page, "knight", 2, "jump "),
@@ -135,6 +170,12 @@ LONG: dict[str, Callable[[Page], None]] = {
     "result of rails": result("rails", 4, "deliver"),
 }
 """Pages that may be longer than the window."""
+SHORTER: dict[str, Callable[[Page], None]] = {
+    "settings": settings,
+    "own times": own_times,
+    "my tables": my_tables,
+    "watching": watching,
+}
 TO_BOTTOM = """() => {
   const box = document.querySelector("dialog[open]") || document.scrollingElement;
   box.scrollTop = box.scrollHeight;
@@ -169,9 +210,11 @@ class Window:
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
 
-    def each(self) -> Iterator[str]:
-        """Every size, its name."""
+    def each(self, sizes: Collection[Size] = SIZES) -> Iterator[str]:
+        """Every one of these sizes that are this person's, its name."""
         for wide, high in self.sizes:
+            if (wide, high) not in sizes:
+                continue
             self.page.set_viewport_size({"width": wide, "height": high})
             rest(self.page)
             yield f"{wide}x{high}"
@@ -206,14 +249,49 @@ def hidden_by_the_hint(page: Page) -> list[str]:
     return overlaps(page, ".hint-card", "[data-hint-mark], .say, .uses")
 
 
-@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("name", [*LONG, *SHORTER])
 def test_boxes_of_long_pages(window: Window, name: str) -> None:
-    LONG[name](window.page)
+    {**LONG, **SHORTER}[name](window.page)
     told: list[str] = []
-    for size in window.each():
+    for size in window.each(SIZES if name in LONG or LONG_RUN else FEW):
         told += [f"{size}: {one}" for one in window.measured(scrolling="top")]
         window.page.evaluate(TO_BOTTOM)
         told += [f"{size}, below: {one}" for one in window.measured(scrolling="bottom")]
+    assert not told, "\n".join(told)
+
+
+def test_boxes_of_what_people_ask_each_other(
+    window: Window, served: Served, browser: Browser
+) -> None:
+    page = window.page
+    there = Window(browser, served.url, touch=False)
+    host = there.page
+    seats = [{"kind": "here", "name": "Bartholomew"}, {"kind": "link"}]
+    address = make(host, game="knight", seats=seats, claim_after=2)
+    told: list[str] = []
+
+    def look(moment: str) -> None:
+        for size in window.each(SIZES if LONG_RUN else FEW):
+            told.extend(f"{moment}, {size}: {one}" for one in window.measured())
+        page.set_viewport_size({"width": 1440, "height": 900})
+
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(address)
+    page.get_by_role("button", name="Sit on seat 2").click()
+    expect(page.get_by_role("button", name="Claim the win")).to_be_visible()
+    look("claim")
+    host.goto(address)
+    expect(page.get_by_role("button", name="Claim the win")).to_have_count(0)
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    look("resign")
+    page.get_by_role("dialog").get_by_role("button", name="Keep playing").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    host.get_by_role("button", name="Resign", exact=True).click()
+    host.get_by_role("dialog").get_by_role("button", name="Offer a draw").click()
+    expect(page.get_by_text("Bartholomew offers a draw.")).to_be_visible()
+    look("draw")
+    host.context.close()
     assert not told, "\n".join(told)
 
 

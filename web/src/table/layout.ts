@@ -17,6 +17,8 @@ export interface Drawing {
 }
 
 const LARGEST = 2.4;
+/** What pages and large tables were drawn for. */
+const LARGE = { width: 1440, height: 900 };
 
 /** A table as it was drawn at first: wide, or a phone's. */
 export const TWO: Drawing[] = [
@@ -24,14 +26,19 @@ export const TWO: Drawing[] = [
   { name: "phone", width: 0, height: 0 },
 ];
 
-/** The drawings of the common frame: its stage grows by itself. */
+/** The drawings of the common frame; below a large window its stage grows by itself. */
 export const FRAME: Drawing[] = [
-  { name: "table", width: 1400, height: 830 },
+  { name: "table", width: 1400, height: 830, drawnFor: LARGE },
   { name: "short", width: 1101, height: 520 },
   { name: "desk", width: 700, height: 520 },
   { name: "wide", width: 560, height: 300, lying: true },
   { name: "phone", width: 0, height: 0 },
 ];
+
+/** By how much a page is enlarged in a window. */
+export function growth(width: number, height: number): number {
+  return fitting([{ name: "table", width: 0, height: 0, drawnFor: LARGE }], width, height).unit;
+}
 
 /** The drawing for a box, and by how much it is enlarged. */
 export function fitting(

@@ -71,6 +71,28 @@ export function around(cells: { column: number; row: number }[], margin = 0): Bo
   };
 }
 
+const CORNERS = ["upper right", "upper left", "lower right", "lower left"] as const;
+
+/** The corner of a view in which a thing of this size, in pixels, lies on none of the cells. */
+export function freeCorner(
+  seen: { x: number; y: number; width: number; height: number },
+  size: { width: number; height: number },
+  scale: number,
+  cells: readonly Point[],
+): (typeof CORNERS)[number] | null {
+  const rim = 16;
+  const wide = (size.width + rim) / scale;
+  const high = (size.height + rim) / scale;
+  const free = CORNERS.find((corner) => {
+    const x = corner.endsWith("right") ? seen.x + seen.width - wide : seen.x;
+    const y = corner.startsWith("lower") ? seen.y + seen.height - high : seen.y;
+    return !cells.some(
+      (cell) => cell.x < x + wide && cell.x + CELL > x && cell.y < y + high && cell.y + CELL > y,
+    );
+  });
+  return free ?? null;
+}
+
 /** Which rock stands on a wall: by its place within the tile. */
 export function rockKind(
   cell: { column: number; row: number },
