@@ -33,6 +33,7 @@ class Person:
         self.deeds: list[Deed] = []
         self.acks: list[float] = []
         self.losses = 0
+        self.stop = asyncio.Event()
 
     @property
     def over(self) -> bool:
@@ -43,6 +44,7 @@ class Person:
 
     async def play(self, stop: asyncio.Event, pause: float) -> None:
         """Until the game is over or it is enough."""
+        self.stop = stop
         await self._come()
         while not self.over and not stop.is_set():
             try:
@@ -58,7 +60,7 @@ class Person:
 
     async def _come(self) -> None:
         """Sit down again, wherever somebody answers."""
-        while True:
+        while not self.stop.is_set():
             await self._leave()
             self.player.url = self.door.replace("http", "ws", 1)
             try:

@@ -104,6 +104,21 @@ async def play(house: House, faults: tuple[Fault, ...], between: float) -> list[
     pause = 2.0 if LONG else 0.4
     playing = [asyncio.create_task(person.play(stop, pause)) for person in people]
     await asyncio.sleep(between)
+    try:
+        await befall(house, people, faults, between)
+    finally:
+        stop.set()
+    for result in await asyncio.gather(*playing, return_exceptions=True):
+        assert not isinstance(result, BaseException), repr(result)
+    for person in people:
+        await person._leave()
+    return await verdict(house, people, kinds)
+
+
+async def befall(
+    house: House, people: list[Person], faults: tuple[Fault, ...], between: float
+) -> None:
+    """One fault after the other; tells how soon people moved again."""
     for fault in faults:
         began = time.monotonic()
         at_it = [person for person in people if not person.over]
@@ -116,12 +131,6 @@ async def play(house: House, faults: tuple[Fault, ...], between: float) -> list[
         name = getattr(fault, "__name__", "")
         print(f"{name}: {len(known)} of {len(at_it)} moved again; {middle:.1f} s, {slowest:.1f} s")
     await asyncio.sleep(between)
-    stop.set()
-    for result in await asyncio.gather(*playing, return_exceptions=True):
-        assert not isinstance(result, BaseException), repr(result)
-    for person in people:
-        await person._leave()
-    return await verdict(house, people, kinds)
 
 
 async def verdict(house: House, people: list[Person], kinds: dict[str, str]) -> list[str]:

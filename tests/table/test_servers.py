@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
 from arizona.table.room.room import Room
 from arizona.table.store.store import standing
@@ -153,6 +155,11 @@ def test_a_server_that_slept_cannot_do_harm(tmp_path: Path, postgres: Postgres) 
                 before = sleepy.scene["seq"]
                 for _ in range(5):
                     await awake.move()
+                late = Player(two.url, made["table"], keys)
+                late.scene = dict(awake.scene)
+                await late.open(returning=True)
+                assert late.scene["seq"] == awake.scene["seq"], "nobody goes back in time"
+                await late.close()
                 stale = await sleepy.move(seq=before, action=sleepy.scene["actions"][-1]["action"])
                 assert (stale["type"], stale.get("reason")) == ("refused", "stale")
                 await same(awake, sleepy)
@@ -202,7 +209,7 @@ def test_who_is_there_is_known_in_both_servers(
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
 
-def test_a_bot_is_asked_by_one_server_and_by_another_when_that_is_gone(
+def test_a_bot_is_asked_by_one_server_only(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
     async def scenario(one: Running, two: Running) -> None:
@@ -308,3 +315,37 @@ def test_a_lost_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
 
     with started(service):
         with_servers(tmp_path, service, scenario)
+
+
+def test_bots_think_on_a_machine_of_their_own_while_there_is_one(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        thinks = replace(one.server.settings, thinks_only=True, bot_patience=0.0)
+        machine = Server(thinks)
+        async with Guest(one.url) as ana, machine.run():
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            async with ana.sit_at(made["table"], made["keys"]) as player:
+                for _ in range(2):
+                    while player.scene["to_move"] == 0:
+                        await player.move()
+                    await player.until(lambda who: bool(who.scene["to_move"] == 0))
+            assert machine.pool.answered > 0, "the machine thought"
+            assert one.server.pool.answered + two.server.pool.answered == 0, "and nobody else"
+
+    with_servers(tmp_path, postgres, scenario, f"{valkey.address}8", bot_patience=20.0)
+
+
+def test_a_server_asks_a_bot_itself_when_no_machine_does(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            async with ana.sit_at(made["table"], made["keys"]) as player:
+                while player.scene["to_move"] == 0:
+                    await player.move()
+                await player.until(lambda who: bool(who.scene["to_move"] == 0))
+        assert one.server.pool.answered + two.server.pool.answered > 0
+
+    with_servers(tmp_path, postgres, scenario, f"{valkey.address}9", bot_patience=0.3)

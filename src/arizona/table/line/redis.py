@@ -32,6 +32,7 @@ WAITING: Final = 5000
 """News that may wait to be sent; then the oldest are left out."""
 AT_ONCE: Final = 200
 HEARD_SECONDS: Final = 1.0
+CLOSE_SECONDS: Final = 1.0
 ALLOW_SECONDS: Final = 0.5
 BUCKET: Final = """
 local told = redis.call('TIME')
@@ -61,6 +62,7 @@ class RedisBus(LocalBus):
         self.name = name
         """What this server is called among the others."""
         self._connected = False
+        self._closing = False
         self._prefix = f"arizona{urlsplit(address).path}:"
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._wake = asyncio.Event()
@@ -103,12 +105,14 @@ class RedisBus(LocalBus):
         if self._connected and self._waiting:
             with contextlib.suppress(TimeoutError, *LOST):
                 await asyncio.wait_for(self._flush(), 0.5)
+        self._closing = True
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:  # a task that does not hear it now does at its next look
+            await asyncio.wait(self._tasks, timeout=SILENCE + 1)
         if self._redis is not None:
             with contextlib.suppress(*LOST):
-                await self._redis.aclose()
+                await asyncio.wait_for(self._redis.aclose(), CLOSE_SECONDS)
             self._redis = None
 
     async def check(self) -> str:
@@ -144,7 +148,7 @@ class RedisBus(LocalBus):
         self._wake.set()
 
     async def _send(self) -> None:
-        while True:
+        while not self._closing:
             await self._wake.wait()
             self._wake.clear()
             try:
@@ -192,8 +196,8 @@ class RedisBus(LocalBus):
             self._more.set()
 
     async def _listen(self, ready: asyncio.Event) -> None:
-        """Listen for ever; after each loss from the beginning."""
-        while True:
+        """Listen until it is enough; after each loss from the beginning."""
+        while not self._closing:
             self._asked.clear()
             ears: Any = self.redis.pubsub()
             asking: asyncio.Task[None] | None = None
@@ -213,7 +217,7 @@ class RedisBus(LocalBus):
                 if asking is not None:
                     asking.cancel()
                 with contextlib.suppress(Exception):
-                    await ears.aclose()
+                    await asyncio.wait_for(ears.aclose(), CLOSE_SECONDS)
             await asyncio.sleep(TRY_EVERY)
 
     async def _ask_for_ever(self, ears: Any) -> None:
@@ -231,7 +235,7 @@ class RedisBus(LocalBus):
 
     async def _hear_for_ever(self, ears: Any) -> None:
         silent = False
-        while True:
+        while not self._closing:
             message = await ears.get_message(timeout=SILENCE)
             if message is None:
                 if silent:

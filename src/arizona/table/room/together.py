@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arizona.table.line.bus import DUE, Here, News, Notice
+from arizona.table.line.connection import Client
 from arizona.table.room import following
 from arizona.table.room.facts import Facts
 from arizona.table.room.following import Follower
@@ -83,6 +84,13 @@ class Together(Facts):
         if after > self.version or self.story is None:
             raise BehindError
         return Step(None, lambda: following.take(self.follower(), change))
+
+    def check_not_behind(self, client: Client, have: int | None) -> None:
+        """Whoever comes from another server may know more than this one: then look first."""
+        behind = have is not None and have > self.seq and not client.looked
+        if behind and self.services.store.shared:
+            client.looked = True
+            raise BehindError
 
     def know(self, version: int) -> None:
         """The store has this version: if that is newer, look there."""
