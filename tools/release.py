@@ -85,7 +85,14 @@ def build(out: Path, plain: bool) -> tuple[Path, Path]:
 def check_files(sdist: Path, wheel: Path) -> None:
     """Metadata that an index accepts; a wheel without strangers."""
     run(BIN / "twine", "check", "--strict", sdist, wheel)
-    run(BIN / "check-wheel-contents", "--ignore", "W004", wheel)
+    check_wheel(wheel)
+
+
+def check_wheel(wheel: Path) -> None:
+    """Nothing in a wheel that does not belong there."""
+    # The compiled modules share one that mypyc puts beside the package: two entries at the top.
+    two = "" if wheel.name.endswith("-none-any.whl") else ",W009"
+    run(BIN / "check-wheel-contents", "--ignore", f"W004{two}", wheel)
 
 
 def try_out(file: Path, form: str, folder: Path) -> Path:

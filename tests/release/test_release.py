@@ -75,6 +75,15 @@ def test_the_bills_name_everything(dist: Path) -> None:
     assert [place for place in places if "file:" in place] == []
 
 
+def test_the_compiled_wheel_has_no_strangers() -> None:
+    """The one that `make test` has built; a release in its quick form makes none."""
+    found = [path for path in (ROOT / "dist").glob("*.whl") if "-none-any" not in path.name]
+    if not found:
+        pytest.skip("no compiled wheel in dist/: make .stamps/native")
+    for wheel in found:
+        release.check_wheel(wheel)
+
+
 def test_the_version_stands_once() -> None:
     assert release.version() == VERSION
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
