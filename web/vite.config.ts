@@ -15,8 +15,17 @@ const breakpoints: Plugin = {
     /\.(svelte|css)$/.test(id) ? { code: withQueries(code), map: null } : null,
 };
 
+/** A server answers every address with the first file, so that one names its parts from the root. */
+const fromTheRoot: Plugin = {
+  name: "from-the-root",
+  enforce: "post",
+  transformIndexHtml: (html) => html.replaceAll('="./', '="/'),
+};
+
 export default defineConfig({
-  plugins: [breakpoints, svelte()],
+  plugins: [breakpoints, svelte(), fromTheRoot],
+  base: "./", // parts of the page find each other wherever it lies
+  worker: { format: "es" },
   build: {
     outDir: "../src/arizona/table/static",
     emptyOutDir: true,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
 
 import asyncpg
 import pytest
 
+from arizona.table.pocket.store import PocketStore
 from arizona.table.protocol.parts import FischerClock
 from arizona.table.store.database import Database
 from arizona.table.store.postgres import PostgresStore
@@ -28,9 +29,10 @@ from arizona.table.store.store import (
     standing,
 )
 from tests.services import Postgres
+from tests.table.memory import Memory
 
 PROGRESS = Progress(status="playing", to_move=0, moment=0, scores=[0, 0])
-AnyStore = SqliteStore | PostgresStore
+AnyStore = SqliteStore | PostgresStore | PocketStore
 Open = Callable[[], AnyStore]
 schemas = count(1)
 
@@ -48,14 +50,26 @@ def fresh_schema(postgres: Postgres) -> str:
     return postgres.address(schema)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def another(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
+@pytest.fixture(params=["sqlite", "postgresql", "pocket"])
+def another(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     """Opens the same store again and again."""
+    if request.param == "pocket":
+        drawer = Memory()
+        return lambda: PocketStore(drawer, drawer.texts)
+    return _database(request, tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    """The same, of those that several may have open."""
+    return _database(request, tmp_path)
+
+
+def _database(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     if request.param == "sqlite":
-        yield lambda: SqliteStore(tmp_path / "t.sqlite")
-    else:
-        address = fresh_schema(request.getfixturevalue("postgres"))
-        yield lambda: PostgresStore(address, kind="server")
+        return lambda: SqliteStore(tmp_path / "t.sqlite")
+    address = fresh_schema(request.getfixturevalue("postgres"))
+    return lambda: PostgresStore(address, kind="server")
 
 
 def row(id: str, **more: object) -> TableRow:
@@ -189,7 +203,7 @@ def test_a_line_number_is_used_once_and_lines_come_all_or_none(another: Open) ->
 
 
 @pytest.mark.parametrize("kind", ["line", "chat", "seat"])
-def test_who_was_slower_hears_it_and_changes_nothing(another: Open, kind: str) -> None:
+def test_who_was_slower_hears_it_and_changes_nothing(database: Open, kind: str) -> None:
     """Two servers decide at the same version of a table; one is kept, whatever it is."""
 
     def change(text: str) -> Change:
@@ -219,10 +233,10 @@ def test_who_was_slower_hears_it_and_changes_nothing(another: Open, kind: str) -
         }
         assert found[kind] == [winner]
 
-    with_stores(another, scenario, how_many=2)
+    with_stores(database, scenario, how_many=2)
 
 
-def test_many_writers_share_commits(another: Open) -> None:
+def test_many_writers_share_commits(database: Open) -> None:
     async def scenario(store: AnyStore) -> None:
         for number in range(20):
             await store.add_table(row(f"t{number}"), [], {})
@@ -237,7 +251,7 @@ def test_many_writers_share_commits(another: Open) -> None:
         for number in range(20):
             assert len(await store.log(f"t{number}")) == 5
 
-    with_stores(another, scenario)
+    with_stores(database, scenario)
 
 
 def test_what_is_due_is_found(another: Open) -> None:

@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/kit.css";
+import { inPocket } from "./lib/house";
 import { speak, wished } from "./lib/messages.svelte";
 import { followLinks } from "./lib/router.svelte";
 import { settings, watchSettings } from "./lib/settings.svelte";
@@ -14,3 +15,5 @@ await speak(settings.language || wished(navigator.languages ?? []));
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+if (inPocket && "serviceWorker" in navigator) void navigator.serviceWorker.register("./service.js");

@@ -18,7 +18,7 @@ from arizona.cli.content import app as content_app
 from arizona.cli.lab import app as lab_app
 from arizona.cli.ladder import ladder
 from arizona.cli.options import GAME_HELP, read_options
-from arizona.cli.tables import Bus, Store, serve, think
+from arizona.cli.tables import Bus, Store, serve, static, think
 from arizona.cli.tables import app as tables_app
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
@@ -44,6 +44,7 @@ app.add_typer(lab_app, name="lab")
 app.add_typer(tables_app, name="tables")
 app.command("serve")(serve)
 app.command("think")(think)
+app.command("static")(static)
 app.command()(ladder)
 
 

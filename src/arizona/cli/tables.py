@@ -44,6 +44,17 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help="the id of a table
 Result = TypeVar("Result")
 
 
+def static(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="where the folder is written")],
+) -> None:
+    """Write the whole table as a folder of files: any web server can offer it, none is needed."""
+    from arizona.table.pocket.folder import write  # noqa: PLC0415 (most commands do without)
+
+    sizes = write(folder)
+    print(f"{folder}: {sizes['all'] / 1e6:.1f} MB, of which the engine {sizes['engine'] / 1e6:.1f}")
+    print(f"try it: python -m http.server --directory {folder}")
+
+
 def serve(
     host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for everyone")] = "127.0.0.1",
     port: Port = None,

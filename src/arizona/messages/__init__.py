@@ -131,6 +131,16 @@ def words_of(game: str, locale: str) -> str:
     return ""
 
 
+def plain_text(id: str, locale: str = DEFAULT_LOCALE) -> str | None:
+    """A message of one line without anything to fill in, such as a name, read without Fluent."""
+    wanted = re.compile(rf"^{re.escape(id)} = ([^{{}}\n]+)$", re.MULTILINE)
+    for path in files(locale):
+        found = wanted.search(path.read_text("utf-8"))
+        if found is not None:
+            return found[1].strip()
+    return None
+
+
 def locales() -> list[str]:
     """The languages there are."""
     return sorted(path.name for path in FOLDER.iterdir() if list(path.glob("*.ftl")))

@@ -1,5 +1,6 @@
 /** The seats this browser holds: their secrets never leave its storage but to the server. */
 import type { SeatKey } from "./generated/protocol";
+import { linkTo } from "./house";
 
 const PREFIX = "arizona.seats.";
 
@@ -42,5 +43,5 @@ export function readKey(text: string | null): SeatKey | null {
 
 /** The link that gives a seat to whoever opens it. */
 export function seatLink(table: string, key: SeatKey): string {
-  return `${location.origin}/table/${table}#seat=${key.seat}.${key.secret}`;
+  return linkTo(`/table/${table}#seat=${key.seat}.${key.secret}`);
 }

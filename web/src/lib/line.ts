@@ -1,5 +1,6 @@
 /** The line to a table: a socket that comes back by itself. */
 import type { ClientMessage, Moment, ServerMessage } from "./generated/protocol";
+import { inPocket } from "./house";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -32,6 +33,40 @@ export interface Wire {
   again: () => void;
   /** A moment of the game, where the wire itself knows them. */
   moment?: (wanted: number) => Promise<Moment | null>;
+}
+
+/** The line to a table: to a server, or to the house in this browser. */
+export function openLine(table: string, events: LineEvents): Wire {
+  if (!inPocket) return new Line(`/ws/tables/${encodeURIComponent(table)}`, events);
+  return new LateWire(
+    import("../pocket/pocket.svelte").then(({ PocketLine }) => new PocketLine(table, events)),
+  );
+}
+
+/** A wire that is still being brought. */
+class LateWire implements Wire {
+  #wire: Wire | null = null;
+  #closed = false;
+
+  constructor(coming: Promise<Wire>) {
+    void coming.then((wire) => {
+      if (this.#closed) wire.close();
+      else this.#wire = wire;
+    });
+  }
+
+  send(message: ClientMessage): boolean {
+    return this.#wire?.send(message) ?? false;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#wire?.close();
+  }
+
+  again(): void {
+    this.#wire?.again();
+  }
 }
 
 export class Line implements Wire {

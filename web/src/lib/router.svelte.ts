@@ -1,4 +1,5 @@
-/** Addresses one can link to and reload. */
+/** Addresses one can link to and reload. A folder of files has one: all else stands behind its #. */
+import { inPocket } from "./house";
 
 export type Route =
   | { name: "start"; setup: string | null }
@@ -48,10 +49,18 @@ export function parse(path: string, hash: string): Route {
   return { name: "missing" };
 }
 
-const here = $state<{ route: Route }>({ route: parse(location.pathname, location.hash) });
+/** Path and fragment of where we are. */
+function current(): [path: string, hash: string] {
+  if (!inPocket) return [location.pathname, location.hash];
+  const whole = location.hash.slice(1);
+  const at = whole.indexOf("#");
+  return at < 0 ? [whole, ""] : [whole.slice(0, at), whole.slice(at)];
+}
+
+const here = $state<{ route: Route }>({ route: parse(...current()) });
 
 function read(): void {
-  here.route = parse(location.pathname, location.hash);
+  here.route = parse(...current());
 }
 
 addEventListener("popstate", read);
@@ -64,8 +73,9 @@ export function route(): Route {
 
 /** Goes to an address; `replace` leaves no step in the history. */
 export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  const shown = inPocket ? `#${address}` : address;
+  if (replace) history.replaceState(null, "", shown);
+  else history.pushState(null, "", shown);
   const before = here.route.name;
   read();
   if (!replace && before !== here.route.name) scrollTo(0, 0);
@@ -77,10 +87,24 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
+    if (!(link instanceof HTMLAnchorElement) || link.target) return;
+    const asked = link.getAttribute("href") ?? "";
+    if (inPocket && asked.startsWith("/api/")) {
+      event.preventDefault();
+      void import("../pocket/saving").then(({ save }) => save(asked));
       return;
+    }
+    if (link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
-    if (link.pathname === location.pathname && link.hash) return;
+    if (inPocket && asked.startsWith("#")) {
+      event.preventDefault();
+      go(current()[0] + asked, true);
+      const target = document.getElementById(asked.slice(1));
+      target?.scrollIntoView();
+      target?.focus();
+      return;
+    }
+    if (!inPocket && link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

@@ -20,7 +20,8 @@ import type {
   You,
 } from "./generated/protocol";
 import { dropKey, keepKey, keysOf } from "./keys";
-import { Line, type LineEvents, type Wire } from "./line";
+import { inPocket } from "./house";
+import { openLine, type LineEvents, type Wire } from "./line";
 import { say } from "./messages.svelte";
 import { pace } from "./settings.svelte";
 import { atTable, tell } from "./story";
@@ -93,6 +94,8 @@ export class TableSession {
 
   /** Whether it is a lesson: no server, no link, nothing to keep. */
   readonly practice: boolean;
+  /** Whether nobody else can come: a lesson, or a table in this browser. */
+  readonly alone: boolean;
   #line: Wire;
   #ref = 0;
   /** The actions of the live position that were asked about. */
@@ -114,6 +117,7 @@ export class TableSession {
     if (claim) keepKey(id, claim);
     this.keys = keysOf(id);
     this.practice = wire !== undefined;
+    this.alone = this.practice || inPocket;
     const events: LineEvents = {
       open: () => this.#hello(),
       message: (message) => this.#take(message),
@@ -127,7 +131,7 @@ export class TableSession {
       },
       missing: (closed) => (this.line = closed ? "closed" : "missing"),
     };
-    this.#line = wire?.(events) ?? new Line(`/ws/tables/${encodeURIComponent(id)}`, events);
+    this.#line = wire?.(events) ?? openLine(id, events);
   }
 
   close(): void {

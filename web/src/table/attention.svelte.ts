@@ -1,4 +1,5 @@
 /** Calls a person back: the tab's title, and a notification where it is wanted. */
+import { fileAt } from "../lib/house";
 import { say, t } from "../lib/messages.svelte";
 import { gameName } from "../lib/names";
 import type { TableSession } from "../lib/session.svelte";
@@ -28,7 +29,7 @@ export class Attention {
 
   #notify(title: string, body: string, tag: string): void {
     try {
-      const notice = new Notification(title, { body, tag, icon: "/icon.svg" });
+      const notice = new Notification(title, { body, tag, icon: fileAt("icon.svg") });
       notice.onclick = () => {
         focus();
         notice.close();

@@ -1,6 +1,7 @@
 /** What one does with a moment of the record: share it, play on from it. */
-import { api, explain } from "../lib/api";
+import { api, explain, request } from "../lib/api";
 import type { SeatWish } from "../lib/generated/protocol";
+import { linkTo } from "../lib/house";
 import { go } from "../lib/router.svelte";
 import type { TableSession } from "../lib/session.svelte";
 import { enter } from "../lib/sitdown";
@@ -34,7 +35,7 @@ export function showMoment(session: TableSession, moment: number, replace: boole
 }
 
 export function shareMoment(table: string, moment: number): Promise<boolean> {
-  return copy(`${location.origin}/table/${table}/replay/${moment}`);
+  return copy(linkTo(`/table/${table}/replay/${moment}`));
 }
 
 /** How large a copied picture is: the longer side in pixels. */
@@ -42,7 +43,7 @@ const LARGE = 1200;
 
 /** The board of a moment as a picture in pixels. */
 async function boardPicture(table: string, moment: number): Promise<Blob> {
-  const answer = await fetch(api.boardAddress(table, moment), { credentials: "same-origin" });
+  const answer = await request(api.boardAddress(table, moment));
   if (!answer.ok) throw new Error(String(answer.status));
   const address = URL.createObjectURL(
     new Blob([await answer.text()], { type: "image/svg+xml;charset=utf-8" }),

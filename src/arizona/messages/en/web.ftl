@@ -453,3 +453,15 @@ web-about-privacy = Privacy
 web-about-privacy-text = A signed cookie holds your guest name; your seats’ keys stay in this browser. No tracking, no third parties.
 web-about-licence = Licence
 web-about-licence-text = Program: Apache 2.0. Drawings, rules texts and content: CC BY 4.0.
+
+## Without a server
+
+web-pocket-loading = Fetching the rules
+web-pocket-starting = Setting up the table
+web-pocket-failed = The rules could not be loaded. Is there a connection?
+web-pocket-again = Try again
+web-pocket-elsewhere = Your tables are open in another tab.
+web-pocket-here = Use them here
+web-pocket-fleeting = This browser keeps nothing: your tables last as long as this page.
+web-pocket-slow = This device is too slow for { $names }.
+web-pocket-unread = Some of your kept tables could not be read. They are left as they are.

@@ -444,3 +444,15 @@ web-about-privacy = Privacidad
 web-about-privacy-text = Una cookie firmada guarda tu nombre de invitado; las llaves de tus asientos se quedan en este navegador. Sin rastreo, sin terceros.
 web-about-licence = Licencia
 web-about-licence-text = Programa: Apache 2.0. Dibujos, textos de las reglas y contenido: CC BY 4.0.
+
+## Sin servidor
+
+web-pocket-loading = Descargando las reglas
+web-pocket-starting = Preparando la mesa
+web-pocket-failed = No se han podido cargar las reglas. ¿Hay conexión?
+web-pocket-again = Intentarlo otra vez
+web-pocket-elsewhere = Tus mesas están abiertas en otra pestaña.
+web-pocket-here = Usarlas aquí
+web-pocket-fleeting = Este navegador no guarda nada: tus mesas duran lo que dure esta página.
+web-pocket-slow = Este dispositivo es demasiado lento para { $names }.
+web-pocket-unread = Algunas de tus mesas guardadas no se han podido leer. Se dejan como están.

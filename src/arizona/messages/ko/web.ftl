@@ -421,3 +421,15 @@ web-about-privacy = 개인 정보
 web-about-privacy-text = 서명된 쿠키에 손님 이름을 담고, 자리 열쇠는 이 브라우저에만 있습니다. 추적도 제삼자도 없습니다.
 web-about-licence = 라이선스
 web-about-licence-text = 프로그램: Apache 2.0. 그림, 규칙 글, 콘텐츠: CC BY 4.0.
+
+## 서버 없이
+
+web-pocket-loading = 규칙을 받는 중
+web-pocket-starting = 테이블을 차리는 중
+web-pocket-failed = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있나요?
+web-pocket-again = 다시 시도
+web-pocket-elsewhere = 테이블이 다른 탭에 열려 있습니다.
+web-pocket-here = 여기서 쓰기
+web-pocket-fleeting = 이 브라우저는 아무것도 저장하지 않습니다. 테이블은 이 페이지를 닫으면 사라집니다.
+web-pocket-slow = 이 기기로는 { $names } 상대가 너무 느립니다.
+web-pocket-unread = 저장된 테이블 가운데 읽지 못한 것이 있습니다. 그대로 두었습니다.

@@ -5,13 +5,14 @@ The page offers a game's characters; the plain bots of the roster may be named t
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from arizona.bots import roster
 from arizona.bots.levels import Level
 from arizona.bots.players import levels
 from arizona.engine.message import Message
-from arizona.messages import Phrases
+from arizona.messages import plain_text
 from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import BotInfo
@@ -57,9 +58,12 @@ def checked_bot(game: str, wanted: str | None) -> str:
 
 def bot_name(game: str, bot: str) -> str:
     """What a bot is called in records."""
-    phrases = Phrases()
-    name = _name(game, bot)
-    return phrases.text(name.id) if phrases.has(name.id) else bot.capitalize()
+    return _plain_name(_name(game, bot).id) or bot.capitalize()
+
+
+@cache
+def _plain_name(id: str) -> str | None:
+    return plain_text(id)
 
 
 def thinking_seconds(game: str, bot: str, most: float) -> float:

@@ -38,9 +38,17 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 class Socket(Protocol):
     """A socket as web frameworks for ASGI have it."""
 
-    scope: Any
-    receive: Any
-    send: Any
+    @property
+    def scope(self) -> Any:
+        """What the server knows of it."""
+
+    @property
+    def receive(self) -> Any:
+        """Takes the next message."""
+
+    @property
+    def send(self) -> Any:
+        """Sends a message, or closes."""
 
     async def accept(self) -> None:
         """Let it come in."""

@@ -1,0 +1,277 @@
+"""What a page asks besides its lines to tables: the same requests, the same answers, no HTTP."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import msgspec
+
+from arizona.engine.errors import ArizonaError
+from arizona.messages import Phrases, asked_for
+from arizona.rulebook import rules_picture
+from arizona.table.host import shelf
+from arizona.table.host.packs import pack_info, pack_tables, pack_words
+from arizona.table.pocket.house import GUEST, House
+from arizona.table.protocol.parts import VERSION
+from arizona.table.protocol.refusal import STATUS, Refusal
+from arizona.table.protocol.rest import (
+    ChangeMe,
+    CreateTable,
+    ImportRecord,
+    Me,
+    PlayOn,
+    ReportCards,
+    TableCards,
+)
+from arizona.table.room.clocks import now_ms
+from arizona.table.room.seating import checked_name
+from arizona.table.room.shows import show, shows
+from arizona.table.store.store import StoreError
+
+JSON: Final = "application/json"
+SVG: Final = "image/svg+xml"
+
+
+class Answer(NamedTuple):
+    """What comes back."""
+
+    status: int
+    kind: str
+    text: str
+
+
+class Asked(NamedTuple):
+    """What was asked."""
+
+    house: House
+    parts: tuple[str, ...]
+    """What stands in the places of the address."""
+    query: dict[str, list[str]]
+    body: str
+
+
+Answering = Callable[[Asked], Awaitable[object]]
+ROUTES: Final[list[tuple[str, re.Pattern[str], Answering]]] = []
+
+
+def route(method: str, path: str) -> Callable[[Answering], Answering]:
+    """Answers requests of a kind; ``{}`` stands for any part of the address."""
+
+    def known(answering: Answering) -> Answering:
+        pattern = re.compile(re.escape(path).replace(r"\{\}", "([^/]+)"))
+        ROUTES.append((method, pattern, answering))
+        return answering
+
+    return known
+
+
+async def answer(house: House, method: str, address: str, body: str) -> Answer:
+    """The answer to a request; a refusal and bad input are answers too."""
+    url = urlsplit(address)
+    try:
+        for wanted, pattern, answering in ROUTES:
+            found = pattern.fullmatch(url.path)
+            if found is not None and wanted == method:
+                parts = tuple(unquote(part) for part in found.groups())
+                said = await answering(Asked(house, parts, parse_qs(url.query), body))
+                return said if isinstance(said, Answer) else _json(200, said)
+        raise Refusal("malformed", "there is no such request")
+    except Refusal as refusal:
+        return _json(STATUS.get(refusal.reason, 400), refusal.problem())
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return _json(400, Refusal("malformed", str(error)[:500]).problem())
+    except StoreError:
+        return _json(503, Refusal("no-store").problem())
+    except RecursionError:
+        return _json(400, Refusal("malformed", "nested too deeply").problem())
+
+
+def _json(status: int, value: object) -> Answer:
+    return Answer(status, JSON, msgspec.json.encode(value).decode())
+
+
+# --- the guest ----------------------------------------------------------------------------------
+
+
+@route("GET", "/api/me")
+async def me(asked: Asked) -> Me:
+    """Who this browser is."""
+    return Me(await asked.house.name(), VERSION)
+
+
+@route("PUT", "/api/me")
+async def rename_me(asked: Asked) -> Me:
+    """Another name."""
+    name = checked_name(msgspec.json.decode(asked.body, type=ChangeMe).name, "")
+    await asked.house.store.name_guest(GUEST, name, now_ms())
+    return Me(name, VERSION)
+
+
+# --- games --------------------------------------------------------------------------------------
+
+
+@route("GET", "/api/games")
+async def games(asked: Asked) -> object:
+    """The games, their options, content packs and bots."""
+    return shelf.games()
+
+
+@route("GET", "/api/games/{}/rules")
+async def rules(asked: Asked) -> object:
+    """The rules of a game in a language."""
+    language = asked.query.get("language", [""])[0]
+    return shelf.rulebook(asked.parts[0], Phrases(asked_for(language)))
+
+
+@route("GET", "/api/games/{}/pictures/{}")
+async def picture(asked: Asked) -> Answer:
+    """A picture of a game's rules."""
+    try:
+        return Answer(200, SVG, rules_picture(shelf.known(asked.parts[0]), asked.parts[1]).decode())
+    except ArizonaError as error:
+        return _json(404, Refusal("malformed", str(error)).problem())
+
+
+@route("GET", "/api/games/{}/words/{}")
+async def words(asked: Asked) -> object:
+    """A game's own words."""
+    return shelf.words(asked.parts[0], asked.parts[1])
+
+
+@route("GET", "/api/games/{}/packs/{}")
+async def pack(asked: Asked) -> object:
+    """What a content pack holds to choose from."""
+    return pack_info(asked.parts[0], asked.parts[1])
+
+
+@route("GET", "/api/games/{}/packs/{}/words/{}")
+async def named_pack(asked: Asked) -> object:
+    """The names and texts of a content pack in a language."""
+    return pack_words(*asked.parts)
+
+
+@route("GET", "/api/games/{}/packs/{}/tables")
+async def whole_pack(asked: Asked) -> object:
+    """A whole content pack, to be looked at."""
+    return pack_tables(asked.parts[0], asked.parts[1])
+
+
+@route("GET", "/api/games/{}/lesson")
+async def guided(asked: Asked) -> object:
+    """The guided first game of a kind."""
+    return shelf.guided(asked.parts[0])
+
+
+@route("GET", "/api/reports")
+async def reports(asked: Asked) -> ReportCards:
+    """There is no laboratory here."""
+    return ReportCards([])
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+@route("POST", "/api/tables")
+async def create(asked: Asked) -> Answer:
+    """A new table."""
+    wish = msgspec.json.decode(asked.body, type=CreateTable)
+    house = asked.house
+    return _json(201, await house.rooms.create(wish, GUEST, await house.name()))
+
+
+@route("POST", "/api/tables/import")
+async def import_record(asked: Asked) -> Answer:
+    """A table from a record file."""
+    wish = msgspec.json.decode(asked.body, type=ImportRecord)
+    house = asked.house
+    return _json(201, await house.rooms.import_record(wish, GUEST, await house.name()))
+
+
+@route("POST", "/api/tables/{}/play-on")
+async def play_on(asked: Asked) -> Answer:
+    """A table from a moment of another."""
+    wish = msgspec.json.decode(asked.body, type=PlayOn)
+    house = asked.house
+    made = await house.rooms.play_on(asked.parts[0], wish, GUEST, await house.name())
+    return _json(201, made)
+
+
+@route("GET", "/api/tables/{}")
+async def table(asked: Asked) -> object:
+    """One table, in short."""
+    row = await asked.house.store.table(asked.parts[0])
+    if row is None:
+        raise Refusal("no-such-table", "there is no table of that address")
+    return await asked.house.rooms.card(row, GUEST)
+
+
+@route("DELETE", "/api/tables/{}")
+async def delete(asked: Asked) -> Answer:
+    """Forget a table."""
+    await asked.house.rooms.delete(asked.parts[0], GUEST)
+    return Answer(204, JSON, "")
+
+
+@route("GET", "/api/tables/{}/moments/{}")
+async def moment(asked: Asked) -> object:
+    """One moment of a table's game."""
+    number = _number(asked.parts[1])
+    room = await asked.house.rooms.get(asked.parts[0])
+    return await room.read(lambda: room.moment(number))
+
+
+@route("GET", "/api/tables/{}/story")
+async def story(asked: Asked) -> object:
+    """The whole log, and the scores after every move."""
+    room = await asked.house.rooms.get(asked.parts[0])
+    return await room.read(room.story_page)
+
+
+@route("GET", "/api/tables/{}/record")
+async def record(asked: Asked) -> Answer:
+    """The record file."""
+    room = await asked.house.rooms.get(asked.parts[0])
+    return Answer(200, JSON, (await room.read(room.record)).dumps())
+
+
+@route("GET", "/api/tables/{}/board.svg")
+async def board(asked: Asked) -> Answer:
+    """A moment of a table as a drawing, the present one if none is named."""
+    room = await asked.house.rooms.get(asked.parts[0])
+    named = asked.query.get("moment")
+    number = _number(named[0]) if named else None
+    return Answer(200, SVG, await asked.house.pictures.drawing(room, number, "local"))
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise Refusal("no-such-moment", "moments begin with 0")
+    return int(text)
+
+
+@route("GET", "/api/shows")
+async def show_matches(asked: Asked) -> TableCards:
+    """The show matches."""
+    rooms = asked.house.rooms
+    return TableCards([await rooms.card(row, GUEST) for row in await shows(rooms)])
+
+
+@route("POST", "/api/shows/{}")
+async def show_match(asked: Asked) -> Any:
+    """The show match of a game, a new one if there is none."""
+    return await show(asked.house.rooms, asked.parts[0], "local")
+
+
+@route("GET", "/api/lobby")
+async def lobby(asked: Asked) -> TableCards:
+    """Nobody else is here."""
+    return TableCards([])
+
+
+@route("GET", "/api/my-tables")
+async def my_tables(asked: Asked) -> TableCards:
+    """The tables of this browser."""
+    return TableCards(await asked.house.rooms.cards(GUEST, lobby=False))

@@ -1,0 +1,239 @@
+"""``arizona static DIR``: a folder of files that is the whole table, for any web server.
+
+It holds the page, Python for the browser with our own sources, what the page asks for and never
+changes (games, rules, words, lessons, packs) as files, and the worker that keeps it all offline.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+import json
+import shutil
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Final
+
+import mypy_extensions
+
+import arizona
+from arizona.engine.content import available
+from arizona.engine.errors import ArizonaError
+from arizona.engine.places import GROUP, folder_of
+from arizona.messages import locales
+from arizona.table.host.settings import Settings
+from arizona.table.pocket.answer import answer
+from arizona.table.pocket.house import House
+
+ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
+"""Python for the browser, put here when the page is built."""
+HERE: Final = Path(__file__).resolve().parent
+HOUSE: Final = Path(arizona.__file__).resolve().parent
+SOURCES: Final = "arizona.zip"
+PARTS: Final = "parts.json"
+LEFT_OUT: Final = ("cli", "envs", "lab", "terminal", "table/static", "table/site", "table/engine")
+"""Rooms that a page has no use for."""
+PACKED: Final = (".py", ".toml", ".ftl", ".svg", ".json")
+MARK: Final = '<meta name="arizona-house" content="pocket" />'
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; base-uri 'none'"
+)
+DATE: Final = (2020, 1, 1, 0, 0, 0)
+"""Of everything in an archive: the same sources make the same file."""
+
+
+class StaticError(ArizonaError):
+    """The folder could not be written."""
+
+
+def write(target: Path) -> dict[str, int]:
+    """Write the folder, in one step where there was none; gives bytes by kind of file."""
+    page = Settings().static
+    if not (page / "index.html").is_file() or not (ENGINE / "pyodide.asm.wasm").is_file():
+        raise StaticError("the page or its engine is not built here: make page engine")
+    if target.exists() and (not target.is_dir() or not _ours(target)):
+        raise StaticError(f"{target} is there already and no folder of ours")
+    new = target.with_name(f"{target.name}.new")
+    try:
+        shutil.rmtree(new, ignore_errors=True)
+        shutil.copytree(page, new, ignore=shutil.ignore_patterns(".stamp"))
+        _engine(new / "engine")
+        asyncio.run(_answers(new))
+        _index(new)
+        _offline(new)
+        shutil.rmtree(target, ignore_errors=True)
+        new.rename(target)
+    except OSError as error:
+        shutil.rmtree(new, ignore_errors=True)
+        raise StaticError(f"{target} cannot be written: {error.strerror}") from None
+    return {
+        "page": _size(target / "assets"),
+        "engine": _size(target / "engine"),
+        "all": _size(target),
+    }
+
+
+def _ours(target: Path) -> bool:
+    index = target / "index.html"
+    return not any(target.iterdir()) or (index.is_file() and MARK in index.read_text("utf-8"))
+
+
+def _size(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+# --- the engine ---------------------------------------------------------------------------------
+
+
+def _engine(folder: Path) -> None:
+    shutil.copytree(ENGINE, folder, ignore=shutil.ignore_patterns("*.whl", ".stamp"))
+    (folder / SOURCES).write_bytes(sources())
+    parts = [
+        {"name": path.name, "bytes": path.stat().st_size}
+        for path in sorted(folder.iterdir())
+        if path.name != "pyodide.mjs"
+    ]
+    (folder / PARTS).write_text(json.dumps(parts))
+
+
+def sources() -> bytes:
+    """All that Python needs in the browser, as an archive: the same bytes for the same sources."""
+    packed: dict[str, bytes] = {
+        "mypy_extensions.py": Path(mypy_extensions.__file__).read_bytes(),
+        "librt/__init__.py": b"",
+        "librt/vecs.py": (HERE / "librt_vecs.py").read_bytes(),
+        f"arizona-{arizona.__version__}.dist-info/METADATA": _metadata(),
+        f"arizona-{arizona.__version__}.dist-info/entry_points.txt": _entry_points(),
+    }
+    packed.update(_house())
+    for name in arizona.game_names():
+        packed.update(_guest(name))
+    for wheel in sorted(ENGINE.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as opened:
+            packed.update({name: opened.read(name) for name in opened.namelist()})
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(packed):
+            archive.writestr(zipfile.ZipInfo(name, DATE), packed[name], zipfile.ZIP_DEFLATED)
+    return out.getvalue()
+
+
+def _house() -> Iterator[tuple[str, bytes]]:
+    for path in sorted(HOUSE.rglob("*")):
+        place = path.relative_to(HOUSE).as_posix()
+        out = any(place.startswith(f"{room}/") for room in LEFT_OUT)
+        if not out and path.suffix in PACKED and path.is_file():
+            yield f"arizona/{place}", path.read_bytes()
+
+
+def _guest(name: str) -> Iterator[tuple[str, bytes]]:
+    """The package of a game that is not ours."""
+    folder = folder_of(name)
+    if folder.is_relative_to(HOUSE):
+        return
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in PACKED and path.is_file():
+            yield f"{folder.name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+
+
+def _metadata() -> bytes:
+    return f"Metadata-Version: 2.1\nName: arizona\nVersion: {arizona.__version__}\n".encode()
+
+
+def _entry_points() -> bytes:
+    found = sorted({f"{one.name} = {one.value}" for one in entry_points(group=GROUP)})
+    return "\n".join([f"[{GROUP}]", *found, ""]).encode()
+
+
+# --- what never changes -------------------------------------------------------------------------
+
+
+class _NoDrawer:
+    """Keeps nothing: what is asked here changes nothing."""
+
+    async def put(self, name: str, text: str) -> None:
+        """Forget it."""
+
+    async def drop(self, name: str) -> None:
+        """Nothing is there."""
+
+
+async def _nobody(job: str) -> str:
+    return job
+
+
+async def _answers(folder: Path) -> None:
+    house = House(_NoDrawer(), {}, _nobody)
+    for address in _addresses():
+        said = await answer(house, "GET", address, "")
+        if said.status != 200:
+            continue  # a game without a lesson, or without a rules page
+        path = folder / file_of(address)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(said.text, "utf-8")
+
+
+def _addresses() -> Iterator[str]:
+    yield "/api/games"
+    for game in arizona.game_names():
+        at = f"/api/games/{game}"
+        yield f"{at}/lesson"
+        for picture in sorted((folder_of(game) / "pictures").glob("*.svg")):
+            yield f"{at}/pictures/{picture.name}"
+        for pack in available(game):
+            yield from (f"{at}/packs/{pack}", f"{at}/packs/{pack}/tables")
+        for language in locales():
+            yield from (f"{at}/rules?language={language}", f"{at}/words/{language}")
+            yield from (f"{at}/packs/{pack}/words/{language}" for pack in available(game))
+
+
+def file_of(address: str) -> str:
+    """Where the answer to an address stands; the page knows the same rule."""
+    name = address.removeprefix("/").replace("?language=", ".")
+    return name if name.endswith(".svg") else f"{name}.json"
+
+
+# --- the page -----------------------------------------------------------------------------------
+
+
+def _index(folder: Path) -> None:
+    """The page's first file: addresses from where it lies, and the mark by which it knows."""
+    path = folder / "index.html"
+    text = path.read_text("utf-8").replace('="/', '="./')
+    head = (
+        f'{MARK}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
+        '    <link rel="manifest" href="./manifest.webmanifest" />'
+    )
+    text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {head}')
+    path.write_text(text, "utf-8")
+    # Who comes by a long address to a host that has no such file is led to the page.
+    (folder / "404.html").write_text(text, "utf-8")
+
+
+def _offline(folder: Path) -> None:
+    """What makes it an app: its name and pictures, and the worker that keeps every file."""
+    manifest = {
+        "name": "Arizona",
+        "short_name": "Arizona",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#fbf5e9",
+        "theme_color": "#fbf5e9",
+        "icons": [{"src": "./icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+    }
+    (folder / "manifest.webmanifest").write_text(json.dumps(manifest, indent=2))
+    names = sorted(
+        path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()
+    )
+    digest = hashlib.sha256()
+    for name in names:
+        digest.update(name.encode() + hashlib.sha256((folder / name).read_bytes()).digest())
+    worker = (HERE / "service.js").read_text("utf-8")
+    worker = worker.replace("/* version */", json.dumps(digest.hexdigest()[:16]))
+    worker = worker.replace("/* files */", json.dumps(names, indent=0))
+    (folder / "service.js").write_text(worker, "utf-8")

@@ -1,0 +1,25 @@
+"""Stands in for ``librt.vecs`` where there is no native form of it: typed lists as plain ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class vec(list[Any]):  # noqa: N801  (it stands in for one of that name)
+    """A list whose slices are of its own kind."""
+
+    def __class_getitem__(cls, kind: object) -> Any:
+        return cls
+
+    def __init__(self, items: Any = (), *, capacity: int = 0) -> None:
+        super().__init__(items)
+
+    def __getitem__(self, at: Any) -> Any:
+        found = super().__getitem__(at)
+        return vec(found) if type(at) is slice else found
+
+
+def append(items: vec, item: Any) -> vec:
+    """The list with one more."""
+    items.append(item)
+    return items

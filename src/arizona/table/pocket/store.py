@@ -1,0 +1,405 @@
+"""Tables in memory, each written down whole by somebody else: in a browser, its own database.
+
+A table of ours is small (a Trail log has some hundred short lines), so every change writes its
+table anew. What could not be written is not kept: memory goes back to what is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from itertools import pairwise
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from arizona.table.protocol.parts import TroubleKind
+from arizona.table.store.hours import Hours
+from arizona.table.store.store import (
+    Change,
+    ChatRow,
+    Kept,
+    Loaded,
+    LogLine,
+    SeatRow,
+    StaleError,
+    StoreError,
+    TableRow,
+)
+
+TABLE: Final = "table "
+GUEST: Final = "guest "
+KEY: Final = "key "
+HOURS: Final = "hours"
+TRY_AGAIN: Final = 3.0
+"""Seconds until it is tried again to keep something."""
+
+
+class Drawer(Protocol):
+    """What really keeps things: texts by name."""
+
+    def put(self, name: str, text: str) -> Awaitable[None]:
+        """Keep a text; raises if it cannot be kept."""
+
+    def drop(self, name: str) -> Awaitable[None]:
+        """Forget a text."""
+
+
+class KeptTable(Struct, kw_only=True):
+    """A table with all that belongs to it."""
+
+    row: TableRow
+    log: list[LogLine] = []
+    holders: dict[int, list[str]] = {}
+    chat: list[ChatRow] = []
+
+
+_tables = msgspec.json.Decoder(KeptTable)
+_Work = Callable[[], Awaitable[None]]
+
+
+class PocketStore:
+    """A store over a drawer. One page has it at a time."""
+
+    shared = False
+
+    def __init__(self, drawer: Drawer, kept: Mapping[str, str]) -> None:
+        self.on_trouble: Callable[[TroubleKind | None], None] | None = None
+        self.unread: list[str] = []
+        """Names of tables that could not be read; they are left as they are."""
+        self._drawer = drawer
+        self._kept = kept
+        self._tables: dict[str, KeptTable] = {}
+        self._names: dict[str, str] = {}
+        self._keys: dict[str, bytes] = {}
+        self._hours = Hours()
+        self._trouble: TroubleKind | None = None
+        self._work: asyncio.Queue[tuple[_Work, Kept]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.slowest = 0.0
+
+    @property
+    def written(self) -> int:
+        """Changes since the start."""
+        return self.commits
+
+    @property
+    def trouble(self) -> TroubleKind | None:
+        """Why nothing can be kept now."""
+        return self._trouble
+
+    @property
+    def hours(self) -> Hours:
+        """The clock by which players' clocks run."""
+        return self._hours
+
+    async def open(self) -> None:
+        """Read what was kept."""
+        self._hours = Hours(int(self._kept.get(HOURS) or _now()))
+        for name, text in self._kept.items():
+            if name.startswith(GUEST):
+                self._names[name.removeprefix(GUEST)] = text
+            elif name.startswith(KEY):
+                self._keys[name.removeprefix(KEY)] = bytes.fromhex(text)
+            elif name.startswith(TABLE):
+                try:
+                    self._tables[name.removeprefix(TABLE)] = _tables.decode(text)
+                except msgspec.DecodeError:
+                    self.unread.append(name)
+        self._kept = {}
+        self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
+
+    async def check(self) -> None:
+        """What cannot be read was left aside already."""
+
+    async def healthy(self) -> None:
+        """Write something, or say why that cannot be."""
+        await self.save_hours()
+
+    async def close(self) -> None:
+        """Write what waits."""
+        await self.save_hours()
+        if self._writer is not None:
+            self._writer.cancel()
+            self._writer = None
+
+    # --- writing --------------------------------------------------------------------------------
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            work, kept = await self._work.get()
+            began = time.perf_counter()
+            try:
+                await work()
+            except StoreError as error:
+                kept(error)  # it is not the drawer's fault
+            except Exception as error:
+                self._fall("full")
+                kept(StoreError(f"the browser keeps nothing now: {error}"))
+                await asyncio.sleep(TRY_AGAIN)
+                if self._work.empty():
+                    self._work.put_nowait((self._write_hours, _nobody))
+            else:
+                self.commits += 1
+                self.slowest = max(self.slowest, time.perf_counter() - began)
+                self._fall(None)
+                kept(None)
+
+    def _fall(self, trouble: TroubleKind | None) -> None:
+        if trouble == self._trouble:
+            return
+        self._trouble = trouble
+        if trouble is None:
+            self._hours.go()
+        else:
+            self._hours.stand()
+        if self.on_trouble is not None:
+            self.on_trouble(trouble)
+
+    async def _do(self, work: _Work) -> None:
+        """Have something written, and wait for it."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def kept(error: StoreError | None) -> None:
+            if done.done():
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self._put(work, kept)
+        await done
+
+    def _put(self, work: _Work, kept: Kept) -> None:
+        if self._writer is None:
+            raise StoreError("the store is closed")
+        self._work.put_nowait((work, kept))
+
+    async def _write(self, id: str, table: KeptTable) -> None:
+        """Write a table; only then it is what memory holds."""
+        await self._drawer.put(TABLE + id, msgspec.json.encode(table).decode())
+        self._tables[id] = table
+
+    async def _write_hours(self) -> None:
+        await self._drawer.put(HOURS, str(self._hours.now()))
+
+    async def save_hours(self) -> None:
+        """Keep what the hours show."""
+        await self._do(self._write_hours)
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    async def add_table(
+        self, table: TableRow, lines: list[str], holders: dict[int, list[str]]
+    ) -> None:
+        """Keep a new table."""
+        new = _new(table, lines, holders)
+        await self._do(lambda: self._write(table.id, new))
+
+    def keep(self, change: Change, kept: Kept) -> None:
+        """Keep a change, and call back."""
+        self._put(lambda: self._change(change), kept)
+
+    async def _change(self, change: Change) -> None:
+        old = self._tables.get(change.id)
+        if old is None:
+            raise StoreError(f"there is no table '{change.id}'")
+        numbers = [line.seq for line in (*old.log[-1:], *change.lines)]
+        doubled = any(one >= two for one, two in pairwise(numbers))
+        if doubled or change.after not in (None, old.row.version):
+            raise StaleError("the table is not as it was when this was decided")
+        table = _copy(old)
+        row = table.row
+        row.version, row.mark = row.version + 1, change.mark
+        if change.lines or change.seats or change.holders:
+            row.progress = change.progress
+            row.changed = change.lines[-1].at if change.lines else _now()
+        table.log += change.lines
+        for seat in change.seats:
+            row.seats[seat.seat] = msgspec.structs.replace(seat)
+        for place, guests in change.holders.items():
+            table.holders[place] = list(guests)
+        if change.chat is not None:
+            table.chat = [line for line in table.chat if line.id >= change.chat_kept]
+            table.chat.append(change.chat)
+        if change.settings is not None:
+            row.open, row.next, row.house = change.settings
+        if change.new is not None:
+            await self._write(change.new.row.id, _new(*change.new))
+        await self._write(change.id, table)
+
+    async def table(self, id: str) -> TableRow | None:
+        """One table."""
+        if self._writer is None:
+            raise StoreError("the store is closed")
+        found = self._tables.get(id)
+        return None if found is None else _row(found)
+
+    async def tables(
+        self, *, open_only: bool = False, guest: str | None = None, limit: int = 100
+    ) -> list[TableRow]:
+        """Tables, the last changed first."""
+        found = [
+            table
+            for table in self._tables.values()
+            if not (open_only and not _joinable(table.row))
+            and (guest is None or table.row.host == guest or _held_by(table, guest))
+        ]
+        found.sort(key=lambda table: table.row.changed, reverse=True)
+        return [_row(table) for table in found[:limit]]
+
+    async def log(self, id: str) -> list[LogLine]:
+        """Every line of a table's log."""
+        return list(self._tables[id].log) if id in self._tables else []
+
+    async def load(self, id: str, chat: int, after: int = 0) -> Loaded | None:
+        """A table as it stands."""
+        found = self._tables.get(id)
+        if found is None:
+            return None
+        log = [line for line in found.log if line.seq > after]
+        return Loaded(_row(found), log, await self.holders(id), await self.chat(id, chat))
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """How many changes these tables have had."""
+        return {id: self._tables[id].row.version for id in ids if id in self._tables}
+
+    async def claim(self, id: str) -> bool:
+        """There is nobody else."""
+        return True
+
+    def release(self, id: str) -> None:
+        """Nobody waits for it."""
+
+    async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
+        """Say that a table's record plays under these rules and content."""
+        table = _copy(self._tables[id])
+        table.row.rules, table.row.content_hash = rules, content_hash
+        await self._do(lambda: self._write(id, table))
+
+    async def remove(self, ids: list[str]) -> None:
+        """Forget tables and all that belongs to them."""
+
+        async def work() -> None:
+            for id in ids:
+                await self._drawer.drop(TABLE + id)
+                self._tables.pop(id, None)
+
+        await self._do(work)
+
+    async def forget(self, id: str, guest: str) -> None:
+        """A guest has no part in a table any more."""
+        table = _copy(self._tables[id])
+        for guests in table.holders.values():
+            if guest in guests:
+                guests.remove(guest)
+        if table.row.host == guest:
+            table.row.host = ""
+        table.row.version += 1
+        await self._do(lambda: self._write(id, table))
+
+    async def due(self, before: int | None) -> list[str]:
+        """The tables where a bot is to move or a clock runs out."""
+        return [id for id, table in self._tables.items() if _due(table.row, before)]
+
+    async def running(self, guest: str) -> int:
+        """How many unfinished tables a guest has made."""
+        return sum(
+            table.row.host == guest and _running(table.row) for table in self._tables.values()
+        )
+
+    # --- people ---------------------------------------------------------------------------------
+
+    async def holders(self, id: str) -> dict[int, list[str]]:
+        """The guests that hold each seat."""
+        table = self._tables.get(id)
+        held = {} if table is None else table.holders
+        return {seat: list(guests) for seat, guests in held.items() if guests}
+
+    async def chat(self, id: str, limit: int) -> list[ChatRow]:
+        """The last lines of chat, oldest first."""
+        return self._tables[id].chat[-limit:] if id in self._tables and limit > 0 else []
+
+    async def guest_name(self, guest: str) -> str | None:
+        """A guest's name."""
+        return self._names.get(guest)
+
+    async def name_guest(self, guest: str, name: str, now: int) -> None:
+        """Give a guest a name."""
+
+        async def work() -> None:
+            await self._drawer.put(GUEST + guest, name)
+            self._names[guest] = name
+
+        await self._do(work)
+
+    async def key(self, name: str) -> bytes:
+        """A random key of this store by name, made when first asked for."""
+        known = self._keys.get(name)
+        if known is not None:
+            return known
+        made = secrets.token_bytes(32)
+
+        async def work() -> None:
+            await self._drawer.put(KEY + name, made.hex())
+            self._keys[name] = made
+
+        await self._do(work)
+        return made
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _nobody(error: StoreError | None) -> None:
+    """Nobody waits for it."""
+
+
+def _running(row: TableRow) -> bool:
+    return row.progress.status in ("playing", "waiting")
+
+
+def _due(row: TableRow, before: int | None) -> bool:
+    deadline = row.progress.deadline
+    late = before is not None and deadline is not None and deadline < before
+    return _running(row) and (row.progress.bot_due or late)
+
+
+def _joinable(row: TableRow) -> bool:
+    return row.open and _running(row)
+
+
+def _held_by(table: KeptTable, guest: str) -> bool:
+    return any(guest in guests for guests in table.holders.values())
+
+
+def _row(table: KeptTable) -> TableRow:
+    """A row of one's own: who asks may change it."""
+    row = msgspec.structs.replace(table.row)
+    row.seats = [msgspec.structs.replace(seat) for seat in row.seats]
+    return row
+
+
+def _copy(table: KeptTable) -> KeptTable:
+    return KeptTable(
+        row=_row(table),
+        log=list(table.log),
+        holders={seat: list(guests) for seat, guests in table.holders.items()},
+        chat=list(table.chat),
+    )
+
+
+def _new(row: TableRow, lines: list[str], holders: dict[int, list[str]]) -> KeptTable:
+    now = _now()
+    seats: list[SeatRow] = [msgspec.structs.replace(seat) for seat in row.seats]
+    return KeptTable(
+        row=msgspec.structs.replace(row, seats=seats),
+        log=[LogLine(seq, line, now) for seq, line in enumerate(lines, 1)],
+        holders={seat: list(guests) for seat, guests in holders.items()},
+    )

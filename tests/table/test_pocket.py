@@ -1,0 +1,239 @@
+"""The table without a server: what the page's worker runs, tried without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from arizona.engine.record import parse_record
+from arizona.engine.replay import replay
+from arizona.table.pocket import store as pocket_store
+from arizona.table.pocket.answer import answer
+from arizona.table.pocket.bots import PocketThinker
+from arizona.table.pocket.house import House
+from tests.table.harness import Json, Player
+from tests.table.memory import Memory
+
+HERE = {"kind": "here"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+class PocketPlayer(Player):
+    """A page at a table of a house."""
+
+    def __init__(self, house: House, table: str, keys: list[Json]) -> None:
+        super().__init__("", table, keys)
+        self.house = house
+        self.closed: int | None = None
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def __aenter__(self) -> PocketPlayer:
+        await self.open()
+        return self
+
+    async def open(self, *, returning: bool = False) -> None:
+        self.house.connect(id(self), self.table_id, self._heard.put_nowait, self._hang)
+        await self.send({"type": "hello", "seats": self.keys})
+        while not self.greeting:
+            message = await self.receive()
+            if message["type"] == "snapshot":
+                self.greeting = message
+
+    def _hang(self, code: int) -> None:
+        self.closed = code
+
+    async def close(self) -> None:
+        self.house.hang_up(id(self))
+
+    async def send(self, message: Json | str) -> None:
+        self.house.hear(id(self), message if isinstance(message, str) else json.dumps(message))
+
+    async def receive(self, patience: float = 60) -> Json:
+        message: Json = json.loads(await asyncio.wait_for(self._heard.get(), patience))
+        self._take(message)
+        return message
+
+
+async def think(job: str) -> str:
+    return PocketThinker().answer(job)
+
+
+@asynccontextmanager
+async def housed(drawer: Memory) -> AsyncGenerator[House, None]:
+    house = House(drawer, dict(drawer.texts), think)
+    await house.open()
+    try:
+        yield house
+    finally:
+        drawer.full = False
+        await house.close()
+
+
+def run(scenario: Callable[[House, Memory], Awaitable[None]]) -> None:
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            await asyncio.wait_for(scenario(house, drawer), 120)
+
+    asyncio.run(go())
+
+
+async def ask(house: House, method: str, path: str, body: Any = None, status: int = 200) -> Json:
+    said = await answer(house, method, path, "" if body is None else json.dumps(body))
+    assert said.status == status, said
+    found: Json = json.loads(said.text) if said.kind == "application/json" and said.text else {}
+    return found
+
+
+async def create(house: House, game: str, seats: list[Json], **more: Any) -> Json:
+    return await ask(house, "POST", "/api/tables", {"game": game, "seats": seats, **more}, 201)
+
+
+async def until_well(house: House) -> None:
+    while house.store.trouble is not None:
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_a_game_goes_on_in_another_life_of_the_page(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves and answers are kept: the next house has them all, and the record replays."""
+
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            made = await create(house, game, [HERE, BOT])
+            async with PocketPlayer(house, made["table"], made["keys"]) as player:
+                for _ in range(8):
+                    await player.until(lambda one: one.scene["to_move"] == 0)
+                    assert (await player.move())["type"] == "done"
+                moment = player.scene["moment"]
+            record = await answer(house, "GET", f"/api/tables/{made['table']}/record", "")
+        async with housed(drawer) as house:
+            again = await answer(house, "GET", f"/api/tables/{made['table']}/record", "")
+            assert again.text.startswith(record.text[:200])
+            assert replay(parse_record(again.text)).moves
+            async with PocketPlayer(house, made["table"], []) as player:
+                assert player.scene["moment"] >= moment
+                assert player.you["seats"] == [0]
+            [card] = (await ask(house, "GET", "/api/my-tables"))["tables"]
+            assert card["table"]["id"] == made["table"]
+
+    monkeypatch.setattr("arizona.table.room.attendant.random.uniform", lambda *_: 0.0)
+    asyncio.run(asyncio.wait_for(go(), 120))
+
+
+def test_a_whole_game_around_one_screen_with_undo_and_rematch() -> None:
+    async def scenario(house: House, drawer: Memory) -> None:
+        made = await create(house, "knight", [HERE, HERE], options={"games": 1})
+        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            await player.move()
+            assert (await player.ask("undo", seq=player.scene["seq"]))["type"] == "done"
+            while player.scene["to_move"] >= 0:
+                assert (await player.move())["type"] == "done"
+            assert (await player.ask("rematch"))["type"] == "done"
+            await player.until(lambda one: one.next is not None)
+        assert len([name for name in drawer.texts if name.startswith("table ")]) == 2
+        story = await ask(house, "GET", f"/api/tables/{made['table']}/story")
+        assert story["events"]
+        drawn = await answer(house, "GET", f"/api/tables/{made['table']}/board.svg?moment=3", "")
+        assert drawn.kind == "image/svg+xml" and drawn.text.startswith("<svg")
+
+    run(scenario)
+
+
+def test_what_the_browser_cannot_keep_is_refused_and_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pocket_store, "TRY_AGAIN", 0.05)
+
+    async def scenario(house: House, drawer: Memory) -> None:
+        made = await create(house, "knight", [HERE, HERE])
+        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            await player.move()
+            kept = dict(drawer.texts)
+            drawer.full = True
+            action = player.scene["actions"][0]["action"]
+            seq = player.scene["seq"]
+            await player.send({"type": "move", "ref": 99, "seq": seq, "action": action})
+            while player.closed is None:
+                await asyncio.sleep(0.02)
+            assert house.store.trouble == "full"
+            assert drawer.texts == kept
+            assert (await ask(house, "PUT", "/api/me", {"name": "Ana"}, 503))["reason"]
+            drawer.full = False
+            await until_well(house)
+        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            assert player.scene["seq"] == seq
+            assert (await player.move())["type"] == "done"
+
+    run(scenario)
+
+
+def test_a_table_that_cannot_be_read_harms_no_other() -> None:
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            made = await create(house, "rails", [HERE, HERE])
+        drawer.texts["table broken"] = "{not json"
+        async with housed(drawer) as house:
+            assert house.store.unread == ["table broken"]
+            assert (await ask(house, "GET", f"/api/tables/{made['table']}"))["table"]
+        assert "table broken" in drawer.texts
+
+    asyncio.run(go())
+
+
+def test_answers_are_those_of_a_server() -> None:
+    """Every request that a page makes is answered, and bad ones with a reason."""
+
+    async def scenario(house: House, drawer: Memory) -> None:
+        name = (await ask(house, "GET", "/api/me"))["name"]
+        assert name.startswith("Guest ")
+        assert (await ask(house, "GET", "/api/me"))["name"] == name
+        assert (await ask(house, "PUT", "/api/me", {"name": " Ana "}))["name"] == "Ana"
+        games = (await ask(house, "GET", "/api/games"))["games"]
+        assert {game["name"] for game in games} >= {"knight", "rails", "trail"}
+        for path in ("rules", "words/en", "packs/default", "packs/default/tables", "lesson"):
+            assert await ask(house, "GET", f"/api/games/rails/{path}")
+        for path in ("lobby", "shows", "my-tables", "reports"):
+            assert await ask(house, "GET", f"/api/{path}")
+        assert (await ask(house, "POST", "/api/shows/knight"))["table"]
+        bad = [
+            ("GET", "/api/games/nothing/rules", None, 404, "no-such-game"),
+            ("GET", "/api/tables/nothing", None, 404, "no-such-table"),
+            ("GET", "/api/nothing", None, 400, "malformed"),
+            ("POST", "/api/tables", {"game": "knight"}, 400, "malformed"),
+            ("POST", "/api/tables/import", {"record": "{}"}, 400, "bad-record"),
+            ("PUT", "/api/me", {"name": "\u200b"}, 400, "bad-name"),
+        ]
+        for method, path, body, status, reason in bad:
+            assert (await ask(house, method, path, body, status))["reason"] == reason
+
+    run(scenario)
+
+
+def test_a_record_goes_from_house_to_house_and_a_moment_is_played_on() -> None:
+    async def scenario(house: House, drawer: Memory) -> None:
+        made = await create(house, "rails", [HERE, HERE])
+        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            for _ in range(6):
+                await player.move()
+        id = made["table"]
+        text = (await answer(house, "GET", f"/api/tables/{id}/record", "")).text
+        copy = await ask(house, "POST", "/api/tables/import", {"record": text}, 201)
+        wish = {"moment": 3, "seats": [HERE, HERE]}
+        branch = await ask(house, "POST", f"/api/tables/{id}/play-on", wish, 201)
+        assert len({id, copy["table"], branch["table"]}) == 3
+        moment = (await ask(house, "GET", f"/api/tables/{id}"))["moment"]
+        assert 3 <= (await ask(house, "GET", f"/api/tables/{branch['table']}"))["moment"] < moment
+        await ask(house, "DELETE", f"/api/tables/{copy['table']}", None, 204)
+        assert f"table {copy['table']}" not in drawer.texts
+
+    run(scenario)

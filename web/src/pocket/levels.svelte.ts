@@ -1,0 +1,24 @@
+/** Which characters this device manages in their time, where the rules run beside the page. */
+import type { BotInfo, GameInfo } from "../lib/generated/protocol";
+import { inPocket } from "../lib/house";
+
+const known = $state<Record<string, string[]>>({});
+const asked = new Set<string>();
+
+/** Remembers who can be played. */
+export function remember(game: string, bots: string[]): void {
+  known[game] = bots;
+}
+
+/** Finds out who can be played, once for each game; nobody is left out at a server. */
+export function measure(game: string): void {
+  if (!inPocket || asked.has(game)) return;
+  asked.add(game);
+  void import("./pocket.svelte").then(({ measureGame }) => measureGame(game));
+}
+
+/** Who would play more weakly here than its name says. */
+export function tooSlow(game: GameInfo): BotInfo[] {
+  const managed = known[game.name];
+  return managed ? game.bots.filter(({ id }) => !managed.includes(id)) : [];
+}

@@ -1,0 +1,34 @@
+/** What the page and its worker say to each other. */
+
+export type ToHouse =
+  | { kind: "open"; steal: boolean }
+  | { kind: "ask"; id: number; method: string; path: string; body: string }
+  | { kind: "connect"; line: number; table: string }
+  | { kind: "say"; line: number; text: string }
+  | { kind: "hang"; line: number }
+  /** Which characters of a game does this device manage in their time? */
+  | { kind: "measure"; game: string };
+
+export type FromHouse =
+  /** Bytes of the engine that are here, and how many there are. */
+  | { kind: "progress"; done: number; total: number }
+  | { kind: "ready"; kept: boolean; unread: number }
+  /** Another tab has the tables. */
+  | { kind: "elsewhere" }
+  | { kind: "failed"; why: string }
+  | { kind: "answer"; id: number; status: number; type: string; text: string }
+  | { kind: "told"; line: number; text: string }
+  | { kind: "hung"; line: number; code: number }
+  | { kind: "managed"; game: string; bots: string[] };
+
+/** A position to think about, or a game of which is asked who can be played here. */
+export interface Job {
+  id: number;
+  job: string;
+  measure?: boolean;
+}
+export interface Thought {
+  id: number;
+  answer?: string;
+  why?: string;
+}

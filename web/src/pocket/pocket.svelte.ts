@@ -1,0 +1,159 @@
+/** The page's end of the house that runs beside it. */
+import type { ClientMessage, ServerMessage } from "../lib/generated/protocol";
+import type { LineEvents, Wire } from "../lib/line";
+import { remember } from "./levels.svelte";
+import type { FromHouse, ToHouse } from "./messages";
+
+export type Stage = "idle" | "loading" | "starting" | "ready" | "elsewhere" | "failed";
+
+/** How far the engine has come. */
+export const engine = $state<{
+  stage: Stage;
+  share: number;
+  why: string;
+  kept: boolean;
+  unread: number;
+}>({
+  stage: "idle",
+  share: 0,
+  why: "",
+  kept: true,
+  unread: 0,
+});
+
+export interface Answer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+const NO_SUCH_TABLE = 4404;
+const AGAIN = 300;
+
+let worker: Worker | null = null;
+let next = 1;
+const asked = new Map<number, (answer: Answer) => void>();
+const lines = new Map<number, PocketLine>();
+
+function post(message: ToHouse): void {
+  start();
+  worker!.postMessage(message);
+}
+
+/** Starts the engine if it does not run; `steal` takes the tables from another tab. */
+export function start(steal = false): void {
+  if (worker && !steal) return;
+  worker?.terminate();
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" });
+  engine.stage = "loading";
+  engine.share = 0;
+  worker.onmessage = ({ data }: MessageEvent<FromHouse>) => take(data);
+  worker.onerror = (event) => {
+    engine.stage = "failed";
+    engine.why = event.message || "";
+  };
+  worker.postMessage({ kind: "open", steal } satisfies ToHouse);
+}
+
+function take(message: FromHouse): void {
+  switch (message.kind) {
+    case "progress":
+      engine.share = message.total ? message.done / message.total : 0;
+      engine.stage = message.done < message.total ? "loading" : "starting";
+      break;
+    case "ready":
+      engine.stage = "ready";
+      engine.kept = message.kept;
+      engine.unread = message.unread;
+      break;
+    case "elsewhere":
+      engine.stage = "elsewhere";
+      break;
+    case "failed":
+      engine.stage = "failed";
+      engine.why = message.why;
+      break;
+    case "answer":
+      asked.get(message.id)?.(message);
+      asked.delete(message.id);
+      break;
+    case "told":
+      lines.get(message.line)?.hear(JSON.parse(message.text) as ServerMessage);
+      break;
+    case "managed":
+      remember(message.game, message.bots);
+      break;
+    case "hung":
+      lines.get(message.line)?.hung(message.code);
+      break;
+  }
+}
+
+/** Finds out which characters of a game this device manages in their time. */
+export function measureGame(game: string): void {
+  post({ kind: "measure", game });
+}
+
+/** Asks what would be asked of a server; waits until the engine runs. */
+export function askHouse(method: string, path: string, body = ""): Promise<Answer> {
+  return new Promise((resolve) => {
+    const id = next++;
+    asked.set(id, resolve);
+    post({ kind: "ask", id, method, path, body });
+  });
+}
+
+/** The line to a table in this browser. */
+export class PocketLine implements Wire {
+  #number = 0;
+  #over = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly events: LineEvents,
+  ) {
+    queueMicrotask(() => this.#connect());
+  }
+
+  #connect(): void {
+    if (this.#over) return;
+    this.#number = next++;
+    lines.set(this.#number, this);
+    post({ kind: "connect", line: this.#number, table: this.table });
+    this.events.open();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (!lines.has(this.#number)) return false;
+    post({ kind: "say", line: this.#number, text: JSON.stringify(message) });
+    return true;
+  }
+
+  hear(message: ServerMessage): void {
+    if (!this.#over) this.events.message(message);
+  }
+
+  hung(code: number): void {
+    lines.delete(this.#number);
+    if (this.#over) return;
+    if (code === NO_SUCH_TABLE) {
+      this.#over = true;
+      this.events.missing(false);
+      return;
+    }
+    this.events.cut(false);
+    setTimeout(() => this.#connect(), AGAIN);
+  }
+
+  close(): void {
+    this.#over = true;
+    if (lines.delete(this.#number)) post({ kind: "hang", line: this.#number });
+    this.events.cut(true);
+  }
+
+  again(): void {
+    if (lines.delete(this.#number)) post({ kind: "hang", line: this.#number });
+    this.events.cut(false);
+    this.#connect();
+  }
+}
