@@ -75,7 +75,7 @@ def test_a_game_goes_on_without_network(club: str, new_page: NewPage, tmp_path: 
     done = people.play(page, until="place", seconds=STARTING / 1000)
     assert done[-1] == "place", "the bot has answered, and there was another turn"
     page.get_by_role("link", name="Arizona").first.click()
-    expect(page.get_by_role("link", name=re.compile("My tables"))).to_contain_text("1 running")
+    expect(page.get_by_role("link", name=re.compile("My tables"))).to_contain_text("one running")
     page.goto(f"{club}#/tables")
     expect(page.locator(".picture img").first).to_have_attribute("src", re.compile("^blob:"))
 
