@@ -161,5 +161,5 @@ async def verdict(house: House, people: list[Person], kinds: dict[str, str]) -> 
 def test_people_play_on_whatever_fails() -> None:
     with House(servers=3, thinkers=2 if LONG else 1) as house:
         faults = ALL_FAULTS + ALL_FAULTS[:4] if LONG else SOME_FAULTS
-        wrong = asyncio.run(play(house, faults, between=15.0 if LONG else 3.0))
+        wrong = asyncio.run(play(house, faults, between=12.0 if LONG else 3.0))
     assert not wrong, "\n".join(wrong[:20])
