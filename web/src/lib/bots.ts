@@ -11,8 +11,16 @@ export function botName(game: string, bot: string): string {
   return first(`bots-${game}-${bot}-name`, `bots-plain-${bot}-name`, `table-bot-${bot}`) ?? bot;
 }
 
+/** What somebody is called who has chosen no name yet; empty for all others. */
+export function guestName(name: string): string {
+  const [, number] = /^Guest (\d+)$/.exec(name) ?? [];
+  return number ? t("web-guest-name", { number }) : "";
+}
+
 /** Who sits on a seat: a bot by its name in the language in use, unless somebody gave it another. */
 export function seatName(game: string, seat: { bot: string | null; name: string }): string {
+  const guest = guestName(seat.name);
+  if (guest) return guest;
   const id = [`bots-${game}-${seat.bot}-name`, `table-bot-${seat.bot}`].find(has);
   if (!seat.bot || !id) return seat.name;
   const kept = english(id);

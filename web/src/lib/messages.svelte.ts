@@ -202,6 +202,11 @@ export function say(sentence: Sentence | null | undefined): string {
   return minus(t(sentence.id, (sentence.args ?? {}) as Args));
 }
 
+/** Changes whenever something may be said in other words: another language, or names learned. */
+export function wording(): string {
+  return `${loaded.locale} ${Object.keys(called).length}`;
+}
+
 /** The language in use. */
 export function locale(): string {
   return loaded.locale;

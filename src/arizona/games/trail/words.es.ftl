@@ -16,7 +16,7 @@ trail-prompt-poison = { $count ->
    *[other] Se roban { $count } fichas de Veneno.
 }
 trail-prompt-weather-draw = Se roba el Clima.
-trail-prompt-arrow = Mueve tu indicador en las Flechas cruzadas.
+trail-prompt-arrow = Muévete en las Flechas cruzadas.
 trail-prompt-claim = Puedes reclamar algo: ahora o más tarde.
 trail-prompt-gila = Pon el Monstruo de Gila sobre algo descubierto.
 trail-prompt-turn = Semana { $week }: usa un marcador (te quedan { $markers }{ $owed ->
@@ -529,7 +529,7 @@ trail-web-free = libre
 # --- las pistas
 trail-web-ladder = Escalera
 trail-web-boost = impulso
-trail-web-then = luego
+trail-web-then = y
 trail-web-boost-prices = Tras subir: primer impulso { $first }, segundo { $second } de turquesa
 trail-web-boost-to = Nivel { $level }
 trail-web-tracks = Pistas de terreno
@@ -547,15 +547,15 @@ trail-web-down = baja
 trail-web-score-of = { $name }: oro { $gold }, coraje { $grit } hasta { $position }, puntos { $score }
 trail-web-state48 = Estado 48
 trail-web-category = { $week ->
-    [1] el primero que llegue
-    [4] tras la semana 4
+    [1] el primero
+    [4] semana 4
    *[other] al final
 }
 trail-web-objective = { $text }: { $gold } de oro{ $grit ->
     [0] {""}
    *[other] , el primero también { $grit } de coraje
 }
-trail-web-pool = Reserva común
+trail-web-pool = Banco
 trail-web-free-spirit = Espíritu libre: { $name }, { trail-web-spirit-does }
 trail-web-spirit-does = { $spirit ->
     [jackalope] una acción extra en cada una de dos semanas (T-9.8)
@@ -684,10 +684,10 @@ trail-web-lost = { $lost } de más, perdido
 trail-web-leaves = queda
 trail-web-all-moves = Las { $count } jugadas
 trail-web-moves = Todas las jugadas
-trail-web-away = faltan { $what } { $steps ->
-    [one] paso
-   *[other] pasos
-}
+trail-web-away = { $steps ->
+    [one] falta un paso
+   *[other] faltan pasos
+}: { $what }
 trail-web-not-yet = Ahora no
 trail-web-means = Actuar con
 trail-web-means-of = { $what ->
@@ -722,7 +722,7 @@ trail-web-tab = { $tab ->
     [board] Mi tablero
     [tracks] Pistas
     [others] Demás
-   *[log] Crónica
+   *[log] Diario
 }
 trail-web-segment = { $segment ->
     [passages] Etapas
@@ -952,7 +952,7 @@ lab-source-trail-saguaro = El Saguaro
 
 web-key-trail-spots-does = al colocar: mover la pieza de sitio en sitio; Intro la pone
 web-key-trail-moves-does = todas las jugadas y lo que da cada una
-web-key-trail-log-does = en la crónica: de línea en línea; Intro muestra ese momento
+web-key-trail-log-does = en el diario: de línea en línea; Intro muestra ese momento
 web-option-trail-last_turn_order = Orden de turno en la semana 8
 web-choice-trail-last_turn_order-true = se elige
 web-choice-trail-last_turn_order-false = se omite

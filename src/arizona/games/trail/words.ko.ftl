@@ -526,7 +526,7 @@ trail-web-down = 아래로
 trail-web-score-of = { $name }: 금 { $gold }, 투지 { $grit }, 마커 { $position }, 점수 { $score }
 trail-web-state48 = 48번째 주
 trail-web-category = { $week ->
-    [1] 먼저 이룬 사람
+    [1] 먼저
     [4] 4주차 뒤
    *[other] 끝날 때
 }
@@ -534,7 +534,7 @@ trail-web-objective = { $text }: 금 { $gold }{ $grit ->
     [0] {""}
    *[other] , 1위는 투지 { $grit }도
 }
-trail-web-pool = 공급처
+trail-web-pool = 공급
 trail-web-free-spirit = 자유로운 정령: { $name }, { trail-web-spirit-does }
 trail-web-spirit-does = { $spirit ->
     [jackalope] 두 주 동안 주마다 추가 행동 하나 (T-9.8)
@@ -659,7 +659,7 @@ trail-web-lost = { $lost } 더 내고 잃음
 trail-web-leaves = 남음
 trail-web-all-moves = 수 { $count }개 모두
 trail-web-moves = 모든 수
-trail-web-away = { $what }칸 모자람
+trail-web-away = 모자란 칸: { $what }
 trail-web-not-yet = 지금은 안 됨
 trail-web-means = 쓸 것
 trail-web-means-of = { $what ->
@@ -947,7 +947,7 @@ lesson-trail-cubes = 식물 카드는 바로 줍니다. 동물 카드에는 큐�
 lesson-trail-walk-title = 코스 걷기
 lesson-trail-walk = 지금 할 수 있는 것에는 가는 청록색 테두리가 있습니다. 협곡 한 칸이 템포럴 걸치를 열었습니다. 체력 1을 내고 구리 1, 금 2, 협곡 한 칸을 더 받으세요. 이런 걸음은 거저이고, 그 칸이 보여 주는 것을 받습니다.
 lesson-trail-piece-title = 조각 가져가기
-lesson-trail-piece = { JOSA($other, "이/가") } 한 차례를 마쳤고, 더없이 푸른 날이 모두에게 선물을 주었습니다. 다음 마커로 4행의 더글러스전나무를 가져가세요. 가장 싸게 내는 방법이 먼저 나옵니다.
+lesson-trail-piece = { JOSA($other, "이/가") } 한 차례를 마쳤고, 더없이 푸른 날이 모두에게 선물을 주었습니다. 다음 마커로 4행의 더글러스 전나무를 가져가세요. 가장 싸게 내는 방법이 먼저 나옵니다.
 lesson-trail-place-title = 벽화에 놓기
 lesson-trail-place = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 가리키면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 거저입니다.
 lesson-trail-ladder-title = 사다리 오르기

@@ -65,6 +65,7 @@ web-lobby-line = { $count ->
 web-foot-watch = Watch a game
 web-foot-record = Replay a record
 web-guest = guest
+web-guest-name = Guest { $number }
 web-you = You: { $name }, guest. Change your name
 web-name-title = Your name
 web-name-label = Name

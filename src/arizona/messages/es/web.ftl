@@ -65,6 +65,7 @@ web-lobby-line = { $count ->
 web-foot-watch = Ver una partida
 web-foot-record = Repetir un registro
 web-guest = invitado
+web-guest-name = Invitado { $number }
 web-you = Tú: { $name }, invitado. Cambiar tu nombre
 web-name-title = Tu nombre
 web-name-label = Nombre
@@ -218,11 +219,11 @@ web-text-view = Vista de texto
 web-invite = Invitar
 web-more = Más
 web-board = Tablero
-web-side = Crónica, chat y reglas
-web-tab-log = Crónica
+web-side = Diario, chat y reglas
+web-tab-log = Diario
 web-tab-chat = Chat
 web-tab-rules = Reglas
-web-peek = Abrir crónica, chat y reglas
+web-peek = Abrir diario, chat y reglas
 web-log-fold = Preparación: { $count ->
     [one] una línea
    *[other] { $count } líneas
