@@ -35,7 +35,11 @@ export function shortcut(event: KeyboardEvent, play: Play): void {
     "]": () => step(play, 1),
     Home: () => showMoment(session, 0, true),
     End: () => showMoment(session, Infinity, true),
-    Escape: () => (play.pending ? play.cancel() : showMoment(session, Infinity, true)),
+    Escape: () => {
+      if (play.leaving) play.stay();
+      else if (play.pending) play.cancel();
+      else showMoment(session, Infinity, true);
+    },
   };
   if (event.ctrlKey && key !== "z") return;
   if (key === "Enter" && play.pending && !play.pending.careful) {

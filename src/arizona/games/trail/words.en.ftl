@@ -498,10 +498,29 @@ trail-web-card-spent = { trail-web-card-about }; no cube left
 trail-web-passage-mine = { $name } ({ trail-terrain }), walked
 trail-web-amounts = { trail-gives }
 trail-web-takes = takes
+trail-web-lack = { $asked } { trail-what }, you have { $have }
+trail-web-due = { $lacks }: takes { $poison } Poison.
+trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
+trail-web-old-new-of = { $kind ->
+    [mountain] Mountain
+    [plateau] Plateau
+    [desert] Desert
+    [canyon] Canyon
+    [gold] Gold
+    [grit] Grit
+    [poison] Poison
+    [turquoise] Turquoise
+    [copper] Copper
+    [silver] Silver
+    [supplies] Supplies
+    [health] Health
+   *[water] Water
+}
 trail-web-retire-sure = { $count ->
     [one] Retire with one marker unused?
    *[other] Retire with { $count } markers unused?
 }
+trail-web-retiring = You retire for the week …
 trail-web-pay = pay
 trail-web-get = get
 trail-web-gila-costs = The Gila Monster sits in this group: 1 Health more
@@ -961,6 +980,8 @@ lab-source-trail-saguaro = The Saguaro
 
 web-key-trail-spots = ← ↑ → ↓
 web-key-trail-spots-does = while placing: move the piece from spot to spot; Enter lays it
+web-key-trail-things = ← ↑ → ↓
+web-key-trail-things-does = on a thing of the table: to the next one; what cannot be done says why
 web-key-trail-moves = M
 web-key-trail-moves-does = all moves, and what each gives
 web-key-trail-log = ↑ ↓

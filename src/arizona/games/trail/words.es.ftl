@@ -494,10 +494,29 @@ trail-web-card-spent = { trail-web-card-about }; sin cubos
 trail-web-passage-mine = { $name } ({ trail-terrain }), recorrida
 trail-web-amounts = { trail-gives }
 trail-web-takes = toma
+trail-web-lack = { $asked } de { trail-what }, tienes { $have }
+trail-web-due = { $lacks }: tomas { $poison } de veneno.
+trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
+trail-web-old-new-of = { $kind ->
+    [mountain] Montaña
+    [plateau] Meseta
+    [desert] Desierto
+    [canyon] Cañón
+    [gold] Oro
+    [grit] Coraje
+    [poison] Veneno
+    [turquoise] Turquesa
+    [copper] Cobre
+    [silver] Plata
+    [supplies] Víveres
+    [health] Salud
+   *[water] Agua
+}
 trail-web-retire-sure = { $count ->
     [one] ¿Retirarte con un marcador sin usar?
    *[other] ¿Retirarte con { $count } marcadores sin usar?
 }
+trail-web-retiring = Te retiras por esta semana …
 trail-web-pay = pagas
 trail-web-get = recibes
 trail-web-gila-costs = El Monstruo de Gila está en este grupo: 1 de salud más
@@ -951,6 +970,7 @@ lab-source-trail-saguaro = El Saguaro
 ## La página
 
 web-key-trail-spots-does = al colocar: mover la pieza de sitio en sitio; Intro la pone
+web-key-trail-things-does = sobre algo de la mesa: a lo siguiente; lo que no se puede dice por qué
 web-key-trail-moves-does = todas las jugadas y lo que da cada una
 web-key-trail-log-does = en el diario: de línea en línea; Intro muestra ese momento
 web-option-trail-last_turn_order = Orden de turno en la semana 8

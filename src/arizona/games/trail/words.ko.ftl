@@ -479,7 +479,26 @@ trail-web-card-spent = { trail-web-card-about }; 남은 큐브 없음
 trail-web-passage-mine = { $name } ({ trail-terrain }), 걸음
 trail-web-amounts = { trail-gives }
 trail-web-takes = 받음
+trail-web-lack = { trail-what } { $asked }, 보유 { $have }
+trail-web-due = { $lacks }: 독 { $poison }개를 받습니다.
+trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
+trail-web-old-new-of = { $kind ->
+    [mountain] 산
+    [plateau] 고원
+    [desert] 사막
+    [canyon] 협곡
+    [gold] 금
+    [grit] 투지
+    [poison] 독
+    [turquoise] 터키석
+    [copper] 구리
+    [silver] 은
+    [supplies] 보급품
+    [health] 체력
+   *[water] 물
+}
 trail-web-retire-sure = 마커 { $count }개를 남기고 마칠까요?
+trail-web-retiring = 이번 주를 마칩니다 …
 trail-web-pay = 내기
 trail-web-get = 받기
 trail-web-gila-costs = 길라 몬스터가 이 묶음에 있어 체력 1이 더 듭니다
@@ -913,6 +932,7 @@ lab-source-trail-saguaro = 사와로
 ## 페이지
 
 web-key-trail-spots-does = 놓을 때: 조각을 자리마다 옮기고 Enter로 놓기
+web-key-trail-things-does = 탁자의 것에서: 다음 것으로; 할 수 없는 것은 이유를 말함
 web-key-trail-moves-does = 모든 수와 각각 주는 것
 web-key-trail-log-does = 기록에서: 줄마다 이동, Enter로 그 순간 보기
 web-option-trail-last_turn_order = 8주차 순서

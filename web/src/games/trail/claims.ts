@@ -1,5 +1,6 @@
 /** Which claims the board shows: the engine counts them, the page only chooses the lines. */
 import type { ClaimView, PlayerView } from "./view";
+import { TERRAINS } from "./words";
 
 /** Those of everybody's board; the three Stock claims exclude each other and share a line. */
 export function boardClaims(player: PlayerView): ClaimView[] {
@@ -19,4 +20,45 @@ export function stockLevels(player: PlayerView): number[] {
   return player.claim_progress
     .filter(ofStock)
     .map((claim) => Number(claim.id.slice("stock-".length)));
+}
+
+/** What on a board earns the claims that are offered. */
+export interface Earning {
+  /** Pieces on the mural, by where they lie. */
+  pieces: Set<string>;
+  passages: Set<string>;
+  stock: boolean;
+}
+
+/** The first of each kind, by what makes the kind. */
+function oneOfEach<Thing>(things: Thing[], kindOf: (one: Thing) => string): Thing[] {
+  return [...new Map(things.map((one) => [kindOf(one), one])).values()];
+}
+
+export function earning(player: PlayerView, claims: string[]): Earning {
+  const found: Earning = { pieces: new Set(), passages: new Set(), stock: false };
+  const laid = player.mural.filter((one) => one.kind);
+  const alike = TERRAINS.map((kind) => player.passages.filter((one) => one.terrain === kind))
+    .reduce((most, some) => (some.length > most.length ? some : most))
+    .slice(0, 4);
+  for (const claim of claims) {
+    if (claim.startsWith("stock-")) found.stock = true;
+    const size = Number(/^size-(\d)$/.exec(claim)?.[1] ?? 0);
+    const pieces =
+      claim === "mural"
+        ? player.mural
+        : claim === "all-sizes"
+          ? oneOfEach(laid, (one) => `${one.kind} ${one.cells.length}`)
+          : laid.filter((one) => one.cells.length === size);
+    for (const one of pieces) found.pieces.add(one.at);
+    // No card serves both claims of Passages (T-10.2).
+    const used = player.claims.includes("four-alike") ? alike : [];
+    const different = oneOfEach(
+      player.passages.filter((one) => !used.includes(one)),
+      (one) => one.terrain,
+    );
+    const passages = claim === "four-alike" ? alike : claim === "four-different" ? different : [];
+    for (const one of passages) found.passages.add(one.id);
+  }
+  return found;
 }

@@ -7,6 +7,7 @@ import { say, t } from "../../lib/messages.svelte";
 import { byText, type Step } from "../../lib/session.svelte";
 import { isAnimal, isPlant } from "./art/pieces";
 import type { Play } from "../../table/play.svelte";
+import { earning, type Earning } from "./claims";
 import type { Layout } from "./layout";
 import { payStep, type Paid } from "./paying";
 import { planOf, type Plan } from "./preview";
@@ -134,6 +135,13 @@ export class Desk {
     return [];
   }
 
+  /** What on one's board earns the claims that can be made now. */
+  earns = $derived.by((): Earning => {
+    const targets = this.actions.flatMap((action) => action.targets);
+    const claims = targets.filter((to) => to.startsWith("claim:")).map((to) => to.slice(6));
+    return earning(this.me, claims);
+  });
+
   /** The place of an action among the hint's moves, from 1; 0 if it is none of them. */
   rank(action: ActionInfo | undefined): number {
     const moves = (this.session.hint?.moves ?? []).slice(0, NUMBERED);
@@ -221,9 +229,13 @@ export class Desk {
     this.tip = null;
     this.listing = false;
     this.over = null;
-    const left = action.text === "retire" ? this.me.markers + this.me.dutchmen : 0;
-    // Unused markers are gone for the week: that is asked, whatever the settings say.
-    if (left) this.play.ask(action, t("trail-web-retire-sure", { count: left }));
+    const retiring = action.text === "retire" ? t("trail-web-retiring") : "";
+    const left = this.me.markers + this.me.dutchmen;
+    // Unused markers are gone for the week: that is asked, whatever the settings say. And before
+    // the others are told there is a moment to think better of it: what they do may show luck.
+    if (retiring && left)
+      this.play.ask(action, t("trail-web-retire-sure", { count: left }), retiring);
+    else if (retiring) this.play.leave(action, retiring);
     else this.play.choose(this.#steps(action), say(action.label));
   }
 

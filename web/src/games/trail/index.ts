@@ -7,7 +7,7 @@ import TrailTable from "./TrailTable.svelte";
 export const game: GameModule = {
   Table: TrailTable,
   Result: TrailResult,
-  keys: ["trail-spots", "trail-moves", "trail-log"],
+  keys: ["trail-spots", "trail-things", "trail-moves", "trail-log"],
   describe,
   breakdown,
 };

@@ -13,6 +13,29 @@ const TASKS = [
 ];
 const ARROWS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 
+/** All things on the board that can be looked at, also those that only say why not. */
+const THINGS = "#board .hot:is(.can, .cannot)";
+
+/** The next thing in the direction of an arrow: near, and rather straight ahead than aside. */
+export function nextThing(from: DOMRect, boxes: DOMRect[], key: string): number {
+  const upright = key === "ArrowUp" || key === "ArrowDown";
+  const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+  const middle = (box: DOMRect): [number, number] => {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return upright ? [y, x] : [x, y];
+  };
+  const [along, across] = middle(from);
+  let best = -1;
+  let least = Infinity;
+  boxes.forEach((box, index) => {
+    const [far, aside] = middle(box);
+    const ahead = (far - along) * sign;
+    const cost = ahead + 2 * Math.abs(aside - across);
+    if (ahead > 4 && cost < least) [best, least] = [index, cost];
+  });
+  return best;
+}
+
 export interface Keyboard {
   /** To be told of every key before anybody else. */
   key: (event: KeyboardEvent) => void;
@@ -36,6 +59,15 @@ export function followTask(desk: Desk, root: () => HTMLElement | undefined): Key
     return !at || at === document.body || !at.checkVisibility();
   };
 
+  /** From thing to thing with the arrows: what cannot be done says why. */
+  const thingFrom = (at: Element, key: string): HTMLElement | undefined => {
+    const things = [...(root()?.querySelectorAll<HTMLElement>(THINGS) ?? [])].filter(
+      (one) => one !== at && one.checkVisibility(),
+    );
+    const boxes = things.map((one) => one.getBoundingClientRect());
+    return things[nextThing(at.getBoundingClientRect(), boxes, key)];
+  };
+
   $effect(() => {
     void desk.scene.seq;
     if (!desk.actions.length || !keyed) return;
@@ -54,14 +86,16 @@ export function followTask(desk: Desk, root: () => HTMLElement | undefined): Key
   return {
     key(event) {
       keyed = true;
-      if (!desk.spots.length || !ARROWS.has(event.key) || event.ctrlKey || event.altKey) return;
+      if (!ARROWS.has(event.key) || event.ctrlKey || event.altKey) return;
       const at = event.target as Element | null;
       if (at?.closest(".mural, input, textarea, select, dialog, [role=tablist], .log")) return;
-      const spot = seen(root(), ".mine .mural-space.spot");
-      if (!spot) return;
+      const next = desk.spots.length
+        ? seen(root(), ".mine .mural-space.spot")
+        : at?.matches(THINGS) && thingFrom(at, event.key);
+      if (!next) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      spot.focus();
+      next.focus();
     },
     pointer() {
       keyed = false;

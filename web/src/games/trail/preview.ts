@@ -27,3 +27,25 @@ export function planOf(view: TrailView, own: number, sure: PreviewInfo): Plan {
   );
   return { events, player: after.players[own] ?? view.players[own]! };
 }
+
+/** A number of one's board before and after. */
+export interface Change {
+  what: string;
+  from: number;
+  to: number;
+}
+
+/** What a move surely changes on one's own board, as *old → new*. */
+export function changesOf(before: PlayerView, after: PlayerView): Change[] {
+  const of = (one: PlayerView): Record<string, number> => ({
+    ...one.stock,
+    ...one.levels,
+    gold: one.gold,
+    grit: one.grit,
+    poison: one.poison.length,
+  });
+  const will = of(after);
+  return Object.entries(of(before))
+    .map(([what, from]) => ({ what, from, to: will[what] ?? from }))
+    .filter(({ from, to }) => from !== to);
+}

@@ -1,9 +1,10 @@
 /** Trail in words: the text view, and where points came from. */
 import type { EventInfo, Scene } from "../../lib/generated/protocol";
-import type { PlayerView, RowView, TokenView, TrailView } from "./view";
-import { named, t } from "../../lib/messages.svelte";
+import type { AmountView, PlayerView, RowView, TokenView, TrailView } from "./view";
+import { named, say, t } from "../../lib/messages.svelte";
 import type { ResultRow, TextSection } from "../contract";
 import { boardClaims } from "./claims";
+import { dueWords, lacks } from "./due";
 import { aboutCard } from "./effects";
 import { takenFrom } from "./taken";
 import { rewardsOf, STOCK, TERRAINS } from "./words";
@@ -17,6 +18,12 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
   const view = scene.view as unknown as TrailView;
   const who = (tokens: TokenView[]): string => list(tokens.map((token) => names[token.seat] ?? ""));
   const seats = (all: number[]): string => list(all.map((seat) => names[seat] ?? ""));
+  /** The Poison that a price would bring whose turn it is. */
+  const due = (cost: AmountView[], poison: number[], health = 0): string[] => {
+    const me = scene.actions.length ? view.players[scene.to_move] : undefined;
+    const words = me ? dueWords(lacks(me, cost, health), poison[scene.to_move] ?? 0) : "";
+    return words ? [words] : [];
+  };
   const row = (kind: string, one: RowView): string[] => [
     one.card
       ? t("trail-web-text-row", { row: one.row, card: aboutCard(one.card) })
@@ -24,7 +31,9 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
           row: one.row,
           name: names[taken.get(`${kind}-${one.row}`)?.seat ?? -1] ?? "–",
         }),
-    ...(one.card_health || one.piece_health ? [t("trail-web-text-gila-asks")] : []),
+    ...(one.card_health || one.piece_health
+      ? [t("trail-web-text-gila-asks"), ...due([], view.gila?.poison ?? [], 1)]
+      : []),
     t("trail-web-text-pieces", {
       pieces: list(
         one.pieces.flatMap((piece) =>
@@ -69,6 +78,8 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
                   gives: one.gives,
                   terrain: one.terrain,
                 }),
+                ...(one.gila_health ? [t("trail-web-text-gila-asks")] : []),
+                ...due(one.cost, one.poison, one.gila_health),
               ]
             : [],
         ),
@@ -104,13 +115,14 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
         ...view.gateways_seen.map((one) =>
           t("trail-web-text-gateway-before", { name: named(one.name), gives: one.gives }),
         ),
-        ...view.turn_order.map((place, index) =>
+        ...view.turn_order.flatMap((place, index) => [
           t("trail-web-text-turn-order", {
             place: index + 1,
             pays: place.pays,
             name: names[place.seat] ?? "–",
           }),
-        ),
+          ...(place.seat < 0 ? due(place.cost, place.poison) : []),
+        ]),
       ],
     },
     {
@@ -184,7 +196,37 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
       ],
     },
     ...view.players.map((player, seat) => board(player, names[seat] ?? "")),
+    ...notNow(scene, view),
   ];
+}
+
+/** What a thing that can be clicked is called. */
+function nameOf(view: TrailView, target: string): string {
+  const [kind = "", id = ""] = target.split(":");
+  const rows = [...view.flora, ...view.fauna];
+  if (kind === "order") return `${t("trail-web-order")} ${id}`;
+  if (kind === "gateway") return named(view.gateway?.name ?? "") || t("trail-web-gateway");
+  if (kind === "passage") return named(view.passages.find((one) => one?.id === id)?.name ?? id);
+  if (kind === "card") return named(rows.find((one) => one.card?.id === id)?.card?.name ?? id);
+  if (kind === "arrow") {
+    const [set, side] = id.split("-");
+    return `${named(view.arrows[Number(set) - 1]?.name ?? "")} ${side ?? ""}`;
+  }
+  const one = rows.flatMap((row) => row.pieces).find((piece) => piece?.id === id);
+  return one ? t("trail-web-piece", { name: named(one.name), size: one.size }) : id;
+}
+
+/** What is in sight and cannot be done now, with the reason; only to whom it is the turn. */
+function notNow(scene: Scene, view: TrailView): TextSection[] {
+  if (!scene.actions.length) return [];
+  const things = new Map<string, string[]>();
+  for (const [target, reasons] of Object.entries(view.why_not)) {
+    const why = reasons.map(say).join(" ");
+    things.set(why, [...(things.get(why) ?? []), nameOf(view, target)]);
+  }
+  if (!things.size) return [];
+  const lines = [...things].map(([why, all]) => `${list(all)}: ${why}`);
+  return [{ title: t("trail-web-not-yet"), lines }];
 }
 
 function left(

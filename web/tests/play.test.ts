@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { ActionInfo } from "../src/lib/generated/protocol";
+import type { TableSession } from "../src/lib/session.svelte";
+import { GRACE, Play } from "../src/table/play.svelte";
+
+const RETIRE = { action: 1, text: "retire", targets: [], label: { id: "x", args: {} } };
+
+describe("what ends one's week", () => {
+  const run = vi.fn();
+  const undo = vi.fn();
+  let play: Play;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    run.mockClear();
+    undo.mockClear();
+    play = new Play({ active: true, run, undo } as unknown as TableSession);
+    play.ask(RETIRE as unknown as ActionInfo, "Retire?", "Retiring");
+    play.confirm();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is told to nobody before a short while has passed", () => {
+    vi.advanceTimersByTime(GRACE - 10);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(20);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(play.leaving).toBeNull();
+  });
+  it("is taken back by undo, which then takes back nothing else", () => {
+    play.undo();
+    vi.advanceTimersByTime(2 * GRACE);
+    expect(run).not.toHaveBeenCalled();
+    expect(undo).not.toHaveBeenCalled();
+  });
+  it("is done at once where so asked, and only once", () => {
+    play.leaveNow();
+    vi.advanceTimersByTime(2 * GRACE);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+  it("gives way to anything else that is chosen", () => {
+    play.choose([], "Take a card", true);
+    vi.advanceTimersByTime(2 * GRACE);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(run).toHaveBeenCalledWith([]);
+  });
+});
