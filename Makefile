@@ -108,7 +108,7 @@ test-browser: $(STAMPS)/native chromium ## people at the table, in a real browse
 	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --reruns 1 -r R tests/browser
 
 .PHONY: test-browser-long
-test-browser-long: $(STAMPS)/native chromium ## the same, with what takes minutes: whole games by keys, in words, with four seats
+test-browser-long: $(STAMPS)/native chromium ## the same, with what takes minutes: whole games by keys, in words, by touch, every size
 	ARIZONA_LONG=1 ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto tests/browser
 
 # What of `make test` runs without a browser; PYTHON_TESTS chooses folders.

@@ -24,12 +24,16 @@ MEASURE = r"""([least, scrolling]) => {
     }
     return null;
   };
-  /** Whether the middle of a box is scrolled into sight. */
-  const rolledIn = (one, box) => {
-    const around = scrolls(one)?.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return !around || (x > around.left && x < around.right && y > around.top && y < around.bottom);
+  /** Whether a point of something is scrolled into sight. */
+  const inSight = (one, x, y) => {
+    for (let up = scrolls(one); up; up = scrolls(up)) {
+      const around = up.getBoundingClientRect();
+      if (x < around.left || x > around.right || y < around.top || y > around.bottom) return false;
+    }
+    return true;
   };
+  /** Whether the middle of a box is. */
+  const rolledIn = (one, box) => inSight(one, box.x + box.width / 2, box.y + box.height / 2);
   const inside = (box) =>
     box.left >= -1 && box.top >= -1 && box.right <= view.width + 1 && box.bottom <= view.height + 1;
   /** A page that may be longer than the window: what is above or below is reached by scrolling. */
@@ -73,7 +77,7 @@ MEASURE = r"""([least, scrolling]) => {
     // The middle, and the middles of its four quarters.
     const over = [[2, 2], [1, 1], [3, 1], [1, 3], [3, 3]]
       .map(([x, y]) => [box.x + (box.width * x) / 4, box.y + (box.height * y) / 4])
-      .filter(([x, y]) => rolledIn(one, new DOMRect(x, y)))
+      .filter(([x, y]) => inSight(one, x, y))
       .map(([x, y]) => document.elementFromPoint(x, y));
     const covers = (top) =>
       top && !related(one, top) && !(top instanceof SVGElement && one.closest("svg"))

@@ -1,42 +1,167 @@
-"""Trail at other sizes: a replay takes no height, and things fly where they should."""
+"""Trail at every size: nothing cut, covered, unseen or too small, and it flies where it should.
+
+One page for each kind of pointer is made larger and smaller: the table chooses its drawing itself.
+`make test` looks at the drawings once; `make test-browser-long` at every size, pane and moment.
+"""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.boxes import measured
 from tests.browser.conftest import NewPage
 from tests.browser.looking import rest
 from tests.browser.serving import Served
-from tests.browser.test_sizes import MOUSE
-from tests.browser.trail_positions import IMPORT, position
+from tests.browser.test_sizes import MOUSE, Size, Window
+from tests.browser.trail_positions import IMPORT, poisoned, position
+
+LONG = os.environ.get("ARIZONA_LONG") == "1"
+MORE = [(1440, 900), (900, 700), (1100, 700), (1366, 640), (1152, 720)]
+"""Besides the sizes of all tables: today's, the least of two panes, and zoom of 125 %."""
+DRAWINGS = {
+    *((1280, 720), (1366, 650), (1024, 768), (720, 450)),
+    *((820, 1180), (844, 390), (360, 640)),
+}
+"""A size of each drawing, with the pointer it is used with."""
+PANES = ("Market", "My board", "Tracks", "Others", "Log")
+OWN_BOARD = ".mine .mural, .strip"
+"""What is always in sight: one's own mural, on a phone one's stock."""
+MOMENTS = {
+    "turn": ("turn", 4, 7),
+    "arrow": ("arrow", 4, 2),
+    "place": ("place", 2, 3),
+    "claim": ("claim", 3, 3),
+    "option": ("option", 3, 1),
+    "weather": ("weather", 3, 1),
+    "spirit": ("spirit", 2, 1),
+    "boost": ("boost", 2, 3),
+}
 
 
-def sit_down(page: Page, question: str, seats: int, week: int) -> None:
-    """A table at which one is asked this, and two of the others are bots."""
+def sit_down(page: Page, question: str, seats: int, week: int, *, poison: bool = False) -> None:
+    """A table at which one is asked this, and the others are bots."""
     page.goto("/")
-    record = position(question, seats, week)
+    record = position(question, seats, week, poisoned if poison else None)
     page.goto(f"/table/{page.evaluate(IMPORT, [record, seats - 1])}")
     expect(page.locator(".say")).to_be_visible()
 
 
-def resize(page: Page, size: tuple[int, int]) -> None:
+def resize(page: Page, size: Size) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     rest(page)
 
 
-@pytest.mark.parametrize("size", [(1366, 650)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_replay_takes_no_height(served: Served, new_page: NewPage, size: tuple[int, int]) -> None:
+@pytest.fixture(params=["mouse", "finger"])
+def window(request: pytest.FixtureRequest, served: Served, browser: Browser) -> Iterator[Window]:
+    made = Window(browser, served.url, request.param == "finger")
+    if LONG and request.param == "mouse":
+        made.sizes += MORE
+    if not LONG:
+        made.sizes = [size for size in made.sizes if size in DRAWINGS]
+    yield made
+    made.page.context.close()
+
+
+def test_boxes(window: Window) -> None:
+    page = window.page
+    sit_down(page, *MOMENTS["turn"])
+    told: list[str] = []
+    for size in window.each():
+        told += [f"{size}: {one}" for one in window.measured()]
+        assert page.locator(OWN_BOARD).first.is_visible(), size
+        for pane in PANES if LONG else ():
+            tab = page.get_by_role("button", name=pane, exact=True)
+            if tab.count() and tab.first.is_visible():
+                tab.first.click()
+                rest(page)
+                told += [f"{size} {pane}: {one}" for one in window.measured()]
+    assert not told, "\n".join(told)
+
+
+@pytest.mark.skipif(not LONG, reason="a longer test: make test-browser-long")
+@pytest.mark.parametrize("moment", [name for name in MOMENTS if name != "turn"])
+def test_boxes_of_moments(window: Window, moment: str) -> None:
+    sit_down(window.page, *MOMENTS[moment])
+    told: list[str] = []
+    for size in window.each():
+        told += [f"{size}: {one}" for one in window.measured()]
+    assert not told, "\n".join(told)
+
+
+SPACES = """(verb) => [...document.querySelectorAll(`[data-target^="${verb} "]`)]
+  .filter((one) => one.checkVisibility()).map((one) => {
+    const box = one.getBoundingClientRect();
+    const hit = (x, y) => document.elementFromPoint(x, y)?.closest("[data-target]")?.dataset.target;
+    const middle = box.x + box.width / 2;
+    const ys = [box.y + 1.5, box.y + box.height / 2, box.bottom - 1.5];
+    return [one.dataset.target, ys.map((y) => hit(middle, y)), Math.round(box.height)];
+  })"""
+
+
+def test_turn_order_is_hit_row_by_row(window: Window) -> None:
+    page = window.page
+    sit_down(page, "turn", 2, 3)
+    page.locator('[data-target^="order "]').first.wait_for(state="attached")
+    for size in window.each():
+        segment = page.locator(".row-segments button").filter(has_text="Places")
+        if segment.count():
+            segment.click()
+            page.locator('[data-target^="order "]').last.scroll_into_view_if_needed()
+            rest(page)
+        rows: list[tuple[str, list[str], int]] = page.evaluate(SPACES, "order")
+        assert len(rows) > 1, size
+        if page.locator(".trail-table").get_attribute("data-layout") == "wide":
+            assert page.locator("#board").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+        for name, hits, height in rows:
+            assert set(hits) == {name}, (size, name, hits)
+            assert height >= (40 if window.least == 40 else 20), (size, name, height)
+
+
+def test_poison_is_told_on_the_thing_itself(window: Window) -> None:
+    page = window.page
+    sit_down(page, "turn", 4, 2, poison=True)
+    for size in window.each():
+        segment = page.locator(".row-segments button").filter(has_text="Passages")
+        if segment.count():
+            segment.click()
+        poster = page.locator(".poster.can .due").first
+        poster.scroll_into_view_if_needed()
+        expect(poster).to_be_in_viewport(ratio=0.99)
+        expect(poster).to_contain_text("takes")
+        segment = page.locator(".row-segments button").filter(has_text="Places")
+        if segment.count():
+            segment.click()
+        row = page.locator(".order-space.can .due").first
+        row.scroll_into_view_if_needed()
+        expect(row, size).to_be_in_viewport(ratio=0.99)
+        segment = page.locator(".row-segments button").filter(has_text="Flora")
+        if segment.count():
+            segment.click()
+    page.keyboard.press("t")
+    expect(page.locator("dialog")).to_contain_text("Poison.")
+
+
+@pytest.mark.parametrize(
+    "size",
+    [(1280, 720), (1366, 650), (820, 1180)] if LONG else [(1280, 720)],
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
+def test_a_replay_takes_no_height(served: Served, new_page: NewPage, size: Size) -> None:
     page = new_page(served.url)
     sit_down(page, "turn", 4, 7)
     resize(page, size)
-    if size[1] < 700:
-        page.get_by_role("button", name="Log", exact=True).click()
+    tab = page.get_by_role("button", name="Log", exact=True)
+    if tab.count():
+        tab.click()
     log = page.get_by_role("list", name="Log")
     before = log.bounding_box()
     page.locator(".replay-tool").click()
     page.get_by_role("button", name="One move back").click()
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
     rest(page)
     after = log.bounding_box()
     assert before and after
@@ -44,6 +169,47 @@ def test_a_replay_takes_no_height(served: Served, new_page: NewPage, size: tuple
     assert not measured(page, MOUSE)
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".say")).to_be_visible()
+
+
+REACH = """(drawing) => {
+  const boxes = [...drawing.querySelectorAll("*")].map((one) => one.getBoundingClientRect());
+  const seen = boxes.filter((box) => box.width > 0 && box.height > 0);
+  return [
+    Math.min(...seen.map((box) => box.left)), Math.min(...seen.map((box) => box.top)),
+    Math.max(...seen.map((box) => box.right)), Math.max(...seen.map((box) => box.bottom)),
+  ];
+}"""
+
+
+@pytest.mark.parametrize(
+    "size", [(1440, 900), (2560, 1440)] if LONG else [(2560, 1440)], ids=lambda size: str(size[0])
+)
+def test_a_lifted_piece_hangs_at_the_pointer(served: Served, new_page: NewPage, size: Size) -> None:
+    page = new_page(served.url)
+    sit_down(page, "place", 2, 3)
+    resize(page, size)
+    box = page.locator(".mine .mural").bounding_box()
+    assert box
+    cell = box["width"] / 6
+    spots: list[bool] = page.locator(".mine .mural-space").evaluate_all(
+        "(all) => all.map((one) => one.matches('.spot'))"
+    )
+
+    def lonely(at: int) -> bool:
+        near = [(at // 6 + y, at % 6 + x) for y in (-1, 0, 1) for x in (-1, 0, 1)]
+        return not any(spots[6 * y + x] for y, x in near if 0 <= y < 6 and 0 <= x < 6)
+
+    far = next(at for at in range(36) if lonely(at))
+    x, y = box["x"] + (far % 6 + 0.5) * cell, box["y"] + (far // 6 + 0.5) * cell
+    page.mouse.move(x, y)
+    flying = page.locator(".flying")
+    expect(flying).to_be_visible()
+    held = flying.bounding_box()
+    assert held
+    assert held["width"] == pytest.approx(box["width"], abs=14)
+    left, top, right, bottom = flying.evaluate(REACH)
+    assert left - 4 <= x <= right + 4
+    assert top - 4 <= y <= bottom + 4
 
 
 ENDS = """() => {

@@ -1,11 +1,8 @@
-"""Trail by clicking: whole turns and a whole game, the text view, every size and theme."""
+"""Trail: whole turns by keys and clicks, the text view, what is told before and after a click."""
 
 from __future__ import annotations
 
-import os
-import random
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,42 +10,11 @@ from playwright.sync_api import Page, expect
 from arizona.table.room.lessons import lesson
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, rest, violations
-from tests.browser.people import comes_true
 from tests.browser.serving import Served
 from tests.browser.test_lessons import follow
+from tests.browser.trail_playing import POSITION, TARGETS, open_table
 from tests.browser.trail_positions import IMPORT, position
 from tests.trail.test_words import RAW
-
-LONG = os.environ.get("ARIZONA_LONG") == "1"
-"""`make test-browser-long` plays with more seats; that takes minutes."""
-OPEN = """async ([bots, seed]) => {
-  await fetch("/api/me");
-  const seats = [{ kind: "here" }, ...Array(bots).fill({ kind: "bot", bot: "random" })];
-  const body = JSON.stringify({ game: "trail", seed, seats });
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch("/api/tables", { method: "POST", headers, body });
-  return (await answer.json()).table;
-}"""
-TARGETS = """() => [...document.querySelectorAll('[data-target]')]
-  .filter((one) => one.offsetParent !== null).map((one) => one.dataset.target)"""
-POSITION = """() => [
-  document.querySelector('.table')?.dataset.seq,
-  document.querySelector('.say')?.textContent,
-  document.querySelectorAll('.log li').length,
-  [...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target).join(),
-].join('|')"""
-ASK_TO_PAY = """() => {
-  const kept = JSON.parse(localStorage.getItem("arizona.settings"));
-  localStorage.setItem("arizona.settings", JSON.stringify({ ...kept, payBest: false }));
-}"""
-WANTED = ("place", "piece", "walk", "card", "claim", "boost", "spirit", "advance", "pay")
-
-
-def open_table(page: Page, *, bots: int = 1, seed: str = "7") -> None:
-    """A table with oneself and some bots."""
-    page.goto("/")
-    page.goto(f"/table/{page.evaluate(OPEN, [bots, seed])}")
-    expect(page.locator("#board .posters")).to_be_visible()
 
 
 def sit_down(page: Page, question: str, week: int, bots: int) -> None:
@@ -59,83 +25,13 @@ def sit_down(page: Page, question: str, week: int, bots: int) -> None:
     expect(page.locator("dialog .mural" if question == "over" else ".say")).to_be_visible()
 
 
-def over(page: Page) -> bool:
-    return page.locator("dialog").count() > 0
-
-
-def moved_on(page: Page, before: str) -> None:
-    """Wait until the table shows something else; a click that met nothing is made again later."""
-    comes_true(page, lambda: page.evaluate(POSITION) != before, 10)
-
-
-def click(page: Page, text: str) -> None:
-    """Click the thing itself, as a person does."""
-    page.locator(f'[data-target="{text}"]:visible').first.click(timeout=3000)
-
-
-def play(
-    page: Page, *, moves: int, until: str = "", seconds: float = 500, phone: bool = False
-) -> list[str]:
-    """Click what can be clicked until a verb can be played or so many moves are made."""
-    dice = random.Random(5)
-    done: list[str] = []
-    deadline = time.monotonic() + seconds
-    while len(done) < moves and not over(page):
-        assert time.monotonic() < deadline, done[-10:]
-        before: str = page.evaluate(POSITION)
-        found: list[str] = page.evaluate(TARGETS)
-        if not found:
-            if phone and page.locator("[aria-controls=trail-moves]").count():
-                page.locator("[aria-controls=trail-moves]").tap()
-                page.locator("[data-move]").first.tap(timeout=3000)
-                done.append("list")
-            page.wait_for_timeout(25)
-            continue
-        if until and any(text.startswith(until) for text in found):
-            return done
-        good = [text for text in found if text.split()[0] in WANTED]
-        text = dice.choice(good if good and dice.random() < 0.85 else found)
-        try:
-            if phone and text.startswith("place "):
-                page.locator(f'[data-target="{text}"]').tap(timeout=3000)
-                page.get_by_role("button", name="Place here").tap(timeout=3000)
-            else:
-                click(page, text)
-        except Exception:  # the table changed under the pointer: a person looks again
-            continue
-        done.append(text)
-        moved_on(page, before)
-    return done
-
-
-@pytest.mark.parametrize("bots", [1, 3] if LONG else [1], ids=lambda bots: f"{bots + 1}-seats")
-def test_a_whole_game_by_clicking(
-    served: Served, new_page: NewPage, shoot: Shoot, bots: int
-) -> None:
-    page = new_page(served.url)
-    page.goto("/")
-    page.evaluate(ASK_TO_PAY)
-    open_table(page, bots=bots)
-    done = play(page, moves=600)
-    verbs = {text.split()[0] for text in done}
-    assert over(page), done[-10:]
-    assert {"arrow", "order", "place", "pay"} <= verbs
-    result = page.locator("dialog")
-    for line in ("Gold on the trail", "Open mural spaces", "Sets of cards", "Total"):
-        row = result.get_by_role("row").filter(has=page.get_by_role("rowheader", name=line))
-        expect(row.first.get_by_role("cell")).to_have_count(bots + 1)
-    expect(result.locator(".mural")).to_be_visible()
-    expect(result.get_by_role("img", name="after each week")).to_have_count(bots + 1)
-    shoot(page, f"trail-result-{bots + 1}-1440-light")
-    assert not violations(page)
-
-
 def test_every_move_is_in_the_list_and_in_the_text_view(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     sit_down(page, "turn", 1, bots=1)
     button = page.locator("[aria-controls=trail-moves]")
     count = int(re.findall(r"\d+", button.inner_text())[0])
     button.click()
+    expect(page.locator("[data-move]")).to_have_count(count)
     listed = page.evaluate(
         "() => [...document.querySelectorAll('[data-move]')].map((one) => one.dataset.move)"
     )
@@ -147,6 +43,7 @@ def test_every_move_is_in_the_list_and_in_the_text_view(served: Served, new_page
     for section in ("Passages", "Terrain Tracks", "Ladder", "State 48"):
         expect(text.get_by_text(section, exact=True).first).to_be_visible()
     expect(text.locator(".moves button")).to_have_count(count)
+    expect(text.get_by_text("Not now", exact=True)).to_be_visible()
     assert not violations(page)
     order = text.get_by_role("button", name=re.compile("^Turn Order")).first
     name = order.inner_text()
@@ -209,6 +106,7 @@ def test_the_focus_stays_with_the_task(served: Served, new_page: NewPage) -> Non
     page = new_page(served.url)
     sit_down(page, "place", 3, bots=1)
     focused = "() => document.activeElement?.dataset.target ?? ''"
+    page.locator(".mine .mural-space.spot").first.wait_for()
     page.keyboard.press("ArrowRight")
     first: str = page.evaluate(focused)
     assert first.startswith("place "), "an arrow lifts the piece at once"
@@ -222,7 +120,25 @@ def test_the_focus_stays_with_the_task(served: Served, new_page: NewPage) -> Non
     assert log.locator("button:not([tabindex='-1'])").count() == 0
     log.focus()
     page.keyboard.press("ArrowUp")
-    assert log.locator("button:focus").count() == 1
+    expect(log.locator("button:focus")).to_have_count(1)
+
+
+def test_arrows_go_from_thing_to_thing_and_what_cannot_be_done_says_why(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url)
+    sit_down(page, "turn", 3, bots=3)
+    page.locator("#board .hot.can").first.focus()
+    told = page.locator(".tip .why li")
+    for key in ["ArrowRight", "ArrowDown"] * 12:
+        page.keyboard.press(key)
+        if page.evaluate("() => document.activeElement.matches('.hot.cannot')"):
+            break
+    expect(page.locator(".hot.cannot:focus")).to_have_count(1)
+    expect(told.first).to_be_visible()
+    assert told.first.inner_text() in page.locator(".hot.cannot:focus").inner_text()
+    page.keyboard.press("Tab")
+    expect(page.locator(".hot.cannot:focus")).to_have_count(0)
 
 
 def test_the_keys_of_trail_are_listed(served: Served, new_page: NewPage) -> None:
@@ -361,7 +277,29 @@ def test_retiring_with_markers_left_is_asked_and_enter_does_not_say_yes(
     page.locator("body").press("Enter")
     expect(keep).to_be_visible()
     keep.click()
-    expect(page.get_by_role("button", name="Retire for the week")).to_be_visible()
+    retire = page.get_by_role("button", name="Retire for the week")
+    expect(retire).to_be_visible()
+
+
+def test_who_retires_can_take_it_back_before_anybody_is_told(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url)
+    sit_down(page, "turn", 8, bots=1)
+    retire = page.get_by_role("button", name="Retire for the week")
+    lines = page.locator(".log li")
+    before = lines.count()
+    for _ in range(2):
+        retire.click()
+        page.get_by_role("button", name="Confirm").click()
+        expect(page.locator(".say")).to_contain_text("Nobody has been told yet")
+        page.keyboard.press("z")
+        expect(retire).to_be_visible()
+        expect(lines).to_have_count(before)
+    retire.click()
+    page.get_by_role("button", name="Confirm").click()
+    page.get_by_role("button", name="Now", exact=True).click()
+    expect(lines.filter(has_text="retires").first).to_be_attached()
 
 
 def test_another_board_opens(served: Served, new_page: NewPage) -> None:
@@ -372,63 +310,6 @@ def test_another_board_opens(served: Served, new_page: NewPage) -> None:
     assert not violations(page)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
-
-
-SIZES = {"1440": (1440, 900), "1280": (1280, 720), "390": (390, 844)}
-
-
-SITUATIONS = {
-    "planning": ("arrow", 2),
-    "gila": ("gila", 2),
-    "turn": ("turn", 3),
-    "pay": ("pay", 2),
-    "place": ("place", 3),
-    "weather": ("weather", 1),
-    "spirit": ("spirit", 1),
-    "result": ("over", 8),
-}
-
-
-# Where axe looks too, which takes its time: everything once, by night what has other colours. What
-# stands at 1280 is the same as at 1440, a little smaller.
-CHECKED = {
-    "1440-light": set(SITUATIONS),
-    "1440-dark": {"turn", "place", "weather", "result"},
-    "1280-light": set[str](),
-    "1280-dark": set[str](),
-    "390-light": {"turn", "my-board", "tracks", "others", "log", "place", "spirit", "result"},
-    "390-dark": {"turn", "my-board", "tracks"},
-}
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_looks(served: Served, new_page: NewPage, shoot: Shoot, size: str, dark: bool) -> None:
-    phone = size == "390"
-    page = new_page(served.url, dark=dark, phone=phone)
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-    tag = f"{size}-{'dark' if dark else 'light'}"
-    told: list[str] = []
-
-    def look(name: str) -> None:
-        rest(page)
-        shoot(page, f"trail-{name}-{tag}")
-        if name in CHECKED[tag]:
-            told.extend(f"{name}: {line}" for line in violations(page))
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-    for name, (question, week) in SITUATIONS.items():
-        sit_down(page, question, week, bots=3 if name in ("turn", "planning", "result") else 1)
-        if name == "place" and not phone:
-            page.locator(".mural-space.spot").first.hover()
-        look(name)
-        if phone and name == "turn":
-            for tab in ("My board", "Tracks", "Others", "Log"):
-                page.get_by_role("button", name=tab, exact=True).tap()
-                look(tab.lower().replace(" ", "-"))
-    assert not told, "\n".join(told)
 
 
 RINGS = """() => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from itertools import count
 
@@ -10,6 +11,8 @@ import arizona
 from arizona.games.trail.asked.table import QUESTIONS
 from arizona.games.trail.frames import kind_of
 from arizona.games.trail.state import TrailState
+from arizona.games.trail.verbs import target_of
+from arizona.games.trail.view import view
 
 WANTED = ("place", "piece", "walk", "card", "boost", "spirit", "advance")
 IMPORT = """async ([record, bots]) => {
@@ -29,8 +32,21 @@ def asked(state: TrailState) -> str:
     return QUESTIONS[kind_of(state.top())].prompt if state.to_move() == 0 else ""
 
 
+def poisoned(state: TrailState) -> bool:
+    """Whether the first seat can walk and order, but not pay for it in full (T-5.2)."""
+    seen = view(state)
+    legal = {target_of(state, one) for one in state.legal()}
+    walks = [one for one in seen["passages"] if one and f"passage:{one['id']}" in legal]
+    orders = [
+        place for number, place in enumerate(seen["turn_order"], 1) if f"order:{number}" in legal
+    ]
+    return all(any(one["poison"][0] for one in some) for some in (walks, orders))
+
+
 @cache
-def position(question: str, seats: int, week: int = 1) -> str:
+def position(
+    question: str, seats: int, week: int = 1, such: Callable[[TrailState], bool] | None = None
+) -> str:
     """The record of a game in which the first seat is asked this, not before some week."""
     for seed in count():
         dice = random.Random(seed)
@@ -38,7 +54,8 @@ def position(question: str, seats: int, week: int = 1) -> str:
         while True:
             state = match.state
             assert isinstance(state, TrailState)
-            if asked(state) == question and state.week >= week:
+            fits = asked(state) == question and state.week >= week
+            if fits and (such is None or such(state)):
                 return match.record().dumps()
             if match.over:
                 break

@@ -1,0 +1,140 @@
+"""Trail played by a person: by clicking, by touching, by keys alone."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import comes_true
+
+OPEN = """async ([bots, seed]) => {
+  await fetch("/api/me");
+  const seats = [{ kind: "here" }, ...Array(bots).fill({ kind: "bot", bot: "random" })];
+  const body = JSON.stringify({ game: "trail", seed, seats });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch("/api/tables", { method: "POST", headers, body });
+  return (await answer.json()).table;
+}"""
+TARGETS = """() => [...document.querySelectorAll('[data-target]')]
+  .filter((one) => one.offsetParent !== null).map((one) => one.dataset.target)"""
+POSITION = """() => [
+  document.querySelector('.table')?.dataset.seq,
+  document.querySelector('.say')?.textContent,
+  document.querySelectorAll('.log li').length,
+  [...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target).join(),
+].join('|')"""
+ASK_TO_PAY = """() => {
+  const kept = JSON.parse(localStorage.getItem("arizona.settings"));
+  localStorage.setItem("arizona.settings", JSON.stringify({ ...kept, payBest: false }));
+}"""
+WANTED = ("place", "piece", "walk", "card", "claim", "boost", "spirit", "advance", "pay")
+
+
+def open_table(page: Page, *, bots: int = 1, seed: str = "7") -> None:
+    """A table with oneself and some bots."""
+    page.goto("/")
+    page.goto(f"/table/{page.evaluate(OPEN, [bots, seed])}")
+    expect(page.locator("#board .posters")).to_be_visible()
+
+
+def over(page: Page) -> bool:
+    return page.locator("dialog").count() > 0
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the table shows something else; a click that met nothing is made again later."""
+    comes_true(page, lambda: page.evaluate(POSITION) != before, 10)
+
+
+def click(page: Page, text: str) -> None:
+    """Click the thing itself, as a person does."""
+    page.locator(f'[data-target="{text}"]:visible').first.click(timeout=3000)
+
+
+def play(
+    page: Page, *, moves: int, until: str = "", seconds: float = 500, phone: bool = False
+) -> list[str]:
+    """Click what can be clicked until a verb can be played or so many moves are made."""
+    dice = random.Random(5)
+    done: list[str] = []
+    deadline = time.monotonic() + seconds
+    while len(done) < moves and not over(page):
+        assert time.monotonic() < deadline, done[-10:]
+        before: str = page.evaluate(POSITION)
+        found: list[str] = page.evaluate(TARGETS)
+        sure = page.locator(".sure .btn:not(.pri)")
+        if not found and sure.count():  # nothing but to retire: yes, and at once
+            sure.first.click(timeout=3000)
+            continue
+        if not found:
+            if phone and page.locator("[aria-controls=trail-moves]").count():
+                page.locator("[aria-controls=trail-moves]").tap()
+                page.locator("[data-move]").first.tap(timeout=3000)
+                done.append("list")
+            page.wait_for_timeout(25)
+            continue
+        if until and any(text.startswith(until) for text in found):
+            return done
+        good = [text for text in found if text.split()[0] in WANTED]
+        text = dice.choice(good if good and dice.random() < 0.85 else found)
+        try:
+            if phone and text.startswith("place "):
+                page.locator(f'[data-target="{text}"]').tap(timeout=3000)
+                page.get_by_role("button", name="Place here").tap(timeout=3000)
+            else:
+                click(page, text)
+        except Exception:  # the table changed under the pointer: a person looks again
+            continue
+        done.append(text)
+        moved_on(page, before)
+    return done
+
+
+HELD = """() => {
+  const held = document.activeElement;
+  return [held?.dataset?.target ?? "", held === document.body, held?.textContent?.trim() ?? ""];
+}"""
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+MOST_TABS = 120
+
+
+def play_by_keys(page: Page, *, moves: int, seconds: float = 900) -> tuple[list[str], int, int]:
+    """With Tab, arrows and Enter alone: what was done, all Tabs, and how often the focus was lost.
+
+    A person does not always take what comes first: up to three things are passed over.
+    """
+    dice = random.Random(3)
+    done: list[str] = []
+    tabs = lost = 0
+    deadline = time.monotonic() + seconds
+    while len(done) < moves and not over(page):
+        assert time.monotonic() < deadline, done[-10:]
+        if not page.locator("[data-target], .sure .btn").count():
+            page.wait_for_timeout(25)
+            continue
+        before: str = page.evaluate(POSITION)
+        if done and not comes_true(page, lambda: not page.evaluate(HELD)[1], 1):
+            lost += 1
+        passed = -1
+        wanted = dice.randrange(4)
+        for count in range(MOST_TABS):
+            target, _, words = page.evaluate(HELD)
+            passed += bool(target)
+            last = target == "retire" and count < MOST_TABS // 2
+            if (target and passed >= wanted and not last) or words in ("Confirm", "Now"):
+                break
+            page.keyboard.press("Tab")
+            tabs += 1
+        else:
+            if page.evaluate(POSITION) != before or over(page):
+                continue
+            raise AssertionError(f"no key leads on: {before[:200]}")
+        if target.startswith("place "):
+            page.keyboard.press(dice.choice(ARROWS))
+            target = page.evaluate(HELD)[0]
+        page.keyboard.press("Enter")
+        done.append(target or words)
+        moved_on(page, before)
+    return done, tabs, lost
