@@ -13,14 +13,14 @@ from tests.browser.looking import Shoot, rest, violations
 from tests.browser.serving import Served
 from tests.browser.test_lessons import follow
 from tests.browser.trail_playing import POSITION, TARGETS, open_table
-from tests.browser.trail_positions import IMPORT, position
+from tests.browser.trail_positions import IMPORT, Such, position
 from tests.trail.test_words import RAW
 
 
-def sit_down(page: Page, question: str, week: int, bots: int) -> None:
+def sit_down(page: Page, question: str, week: int, bots: int, such: Such | None = None) -> None:
     """A table at which one is asked this."""
     page.goto("/")
-    record = position(question, bots + 1, week)
+    record = position(question, bots + 1, week, such)
     page.goto(f"/table/{page.evaluate(IMPORT, [record, bots])}")
     expect(page.locator("dialog .mural" if question == "over" else ".say")).to_be_visible()
 

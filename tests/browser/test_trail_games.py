@@ -12,6 +12,7 @@ from tests.browser.looking import Shoot, violations
 from tests.browser.serving import Served
 from tests.browser.test_trail import sit_down
 from tests.browser.trail_playing import ASK_TO_PAY, open_table, over, play, play_by_keys
+from tests.browser.trail_positions import unordered
 
 long = pytest.mark.skipif(
     os.environ.get("ARIZONA_LONG") != "1", reason="a longer test: make test-browser-long"
@@ -35,14 +36,23 @@ def asks_to_pay(page: Page) -> None:
 
 def test_the_last_weeks_by_clicking(served: Served, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(served.url)
-    asks_to_pay(page)
-    sit_down(page, "turn", 7, bots=1)
+    sit_down(page, "turn", 7, bots=1, such=unordered)
     done = play(page, moves=200)
     assert over(page), done[-10:]
-    assert {"arrow", "order", "place", "pay"} <= {text.split()[0] for text in done}
+    assert {"arrow", "order", "place"} <= {text.split()[0] for text in done}
     has_its_result(page, 2)
     shoot(page, "trail-result-2-1440-light")
     assert not violations(page)
+
+
+def test_coins_are_chosen_where_so_set(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    asks_to_pay(page)
+    sit_down(page, "pay", 2, bots=1)
+    ways = page.locator(".pay-option")
+    expect(ways.nth(1)).to_be_visible()
+    ways.first.click()
+    expect(ways).to_have_count(0)
 
 
 @long

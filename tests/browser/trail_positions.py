@@ -15,6 +15,7 @@ from arizona.games.trail.verbs import target_of
 from arizona.games.trail.view import view
 
 WANTED = ("place", "piece", "walk", "card", "boost", "spirit", "advance")
+Such = Callable[[TrailState], bool]
 IMPORT = """async ([record, bots]) => {
   await fetch("/api/me");
   const seats = [{ kind: "here" }, ...Array(bots).fill({ kind: "bot", bot: "random" })];
@@ -43,10 +44,13 @@ def poisoned(state: TrailState) -> bool:
     return all(any(one["poison"][0] for one in some) for some in (walks, orders))
 
 
+def unordered(state: TrailState) -> bool:
+    """Whether the first seat has yet to choose its place in Turn Order (T-6.1)."""
+    return any(target_of(state, one).startswith("order:") for one in state.legal())
+
+
 @cache
-def position(
-    question: str, seats: int, week: int = 1, such: Callable[[TrailState], bool] | None = None
-) -> str:
+def position(question: str, seats: int, week: int = 1, such: Such | None = None) -> str:
     """The record of a game in which the first seat is asked this, not before some week."""
     for seed in count():
         dice = random.Random(seed)
