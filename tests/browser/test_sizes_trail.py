@@ -97,7 +97,7 @@ SPACES = """(verb) => [...document.querySelectorAll(`[data-target^="${verb} "]`)
     const box = one.getBoundingClientRect();
     const hit = (x, y) => document.elementFromPoint(x, y)?.closest("[data-target]")?.dataset.target;
     const middle = box.x + box.width / 2;
-    const ys = [box.y + 1.5, box.y + box.height / 2, box.bottom - 1.5];
+    const ys = [box.y + 3, box.y + box.height / 2, box.bottom - 3];
     return [one.dataset.target, ys.map((y) => hit(middle, y)), Math.round(box.height)];
   })"""
 

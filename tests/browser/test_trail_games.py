@@ -39,7 +39,7 @@ def test_the_last_weeks_by_clicking(served: Served, new_page: NewPage, shoot: Sh
     sit_down(page, "turn", 7, bots=1, such=unordered)
     done = play(page, moves=200)
     assert over(page), done[-10:]
-    assert {"arrow", "order", "place"} <= {text.split()[0] for text in done}
+    assert "arrow" in {text.split()[0] for text in done}, done
     has_its_result(page, 2)
     shoot(page, "trail-result-2-1440-light")
     assert not violations(page)
