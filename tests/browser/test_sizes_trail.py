@@ -24,7 +24,7 @@ MORE = [(1440, 900), (900, 700), (1100, 700), (1366, 640), (1152, 720)]
 """Besides the sizes of all tables: today's, the least of two panes, and zoom of 125 %."""
 DRAWINGS = {
     *((1280, 720), (1366, 650), (1024, 768), (720, 450)),
-    *((820, 1180), (844, 390), (360, 640)),
+    *((820, 1180), (844, 390), (390, 844), (360, 640)),
 }
 """A size of each drawing, with the pointer it is used with."""
 PANES = ("Market", "My board", "Tracks", "Others", "Log")
@@ -97,7 +97,7 @@ SPACES = """(verb) => [...document.querySelectorAll(`[data-target^="${verb} "]`)
     const box = one.getBoundingClientRect();
     const hit = (x, y) => document.elementFromPoint(x, y)?.closest("[data-target]")?.dataset.target;
     const middle = box.x + box.width / 2;
-    const ys = [box.y + 3, box.y + box.height / 2, box.bottom - 3];
+    const ys = [1, 2, 3].map((part) => box.y + (box.height * part) / 4);
     return [one.dataset.target, ys.map((y) => hit(middle, y)), Math.round(box.height)];
   })"""
 
