@@ -5,16 +5,13 @@ import { inPocket } from "../lib/house";
 const known = $state<Record<string, string[]>>({});
 const asked = new Set<string>();
 
-/** Remembers who can be played. */
-export function remember(game: string, bots: string[]): void {
-  known[game] = bots;
-}
-
 /** Finds out who can be played, once for each game; nobody is left out at a server. */
 export function measure(game: string): void {
   if (!inPocket || asked.has(game)) return;
   asked.add(game);
-  void import("./pocket.svelte").then(({ measureGame }) => measureGame(game));
+  void import("./pocket.svelte")
+    .then(({ measureGame }) => measureGame(game))
+    .then((bots) => (known[game] = bots));
 }
 
 /** Who would play more weakly here than its name says. */

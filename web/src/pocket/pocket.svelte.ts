@@ -1,7 +1,6 @@
 /** The page's end of the house that runs beside it. */
 import type { ClientMessage, ServerMessage } from "../lib/generated/protocol";
 import type { LineEvents, Wire } from "../lib/line";
-import { remember } from "./levels.svelte";
 import type { FromHouse, ToHouse } from "./messages";
 
 export type Stage = "idle" | "loading" | "starting" | "ready" | "elsewhere" | "failed";
@@ -33,6 +32,7 @@ const AGAIN = 300;
 let worker: Worker | null = null;
 let next = 1;
 const asked = new Map<number, (answer: Answer) => void>();
+const measured = new Map<string, (bots: string[]) => void>();
 const lines = new Map<number, PocketLine>();
 
 function post(message: ToHouse): void {
@@ -81,7 +81,7 @@ function take(message: FromHouse): void {
       lines.get(message.line)?.hear(JSON.parse(message.text) as ServerMessage);
       break;
     case "managed":
-      remember(message.game, message.bots);
+      measured.get(message.game)?.(message.bots);
       break;
     case "hung":
       lines.get(message.line)?.hung(message.code);
@@ -90,8 +90,11 @@ function take(message: FromHouse): void {
 }
 
 /** Finds out which characters of a game this device manages in their time. */
-export function measureGame(game: string): void {
-  post({ kind: "measure", game });
+export function measureGame(game: string): Promise<string[]> {
+  return new Promise((resolve) => {
+    measured.set(game, resolve);
+    post({ kind: "measure", game });
+  });
 }
 
 /** Asks what would be asked of a server; waits until the engine runs. */
