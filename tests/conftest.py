@@ -93,6 +93,8 @@ def form_of(item: pytest.Item) -> str | None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if os.environ.get("ARIZONA_LONG") != "1":
+        _leave_out(config, items, [one for one in items if one.get_closest_marker("long")])
     for item in items:
         folder = item.path.relative_to(HERE).parts[0]
         if folder in PATIENCE and item.get_closest_marker("timeout") is None:
@@ -100,7 +102,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = os.environ.get("ARIZONA_FORM") or None
     if wanted is None:
         return
-    here = [item for item in items if form_of(item) in (None, wanted)]
-    gone = [item for item in items if form_of(item) not in (None, wanted)]
+    _leave_out(config, items, [one for one in items if form_of(one) not in (None, wanted)])
+
+
+def _leave_out(config: pytest.Config, items: list[pytest.Item], gone: list[pytest.Item]) -> None:
     config.hook.pytest_deselected(items=gone)
-    items[:] = here
+    left = set(gone)
+    items[:] = [item for item in items if item not in left]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 import pytest
@@ -15,7 +14,6 @@ from arizona.rulebook import games_with_rules, rules_page
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Served
 
-LONG = os.environ.get("ARIZONA_LONG") == "1"
 OTHERS = [locale for locale in locales() if locale != DEFAULT_LOCALE]
 NO_ENGLISH = {"iii", "guest"}
 """A number of the arrows, and the name of somebody who has chosen none yet."""
@@ -78,7 +76,7 @@ def test_the_browsers_wish_is_followed_and_another_is_kept(
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-@pytest.mark.skipif(not LONG, reason="a longer test: make test-browser-long")
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("locale", OTHERS)
 def test_no_page_has_english_left_or_cuts_a_word(
@@ -95,7 +93,7 @@ def test_no_page_has_english_left_or_cuts_a_word(
     assert found == {}
 
 
-@pytest.mark.skipif(not LONG, reason="a longer test: make test-browser-long")
+@pytest.mark.long
 def test_a_mirrored_page_fits_the_window(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     open_page(page, "/")

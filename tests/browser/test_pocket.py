@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import os
 import re
 import threading
 from collections.abc import Iterator
@@ -25,9 +24,6 @@ ALL_KEPT = """async () => {
   const [name] = (await caches.keys()).filter((one) => one.startsWith("arizona-"));
   return name !== undefined && listed.includes(name.slice("arizona-".length));
 }"""
-LONG = pytest.mark.skipif(
-    not os.environ.get("ARIZONA_LONG"), reason="takes minutes: make test-browser-long"
-)
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -101,7 +97,7 @@ def test_another_tab_can_take_the_tables_over(club: str, new_page: NewPage) -> N
     expect(page.get_by_role("alert")).to_contain_text("another tab", timeout=STARTING)
 
 
-@LONG
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["Knight"])
 def test_a_whole_game_without_network(club: str, new_page: NewPage, game: str) -> None:
     page = new_page(club)

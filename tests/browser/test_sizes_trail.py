@@ -82,7 +82,7 @@ def test_boxes(window: Window) -> None:
     assert not told, "\n".join(told)
 
 
-@pytest.mark.skipif(not LONG, reason="a longer test: make test-browser-long")
+@pytest.mark.long
 @pytest.mark.parametrize("moment", [name for name in MOMENTS if name != "turn"])
 def test_boxes_of_moments(window: Window, moment: str) -> None:
     sit_down(window.page, *MOMENTS[moment])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -14,9 +12,7 @@ from tests.browser.test_trail import sit_down
 from tests.browser.trail_playing import ASK_TO_PAY, open_table, over, play, play_by_keys
 from tests.browser.trail_positions import unordered
 
-long = pytest.mark.skipif(
-    os.environ.get("ARIZONA_LONG") != "1", reason="a longer test: make test-browser-long"
-)
+long = pytest.mark.long
 
 
 def has_its_result(page: Page, seats: int) -> None:
