@@ -45,7 +45,6 @@ table-refused-server-error = Algo ha fallado en el servidor; no ha cambiado nada
 table-trouble-locked = El servidor no puede guardar jugadas ahora: otro programa tiene su archivo. Los relojes están parados y seguirá solo.
 table-trouble-full = El servidor no puede guardar jugadas ahora: su disco está lleno. Los relojes están parados y seguirá solo cuando haya sitio.
 table-trouble-damaged = El archivo del servidor está dañado. El anfitrión tiene que restaurar una copia; hasta entonces nadie puede jugar.
-table-trouble-away = El servidor no alcanza sus mesas ahora. Los relojes están parados y seguirá solo.
 table-trouble-failing = El servidor no puede leer ni escribir su archivo ahora. Los relojes están parados y lo volverá a intentar solo.
 table-trouble-away = El servidor no puede llegar a sus mesas ahora. Los relojes están parados y seguirá solo.
 
