@@ -94,7 +94,7 @@ test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel, without
 
 # Chromium is the one thing that comes from the machine's own packages. Without it these tests are
 # skipped with a loud word, but never in CI (ARIZONA_NO_SKIPS=1). A machine that stalls for a while
-# is no failure of the page: a test may try once more, and says so.
+# is no failure of the page: a test may try twice more, and says so.
 .PHONY: chromium
 chromium:
 	@command -v chromium chromium-browser google-chrome > /dev/null || \
@@ -105,7 +105,7 @@ chromium:
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/native chromium ## people at the table, in a real browser
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --reruns 1 -r R tests/browser
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --reruns 2 -r R tests/browser
 
 .PHONY: test-browser-long
 test-browser-long: $(STAMPS)/native chromium ## the same, with what takes minutes: whole games by keys, in words, by touch, every size

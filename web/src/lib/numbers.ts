@@ -9,6 +9,11 @@ export function signed(value: number): string {
   );
 }
 
+/** A whole number with a real minus where it is less than nothing. */
+export function whole(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
 /** A clock: 6:42, 1:02:09, or days and hours for a slow one. */
 export function clockFace(ms: number): { days: number; hours: number; text: string } {
   const all = Math.max(0, Math.ceil(ms / 1000));

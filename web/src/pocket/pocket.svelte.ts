@@ -31,7 +31,11 @@ const AGAIN = 300;
 
 let worker: Worker | null = null;
 let next = 1;
-const asked = new Map<number, (answer: Answer) => void>();
+interface Asked {
+  message: ToHouse;
+  answered: (answer: Answer) => void;
+}
+const asked = new Map<number, Asked>();
 const measured = new Map<string, (bots: string[]) => void>();
 const lines = new Map<number, PocketLine>();
 
@@ -53,6 +57,9 @@ export function start(steal = false): void {
     engine.why = event.message || "";
   };
   worker.postMessage({ kind: "open", steal } satisfies ToHouse);
+  // What the worker before it was asked, it was asked in vain.
+  for (const { message } of asked.values()) worker.postMessage(message);
+  for (const line of [...lines.values()]) line.again();
 }
 
 function take(message: FromHouse): void {
@@ -74,7 +81,7 @@ function take(message: FromHouse): void {
       engine.why = message.why;
       break;
     case "answer":
-      asked.get(message.id)?.(message);
+      asked.get(message.id)?.answered(message);
       asked.delete(message.id);
       break;
     case "told":
@@ -101,8 +108,10 @@ export function measureGame(game: string): Promise<string[]> {
 export function askHouse(method: string, path: string, body = ""): Promise<Answer> {
   return new Promise((resolve) => {
     const id = next++;
-    asked.set(id, resolve);
-    post({ kind: "ask", id, method, path, body });
+    start();
+    const message: ToHouse = { kind: "ask", id, method, path, body };
+    asked.set(id, { message, answered: resolve });
+    post(message);
   });
 }
 
