@@ -19,7 +19,7 @@ import uvloop
 
 from bench import table
 from bench.common import CannotMeasure
-from bench.table import HOST, SOCKETS, Crowd, free_port, server
+from bench.table import HOST, SOCKETS, Crowd, free_port, paced, server
 from bench.table_load import cpu_seconds, open_socket, percentile
 
 try:
@@ -82,23 +82,7 @@ async def top(ports: list[int], pids: list[int]) -> tuple[float, float]:
 
 async def at_rate(ports: list[int]) -> list[float]:
     """Seconds of moves at the fixed rate, from their time until the last socket has them."""
-    crowds = await _seated(ports)
-    clock = time.perf_counter
-    start = clock() + 0.2
-    for number in range(int(RATE * SECONDS)):
-        due = start + number / RATE
-        if (delay := due - clock()) > 0:
-            await asyncio.sleep(delay)
-        crowd = crowds[number % TABLES]
-        if crowd.waiting:
-            crowd.overdue.append(due)
-        else:
-            crowd.move(due)
-    await asyncio.sleep(1.0)
-    times = [value for crowd in crowds for value in crowd.times]
-    for crowd in crowds:
-        crowd.close()
-    return times
+    return await paced(await _seated(ports), RATE, SECONDS)
 
 
 async def failover() -> list[float]:

@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -181,16 +181,18 @@ async def crowds(port: int, game: str) -> list[Crowd]:
 
 async def at_rate(port: int, game: str) -> list[float]:
     """Times of moves at the fixed rate."""
-    made = await crowds(port, game)
+    return await paced(await crowds(port, game), RATE, SECONDS)
+
+
+async def paced(made: Sequence[Crowd], rate: float, seconds: float) -> list[float]:
+    """The same for a crowd that sits: each table in turn, late or not."""
     clock = time.perf_counter
     start = clock() + 0.2
-    count = int(RATE * SECONDS)
-    for number in range(count):
-        due = start + number / RATE
-        delay = due - clock()
-        if delay > 0:
+    for number in range(int(rate * seconds)):
+        due = start + number / rate
+        if (delay := due - clock()) > 0:
             await asyncio.sleep(delay)
-        crowd = made[number % TABLES]
+        crowd = made[number % len(made)]
         if crowd.waiting:
             crowd.overdue.append(due)
         else:

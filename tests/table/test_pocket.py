@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
+import zipfile
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arizona.engine import places
+from arizona.engine.content import user_folder
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
+from arizona.table.pocket import folder
 from arizona.table.pocket import store as pocket_store
 from arizona.table.pocket.answer import answer
 from arizona.table.pocket.bots import PocketThinker
@@ -237,3 +243,35 @@ def test_a_record_goes_from_house_to_house_and_a_moment_is_played_on() -> None:
         assert f"table {copy['table']}" not in drawer.texts
 
     run(scenario)
+
+
+def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
+    own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pack and a game of one's own come along; what no page needs stays at home."""
+    pack = own_home / "content" / "knight" / "mine.toml"
+    pack.parent.mkdir(parents=True)
+    assert pack.parent == user_folder("knight")
+    pack.write_text('[pack]\ntitle = "Mine"\n')
+    guest = tmp_path / "some" / "where" / "guest"
+    guest.mkdir(parents=True)
+    (guest / "game.py").write_text("GUEST = None\n")
+    (guest / "words.en.ftl").write_text("guest = Guest\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("arizona.game_names", lambda: ["knight", "guest"])
+    monkeypatch.setitem(places._places, "guest", "some.where.guest.game:GUEST")
+    packed = folder.sources()
+    assert packed == folder.sources()
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        names = set(archive.namelist())
+    assert "arizona/games/knight/content/mine.toml" in names
+    assert {"some/where/guest/game.py", "some/where/guest/words.en.ftl"} <= names
+    assert {"arizona/table/room/room.py", "arizona/games/trail/game.py", "librt/vecs.py"} <= names
+    assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
+
+
+def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letters.txt").write_text("dear Ana")
+    with pytest.raises(folder.StaticError, match="no folder of ours"):
+        folder.write(tmp_path)
+    assert (tmp_path / "letters.txt").read_text() == "dear Ana"

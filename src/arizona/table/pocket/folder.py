@@ -20,9 +20,9 @@ from typing import Final
 import mypy_extensions
 
 import arizona
-from arizona.engine.content import available
+from arizona.engine.content import available, builtin_folder
 from arizona.engine.errors import ArizonaError
-from arizona.engine.places import GROUP, folder_of
+from arizona.engine.places import GROUP, folder_of, package_of
 from arizona.messages import locales
 from arizona.table.host.settings import Settings
 from arizona.table.pocket.answer import answer
@@ -52,11 +52,11 @@ class StaticError(ArizonaError):
 
 def write(target: Path) -> dict[str, int]:
     """Write the folder, in one step where there was none; gives bytes by kind of file."""
-    page = Settings().static
-    if not (page / "index.html").is_file() or not (ENGINE / "pyodide.asm.wasm").is_file():
-        raise StaticError("the page or its engine is not built here: make page engine")
     if target.exists() and (not target.is_dir() or not _ours(target)):
         raise StaticError(f"{target} is there already and no folder of ours")
+    page = Settings().static
+    if not (page / "index.html").is_file() or not (ENGINE / "pyodide.asm.wasm").is_file():
+        raise StaticError("the page or its engine is not built here: make static builds both")
     new = target.with_name(f"{target.name}.new")
     try:
         shutil.rmtree(new, ignore_errors=True)
@@ -111,7 +111,7 @@ def sources() -> bytes:
     }
     packed.update(_house())
     for name in arizona.game_names():
-        packed.update(_guest(name))
+        packed.update(_along(name))
     for wheel in sorted(ENGINE.glob("*.whl")):
         with zipfile.ZipFile(wheel) as opened:
             packed.update({name: opened.read(name) for name in opened.namelist()})
@@ -130,14 +130,24 @@ def _house() -> Iterator[tuple[str, bytes]]:
             yield f"arizona/{place}", path.read_bytes()
 
 
-def _guest(name: str) -> Iterator[tuple[str, bytes]]:
-    """The package of a game that is not ours."""
+def _along(name: str) -> Iterator[tuple[str, bytes]]:
+    """What is not ours: the package of a game, and packs of one's own as if they were its."""
     folder = folder_of(name)
-    if folder.is_relative_to(HOUSE):
-        return
-    for path in sorted(folder.rglob("*")):
+    place = package_of(name).replace(".", "/")
+    if not folder.is_relative_to(HOUSE):
+        yield from _files(folder, place)
+    shipped = builtin_folder(name)
+    for path in available(name).values():
+        if not path.is_relative_to(shipped):
+            yield from _files(path, f"{place}/{shipped.relative_to(folder).as_posix()}/{path.name}")
+
+
+def _files(found: Path, place: str) -> Iterator[tuple[str, bytes]]:
+    if found.is_file():
+        yield place, found.read_bytes()
+    for path in sorted(found.rglob("*")):
         if path.suffix in PACKED and path.is_file():
-            yield f"{folder.name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+            yield f"{place}/{path.relative_to(found).as_posix()}", path.read_bytes()
 
 
 def _metadata() -> bytes:

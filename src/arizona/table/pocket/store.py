@@ -28,6 +28,7 @@ from arizona.table.store.store import (
     StaleError,
     StoreError,
     TableRow,
+    until_kept,
 )
 
 TABLE: Final = "table "
@@ -162,18 +163,7 @@ class PocketStore:
 
     async def _do(self, work: _Work) -> None:
         """Have something written, and wait for it."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def kept(error: StoreError | None) -> None:
-            if done.done():
-                return
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
-
-        self._put(work, kept)
-        await done
+        await until_kept(lambda kept: self._put(work, kept))
 
     def _put(self, work: _Work, kept: Kept) -> None:
         if self._writer is None:

@@ -7,6 +7,7 @@ here describes the table around the game.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
@@ -36,6 +37,22 @@ class UnsureError(StoreError):
 
 Kept = Callable[[StoreError | None], None]
 """Called when something is on disk, or with why it is not."""
+
+
+async def until_kept(put: Callable[[Kept], None]) -> None:
+    """Have something kept by a call that takes whom to tell, and wait; raises why it is not."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def kept(error: StoreError | None) -> None:
+        if done.done():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    put(kept)
+    await done
 
 
 class SeatRow(Struct, kw_only=True):

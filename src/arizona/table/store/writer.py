@@ -24,7 +24,7 @@ from arizona.table.host.logs import failure, note
 from arizona.table.protocol.parts import TroubleKind
 from arizona.table.store.hours import Hours
 from arizona.table.store.sql import ADD_LINE, DECIDES, PROGRESS, Lines, Statement, Values, Work
-from arizona.table.store.store import Kept, StaleError, StoreError
+from arizona.table.store.store import Kept, StaleError, StoreError, until_kept
 from arizona.table.store.trouble import WORDS, trouble_of
 
 FOLD_AFTER: Final = 2000
@@ -97,18 +97,7 @@ class Pen:
 
     async def write(self, work: Work) -> None:
         """Write, and wait for it."""
-        done: asyncio.Future[None] = self._loop.create_future()
-
-        def kept(error: StoreError | None) -> None:
-            if done.done():
-                return
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
-
-        self.put(work, kept)
-        await done
+        await until_kept(lambda kept: self.put(work, kept))
 
     def _write(self) -> None:
         """Write everything that has come together."""
