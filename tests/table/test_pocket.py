@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 
+from arizona.bots.players import levels
 from arizona.engine import places
 from arizona.engine.content import user_folder
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
+from arizona.table.pocket import bots as pocket_bots
 from arizona.table.pocket import folder
 from arizona.table.pocket import store as pocket_store
 from arizona.table.pocket.answer import answer
@@ -275,3 +277,16 @@ def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(folder.StaticError, match="no folder of ours"):
         folder.write(tmp_path)
     assert (tmp_path / "letters.txt").read_text() == "dear Ana"
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_who_runs_out_of_time_is_left_out_and_all_who_look_closer(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [level.name for level in levels(game)]
+    managed = json.loads(PocketThinker().managed(game))
+    assert managed == names[: len(managed)]
+    monkeypatch.setattr(pocket_bots, "IN_TIME", 1000.0)
+    assert json.loads(PocketThinker().managed(game)) == names
+    monkeypatch.setattr(pocket_bots, "IN_TIME", 0.0)
+    assert json.loads(PocketThinker().managed(game)) == []

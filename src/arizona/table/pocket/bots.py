@@ -12,6 +12,7 @@ import arizona
 from arizona.bots.bot import Clock
 from arizona.bots.players import levels
 from arizona.engine.match import Match
+from arizona.engine.state import State
 from arizona.table.bots.asking import NOBODY, BotError
 from arizona.table.bots.queue import Asker
 from arizona.table.bots.thinking import Answer, Job, Thinker
@@ -19,7 +20,8 @@ from arizona.table.bots.thinking import Answer, Job, Thinker
 Think = Callable[[str], Awaitable[str]]
 """Takes a job as text to where it is thought about, and brings the answer."""
 
-MOVES_IN: Final = 6
+LOOKED_AT: Final = 40
+"""Decisions of a game among which the one with the most choices is found."""
 IN_TIME: Final = 0.9
 """The share of its time that a decision may take at most."""
 
@@ -54,20 +56,15 @@ class PocketThinker:
     def managed(self, game: str) -> str:
         """The characters that play here as strongly as elsewhere, as JSON.
 
-        Each decides once, a little way into a game. Who runs out of time would play more weakly
-        than its name says, and so would all who look closer.
+        Each decides once, where there is much to choose from. Who runs out of time would play more
+        weakly than its name says, and so would all who look closer.
         """
-        kind = arizona.get_game(game)
-        match = Match(kind.setup(kind.min_seats), seed="how fast is this device")
-        for _ in range(MOVES_IN):
-            if not match.over:
-                match.play(match.state.legal()[0])
+        hard = _much_to_choose(game)
         found: list[str] = []
         for level in levels(game):
+            state = hard.clone()
             began = time.perf_counter()
-            level.make(1).decide(
-                match.state.clone(), list(match.state.legal()), Clock(level.seconds)
-            )
+            level.make(1).decide(state, list(state.legal()), Clock(level.seconds))
             if time.perf_counter() - began > level.seconds * IN_TIME:
                 break
             found.append(level.name)
@@ -80,3 +77,19 @@ class PocketThinker:
         except msgspec.DecodeError as error:
             answer = Answer(error=str(error))
         return msgspec.json.encode(answer).decode()
+
+
+def _much_to_choose(game: str) -> State:
+    kind = arizona.get_game(game)
+    match = Match(kind.setup(kind.min_seats), seed="how fast is this device")
+    match.settle()
+    hard = match.state.clone()
+    for number in range(LOOKED_AT):
+        if match.over:
+            break
+        legal = match.state.legal()
+        if len(legal) > len(hard.legal()):
+            hard = match.state.clone()
+        match.play(legal[number % len(legal)])
+        match.settle()
+    return hard
