@@ -149,6 +149,10 @@ pictures: $(STAMPS)/plain ## draw the pictures of the docs and of the rules anew
 	$(RUN)/python -m tools.pictures
 	$(RUN)/python -m tools.rule_pictures
 
+.PHONY: drawings
+drawings: | $(UV) ## write what the page draws anew as data, for paper
+	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --drawings
+
 .PHONY: gallery
 gallery: $(STAMPS)/plain $(STAMPS)/page ## take the pictures of every page of the app anew (wants chromium)
 	$(RUN)/python -m tools.gallery

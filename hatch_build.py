@@ -23,7 +23,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED_ROOMS = ("engine", "games", "bots")
 COMPILED_TOO = ("table/room/changes.py", "table/room/story.py", "table/room/updates.py")
 """What a server does at every move for the screens of a table."""
-FACES = ("picture.py", "terminal.py", "terminal_pack.py", "watch.py")
+FACES = (
+    "picture.py",
+    "printing.py",
+    "printing_art.py",
+    "terminal.py",
+    "terminal_pack.py",
+    "watch.py",
+)
 """What of a game is for people to look at: it stays interpreted, and may have dependencies."""
 
 SAME_EVERYWHERE = "-ffp-contract=off"

@@ -27,6 +27,7 @@ ONCE = {
     "examples": "compiled",
     "lab": "compiled",
     "torture": "compiled",
+    "printing": "plain",
     "release": "plain",
     "table": "plain",
     "cluster": "plain",

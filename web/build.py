@@ -126,14 +126,21 @@ def test() -> None:
     npm(prepare(), "run", "test")
 
 
+def drawings() -> None:
+    """What the page draws, as data beside each game's rules."""
+    npm(prepare(), "run", "test", "--", "tests/drawings.test.ts", "--update")
+
+
 def main() -> None:
-    """``build`` by default; ``--check``, ``--lint``, ``--test`` and ``--bill`` do what they say."""
+    """``build`` by default; ``--check``, ``--lint``, ``--test`` … do what they say."""
     if "--check" in sys.argv:
         raise SystemExit(0 if up_to_date() else "the page is stale: make page")
     if "--lint" in sys.argv:
         check()
     elif "--test" in sys.argv:
         test()
+    elif "--drawings" in sys.argv:
+        drawings()
     elif "--bill" in sys.argv:
         print(npm(prepare(), "sbom", "--sbom-format", "cyclonedx", "--package-lock-only"))
     else:

@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { conditions: ["browser"] },
   test: {
     include: ["tests/**/*.test.ts"],
+    css: { include: [/(tokens|colours)\.css/] }, // where tests/drawings.test.ts finds the colours
     setupFiles: ["tests/browser.ts"],
   },
 });

@@ -20,12 +20,20 @@ BELOW = {
     "games": {"engine", "bots"},
     "messages": {"engine"},
     "terminal": {"engine", "games", "bots", "messages"},
-    "table": {"engine", "games", "bots", "messages", "rulebook", "_form"},
+    "table": {"engine", "games", "bots", "messages", "printing", "rulebook", "_form"},
     "lab": {"engine", "games", "bots", "messages"},
     "envs": {"engine", "games", "bots", "messages", "terminal"},
+    "printing": {"engine", "games", "bots", "messages", "rulebook"},
 }
 """What each room may import besides itself."""
-FACES = {"picture.py", "terminal.py", "terminal_pack.py", "watch.py"}
+FACES = {
+    "picture.py",
+    "printing.py",
+    "printing_art.py",
+    "terminal.py",
+    "terminal_pack.py",
+    "watch.py",
+}
 """What of a game is for people to look at: it may import what it is a face of."""
 
 

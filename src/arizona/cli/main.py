@@ -18,6 +18,7 @@ from arizona.cli.content import app as content_app
 from arizona.cli.lab import app as lab_app
 from arizona.cli.ladder import ladder
 from arizona.cli.options import GAME_HELP, read_options
+from arizona.cli.printing import print_command
 from arizona.cli.tables import Bus, Store, serve, static, think
 from arizona.cli.tables import app as tables_app
 from arizona.engine.content import home
@@ -46,6 +47,7 @@ app.command("serve")(serve)
 app.command("think")(think)
 app.command("static")(static)
 app.command()(ladder)
+app.command("print")(print_command)
 
 
 @app.callback(invoke_without_command=True)

@@ -195,3 +195,10 @@ lesson-knight-help-title = When you are stuck
 lesson-knight-help = Hint tells what a strong bot would do. Analyse shows the value of every jump, and says so when it is exact. Undo takes a move back.
 lesson-knight-end-title = Now you know it all
 lesson-knight-end = The game ends when no chip is in the knight’s reach. A match is two games with the roles swapped; the higher sum wins. Go on from here, or begin your own.
+
+# On paper.
+
+knight-print-tiles = Tiles
+knight-print-tiles-foot = tiles · { $space } mm a space · cut along the dashes
+knight-print-chips = Chips and knight
+knight-print-fold = Cut it out, fold along the dashes, and glue one foot onto the other.

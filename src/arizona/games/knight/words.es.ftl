@@ -193,3 +193,10 @@ lesson-knight-help-title = Si te atascas
 lesson-knight-help = Pista dice qué haría un bot fuerte. Analizar muestra el valor de cada salto y avisa cuando es exacto. Deshacer retira una jugada.
 lesson-knight-end-title = Ya lo sabes todo
 lesson-knight-end = La partida acaba cuando el caballo no alcanza ninguna ficha. Un encuentro son dos partidas con los papeles cambiados; gana la suma mayor. Sigue desde aquí o empieza la tuya.
+
+# En papel.
+
+knight-print-tiles = Losetas
+knight-print-tiles-foot = losetas · { $space } mm por casilla · cortar por los trazos
+knight-print-chips = Fichas y caballo
+knight-print-fold = Recórtalo, dóblalo por los trazos y pega un pie sobre el otro.

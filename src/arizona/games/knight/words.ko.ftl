@@ -190,3 +190,10 @@ lesson-knight-help-title = 막힐 때는
 lesson-knight-help = 힌트는 강한 봇의 수를 알려 줍니다. 분석은 점프마다 가치를 보여 주고, 정확하면 그렇다고 말합니다. 되돌리기는 수를 무릅니다.
 lesson-knight-end-title = 이제 다 알았습니다
 lesson-knight-end = 나이트가 닿는 칩이 없으면 판이 끝납니다. 매치는 역할을 바꾼 두 판이고 합이 큰 쪽이 이깁니다. 여기서 이어 하거나 내 게임을 시작하세요.
+
+# 종이 위에.
+
+knight-print-tiles = 타일
+knight-print-tiles-foot = 타일 · 한 칸 { $space } mm · 점선을 따라 자르기
+knight-print-chips = 칩과 나이트
+knight-print-fold = 오려 내어 점선을 따라 접고, 한쪽 발을 다른 발 위에 붙이세요.

@@ -323,3 +323,13 @@ lesson-rails-cards-title = Three conditions
 lesson-rails-cards = Three of seventeen cards change the rules of each game. Point at one to read it. Here exactly four sheep, many towns and many nuggets pay extra.
 lesson-rails-end-title = How it ends
 lesson-rails-end = After somebody’s sixth delivery everyone may deliver one more kind; each kind never delivered costs 5. The sheet keeps count for you. Go on from here, or begin your own game.
+
+# On paper.
+
+rails-print-sheets = Sheets
+rails-print-cards = Condition cards
+rails-print-cards-back = Conditions
+rails-print-score = Score table
+rails-print-player = Player
+rails-print-first = First of a kind +5
+rails-print-missing = Missing kind −5

@@ -325,3 +325,13 @@ lesson-rails-cards-title = Tres condiciones
 lesson-rails-cards = Tres de diecisiete cartas cambian las reglas de cada partida. Señala una para leerla. Aquí pagan extra justo cuatro ovejas, muchos pueblos y muchas pepitas.
 lesson-rails-end-title = Cómo acaba
 lesson-rails-end = Tras la sexta entrega de alguien, todos pueden entregar una clase más; cada clase nunca entregada cuesta 5. La hoja lleva la cuenta. Sigue desde aquí o empieza tu partida.
+
+# En papel.
+
+rails-print-sheets = Hojas
+rails-print-cards = Cartas de condición
+rails-print-cards-back = Condiciones
+rails-print-score = Tabla de puntos
+rails-print-player = Jugador
+rails-print-first = Primero de su clase +5
+rails-print-missing = Clase que falta −5

@@ -296,3 +296,13 @@ lesson-rails-cards-title = 세 가지 조건
 lesson-rails-cards = 열일곱 장 중 세 장이 게임마다 규칙을 바꿉니다. 가리키면 읽을 수 있습니다. 이번엔 딱 네 마리의 양, 많은 마을, 많은 금덩이가 점수를 줍니다.
 lesson-rails-end-title = 끝나는 법
 lesson-rails-end = 누군가 여섯 번째 배달을 하면 모두 한 종류를 더 배달할 수 있고, 끝내 배달하지 못한 종류마다 5점을 잃습니다. 셈은 시트가 해 줍니다. 여기서 이어 하거나 내 게임을 시작하세요.
+
+# 종이 위에.
+
+rails-print-sheets = 시트
+rails-print-cards = 조건 카드
+rails-print-cards-back = 조건
+rails-print-score = 점수표
+rails-print-player = 플레이어
+rails-print-first = 종류별 첫 배달 +5
+rails-print-missing = 빠진 종류 −5

@@ -1029,3 +1029,28 @@ lesson-trail-claims-title = Claims and the end
 lesson-trail-claims = You have four trackers for claims, in your own turns. At the end open mural spaces and Poison cost Gold; AZ Stars, cubes left on your cards and sets of different terrains give some.
 lesson-trail-end-title = Week 2 is yours
 lesson-trail-end = Everything on the table tells its rule when you point at it. Hint shows what a strong bot would do, Undo takes back what nothing random has followed. Go on from here, or begin a journey of your own.
+
+# On paper.
+
+trail-print-passages = Passage cards
+trail-print-nature = Flora and Fauna cards
+trail-print-gateways = Gateway cards
+trail-print-weather = Weather
+trail-print-state48 = State 48 cards
+trail-print-spirits = Spirits
+trail-print-pieces = Pieces
+trail-print-board = Player board
+trail-print-boards = Boards
+trail-print-tokens = Markers and tokens
+trail-print-box = In the box
+trail-print-poison = Poison tokens
+trail-print-cubes = Card Cubes
+trail-print-dutchmen = Lost Dutchmen
+trail-print-terrain-markers = Terrain Markers
+trail-print-gila-saguaro = Gila Monster and Saguaro
+trail-print-markers = Markers and trackers of each player
+trail-print-deck = Deck { $deck }
+trail-print-miles = { $miles } miles
+trail-print-display = Your Flora, Fauna, Passages and Spirit lie here, or below the board.
+trail-print-claim-trackers = Claim trackers
+trail-print-score-how = Gold goes up from 0, Grit down from 100. Spaces that each Grit moves:

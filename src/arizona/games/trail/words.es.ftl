@@ -1016,3 +1016,28 @@ lesson-trail-claims-title = Logros y final
 lesson-trail-claims = Tienes cuatro contadores para logros, en tus turnos. Al final las casillas libres del mural y el Veneno cuestan oro; las Estrellas AZ, los cubos que sobran y los conjuntos de terrenos distintos lo dan.
 lesson-trail-end-title = La semana 2 es tuya
 lesson-trail-end = Todo en la mesa dice su regla cuando lo señalas. Pista muestra qué haría un bot fuerte; Deshacer retira lo que aún no ha seguido el azar. Sigue desde aquí o empieza tu propio viaje.
+
+# En papel.
+
+trail-print-passages = Cartas de Etapa
+trail-print-nature = Cartas de Flora y Fauna
+trail-print-gateways = Cartas de Puerta
+trail-print-weather = Clima
+trail-print-state48 = Cartas de Estado 48
+trail-print-spirits = Espíritus
+trail-print-pieces = Piezas
+trail-print-board = Tablero de jugador
+trail-print-boards = Tableros
+trail-print-tokens = Marcadores y fichas
+trail-print-box = En la caja
+trail-print-poison = Fichas de Veneno
+trail-print-cubes = Cubos de carta
+trail-print-dutchmen = Holandeses perdidos
+trail-print-terrain-markers = Marcadores de terreno
+trail-print-gila-saguaro = Monstruo de Gila y Saguaro
+trail-print-markers = Marcadores y contadores de cada jugador
+trail-print-deck = Mazo { $deck }
+trail-print-miles = { $miles } millas
+trail-print-display = Aquí, o debajo del tablero, quedan tu Flora, tu Fauna, tus Etapas y tu Espíritu.
+trail-print-claim-trackers = Contadores de logros
+trail-print-score-how = El oro sube desde 0, el coraje baja desde 100. Casillas por cada coraje:

@@ -978,3 +978,28 @@ lesson-trail-claims-title = 업적과 끝
 lesson-trail-claims = 내 차례에 업적 말 네 개로 업적을 이룹니다. 끝날 때 벽화의 빈칸과 독은 금을 잃고, AZ 별과 남은 큐브, 서로 다른 지형의 묶음은 금을 줍니다.
 lesson-trail-end-title = 2주차는 마음껏
 lesson-trail-end = 테이블의 모든 것은 가리키면 규칙을 알려 줍니다. 힌트는 강한 봇의 수를, 되돌리기는 아직 운이 따르지 않은 것을 무릅니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
+
+# 종이 위에.
+
+trail-print-passages = 코스 카드
+trail-print-nature = 식물과 동물 카드
+trail-print-gateways = 관문 카드
+trail-print-weather = 날씨
+trail-print-state48 = 48번째 주 카드
+trail-print-spirits = 정령
+trail-print-pieces = 조각
+trail-print-board = 개인 보드
+trail-print-boards = 보드
+trail-print-tokens = 마커와 토큰
+trail-print-box = 상자 안의 구성물
+trail-print-poison = 독 토큰
+trail-print-cubes = 카드 큐브
+trail-print-dutchmen = 로스트 더치맨
+trail-print-terrain-markers = 지형 마커
+trail-print-gila-saguaro = 길라 몬스터와 사와로
+trail-print-markers = 플레이어마다의 마커와 말
+trail-print-deck = 덱 { $deck }
+trail-print-miles = { $miles }마일
+trail-print-display = 식물, 동물, 코스와 정령은 여기나 보드 아래에 놓습니다.
+trail-print-claim-trackers = 업적 말
+trail-print-score-how = 금은 0에서 올라가고 투지는 100에서 내려갑니다. 투지 하나마다 움직이는 칸:

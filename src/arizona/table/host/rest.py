@@ -24,12 +24,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 import arizona
 from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases, asked_for
+from arizona.printing.press import pages_in
 from arizona.rulebook import rules_picture
 from arizona.table.host import identity, shelf
 from arizona.table.host.cards import card, table_of
 from arizona.table.host.logs import failure
 from arizona.table.host.packs import pack_info, pack_tables, pack_words
 from arizona.table.host.pictures import POLICY as PICTURE_POLICY
+from arizona.table.host.printing import prints, wish_of
 from arizona.table.host.reports import POLICY as REPORT_POLICY
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
@@ -52,6 +54,7 @@ from arizona.table.protocol.rest import (
     PackTables,
     PackWords,
     PlayOn,
+    Prints,
     Problem,
     ReportCards,
     Rulebook,
@@ -165,6 +168,41 @@ async def content_tables(
     return pack_tables(game, pack)
 
 
+@get("/api/games/{game:str}/print")
+async def printable(
+    request: AnyRequest,
+    game: FromPath[str],
+    content: FromQuery[str] = "default",
+    language: FromQuery[str] = "",
+) -> Prints:
+    """What of a game can be printed."""
+    return prints(game, content, _phrases(request, language))
+
+
+@get("/api/games/{game:str}/print.pdf", media_type="application/pdf")
+async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """Parts of a game to cut out and play: ``parts=sheets:4,cards&paper=letter&ink=saving``."""
+    wish = wish_of(game, dict(request.query_params.items()))
+    made = await _server(request).printer.made(wish, household(_address(request)))
+    return _pdf(made, f"arizona-{game}-{wish['paper']}")
+
+
+@get("/api/games/{game:str}/print.png", media_type="image/png")
+async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The first page of the same, to be looked at."""
+    wish = {**wish_of(game, dict(request.query_params.items())), "picture": True}
+    made = await _server(request).printer.made(wish, household(_address(request)))
+    return Response(made, media_type="image/png", headers={"cache-control": "max-age=300"})
+
+
+def _pdf(made: bytes, name: str) -> Response[bytes]:
+    headers = {
+        "content-disposition": f'inline; filename="{name}.pdf"',
+        "x-arizona-pages": str(pages_in(made)),
+    }
+    return Response(made, media_type="application/pdf", headers=headers)
+
+
 @get("/api/games/{game:str}/lesson")
 async def guided(request: AnyRequest, game: FromPath[str]) -> Lesson:
     """The guided first game of a kind."""
@@ -276,6 +314,23 @@ async def record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     text = (await room.read(room.record)).dumps()
     name = f'attachment; filename="{room.row.game}-{room.id}.json"'
     return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+@get("/api/tables/{id:str}/keepsake.pdf", media_type="application/pdf")
+async def keepsake(
+    request: AnyRequest,
+    id: FromPath[str],
+    paper: FromQuery[str] = "a4",
+    ink: FromQuery[str] = "colour",
+    language: FromQuery[str] = "",
+) -> Response[bytes]:
+    """A finished game to keep, as PDF."""
+    room = await _room(request, id)
+    text = (await room.read(room.record)).dumps()
+    locale = _phrases(request, language).locale
+    wish = {"record": text, "paper": paper, "ink": ink, "language": locale}
+    made = await _server(request).printer.made(wish, household(_address(request)))
+    return _pdf(made, f"{room.row.game}-{room.id}")
 
 
 @get("/api/tables/{id:str}/board.svg", media_type="image/svg+xml")
@@ -441,6 +496,9 @@ ROUTES: Final = Router(
         content_pack,
         content_tables,
         content_words,
+        printable,
+        print_pdf,
+        print_picture,
         guided,
         reports,
         report,
@@ -451,6 +509,7 @@ ROUTES: Final = Router(
         moment,
         story,
         record,
+        keepsake,
         board,
         board_in_pixels,
         delete_table,

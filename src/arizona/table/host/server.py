@@ -19,6 +19,7 @@ from arizona.table.host.logs import bounded, note
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.pages import Pages
 from arizona.table.host.pictures import Pictures
+from arizona.table.host.printing import Printer
 from arizona.table.host.reports import Reports, default_reports
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus, LocalBus
@@ -77,6 +78,7 @@ class Server:
         self.pages = Pages(settings.static)
         self.docs = Docs(settings.site)
         self.pictures = Pictures(settings.limits.pictures_per_minute)
+        self.printer = Printer(settings.limits.prints_per_minute)
         self.reports = Reports(settings.reports or default_reports())
         self._guests: Guests | None = None
         self._measure()

@@ -50,6 +50,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """By everybody."""
     pictures_per_minute: float = 240
     """Drawings of tables that one address may ask for."""
+    prints_per_minute: float = 40
+    """Pages and PDFs that one address may have set."""
     requests_per_second: float = 40
     requests_at_once: int = 200
     seconds_to_say_hello: float = 10

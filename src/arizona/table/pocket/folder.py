@@ -34,8 +34,13 @@ HERE: Final = Path(__file__).resolve().parent
 HOUSE: Final = Path(arizona.__file__).resolve().parent
 SOURCES: Final = "arizona.zip"
 PARTS: Final = "parts.json"
-LEFT_OUT: Final = ("cli", "envs", "lab", "terminal", "table/static", "table/site", "table/engine")
+LEFT_OUT: Final = (
+    *("cli", "envs", "lab", "printing", "terminal"),
+    *("table/static", "table/site", "table/engine"),
+)
 """Rooms that a page has no use for."""
+FOR_PAPER: Final = ("drawings.json", "printing.py", "printing_art.py")
+"""What a game has only to be printed."""
 PACKED: Final = (".py", ".toml", ".ftl", ".svg", ".json")
 MARK: Final = '<meta name="arizona-house" content="pocket" />'
 POLICY: Final = (
@@ -126,6 +131,7 @@ def _house() -> Iterator[tuple[str, bytes]]:
     for path in sorted(HOUSE.rglob("*")):
         place = path.relative_to(HOUSE).as_posix()
         out = any(place.startswith(f"{room}/") for room in LEFT_OUT)
+        out = out or path.name in FOR_PAPER
         if not out and path.suffix in PACKED and path.is_file():
             yield f"arizona/{place}", path.read_bytes()
 

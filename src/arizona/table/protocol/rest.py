@@ -245,6 +245,38 @@ class Pack(Struct, frozen=True):
     """How many of the cards lie open in a game."""
 
 
+class PrintPart(Struct, frozen=True):
+    """Something of a game that can be printed by itself, and how often it usually is."""
+
+    name: str
+    title: str
+    copies: int
+    usual: bool
+    backs: bool
+    count: int
+    """How many of its kind there are; 0 where that says nothing."""
+
+
+class PrintChoice(Struct, frozen=True):
+    """Something to choose about the pages; the first value is the usual one."""
+
+    name: str
+    values: list[str]
+
+
+class Prints(Struct, frozen=True):
+    """What of a game can be printed, and whether this server can. ``GET /api/games/{game}/print``
+
+    The PDF itself is at ``/api/games/{game}/print.pdf``, its first page at ``print.png``.
+    """
+
+    game: str
+    content: str
+    ready: bool
+    parts: list[PrintPart]
+    choices: list[PrintChoice]
+
+
 class PackWords(Struct, frozen=True):
     """The names and texts of a content pack in a language, by how they stand in the pack.
 

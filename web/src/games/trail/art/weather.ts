@@ -37,7 +37,7 @@ const flame = (x: number, h: number): string =>
 const tank = (water: string): string =>
   p("M66 38h38l-3 12H69z", "#8a7a66") + e(85, 38, 19, 4, "#a99a84") + e(85, 38.6, 15.5, 2.8, water);
 
-const SKIES: Record<string, () => string> = {
+export const SKIES: Record<string, () => string> = {
   "monsoon-downpour": () =>
     sky("#7f96ad") +
     ridge("#5c7285") +

@@ -1,0 +1,134 @@
+"""`arizona print`: sheets, cards, boards and rules for the kitchen table, as PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+import arizona
+from arizona.cli.options import GAME_HELP, read_pairs
+from arizona.engine.content import DEFAULT, load
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import Game
+from arizona.engine.record import load_record
+from arizona.messages import Phrases, spoken_here
+from arizona.terminal.symbols import console as console_here
+
+if TYPE_CHECKING:
+    from arizona.printing.order import Choice, Part
+
+
+def print_command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help=f"{GAME_HELP} (not with --record)")
+    ] = None,
+    what: Annotated[
+        str, typer.Option("--what", help="parts with commas between; the whole set without it")
+    ] = "",
+    copies: Annotated[
+        list[str] | None,
+        typer.Option("--copies", help="how often: 3 for all, or sheets=20 for one part"),
+    ] = None,
+    paper: Annotated[str, typer.Option("--paper", help="a4 or letter")] = "a4",
+    ink: Annotated[str, typer.Option("--ink", help="colour, or saving: lines only")] = "colour",
+    lang: Annotated[str, typer.Option("--lang", help="the language; the terminal's own")] = "",
+    seed: Annotated[str, typer.Option("--seed", help="a fresh sheet, always the same")] = "",
+    backs: Annotated[
+        bool, typer.Option("--backs", help="card backs, to print on both sides (long edge)")
+    ] = False,
+    marks: Annotated[bool, typer.Option("--marks/--no-marks", help="cut marks")] = True,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="name=value; --list tells which")
+    ] = None,
+    content: Annotated[
+        str, typer.Option("--content", help="a content pack, by name or as a file")
+    ] = DEFAULT,
+    record: Annotated[
+        Path | None, typer.Option("--record", help="a finished game as a keepsake")
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="where the PDF goes")] = None,
+    tell: Annotated[bool, typer.Option("--list", help="tell what can be printed")] = False,
+) -> None:
+    """Print a game to cut out and play, or a finished game to keep.
+
+    Examples: `arizona print rails --what sheets --copies 20 --ink saving`,
+    `arizona print trail --backs`, `arizona print --record game.json`
+    """
+    from arizona.printing.order import Order, read_choices, read_parts  # noqa: PLC0415
+    from arizona.printing.press import choices_of, parts_of, print_order  # noqa: PLC0415
+
+    language = lang or spoken_here().locale
+    if record is not None:
+        _keepsake(record, content, paper, ink, language, out)
+        return
+    if game is None:
+        raise ArizonaError(f"which game? There are: {', '.join(arizona.game_names())}")
+    chosen = arizona.get_game(game)
+    pack = load(chosen, content)
+    parts = parts_of(game, pack)
+    choices = choices_of(game, pack)
+    if tell:
+        _tell(chosen, Phrases(language), parts, choices)
+        return
+    times, each = _copies(copies)
+    names = [name.strip() for name in what.split(",") if name.strip()]
+    order = Order(
+        chosen,
+        pack,
+        read_parts(parts, names, each, times),
+        paper,
+        ink,
+        language,
+        seed,
+        marks,
+        backs,
+        read_choices(choices, read_pairs(option, "--option")),
+    )
+    console = console_here()
+    with console.status(f"{', '.join(name for name, _ in order.parts)} …"):
+        made = print_order(order)
+    _write(made.pdf, made.pages, out or Path(f"{game}-{paper}.pdf"))
+
+
+def _copies(given: list[str] | None) -> tuple[int, dict[str, int]]:
+    times, each = 1, {}
+    for text in given or []:
+        name, sign, number = text.rpartition("=")
+        if not number.isdigit():
+            raise ArizonaError(f"--copies {text}: expected a number, or name=number")
+        if sign:
+            each[name] = int(number)
+        else:
+            times = int(number)
+    return times, each
+
+
+def _tell(game: Game, phrases: Phrases, parts: list[Part], choices: tuple[Choice, ...]) -> None:
+    from arizona.printing.press import title_of  # noqa: PLC0415
+
+    for part in parts:
+        often = f" × {part.copies}" if part.copies > 1 else ""
+        print(f"  {part.name:<10} {title_of(game.name, part.name, phrases)}{often}")
+    for choice in choices:
+        print(f"  -o {choice.name}={'|'.join(choice.values)}")
+
+
+def _keepsake(
+    record: Path, content: str, paper: str, ink: str, language: str, out: Path | None
+) -> None:
+    from arizona.printing.keepsake import print_keepsake  # noqa: PLC0415
+
+    pack = None if content == DEFAULT else content
+    made = print_keepsake(load_record(record), paper, ink, language, pack)
+    _write(made.pdf, made.pages, out or record.with_suffix(".pdf"))
+
+
+def _write(pdf: bytes, pages: int, path: Path) -> None:
+    try:
+        path.write_bytes(pdf)
+    except OSError as error:
+        raise ArizonaError(f"{path}: {error.strerror or 'cannot be written'}") from None
+    print(f"{path}: {pages} page{'' if pages == 1 else 's'}, {len(pdf) // 1024} kB")
+    print("Print at 100 %, not “fit to page”; the ruler at the foot of page 1 measures 50 mm.")

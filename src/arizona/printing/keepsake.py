@@ -1,0 +1,109 @@
+"""A finished game to keep: who won, where the points came from, and the board, map or murals."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arizona.engine.errors import ArizonaError
+from arizona.engine.events import Event
+from arizona.engine.match import Match
+from arizona.engine.places import face
+from arizona.engine.record import Record
+from arizona.engine.replay import Listener, replay
+from arizona.printing.order import Order, check
+from arizona.printing.pens import grey
+from arizona.printing.press import Printed, own_face, press, template_of
+from arizona.printing.tray import Tray
+
+MOST_SOURCES: Final = 26
+
+
+class Heard(Listener):
+    """Everything that happened in a game."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def moved(self, events: list[Event]) -> None:
+        """One more move."""
+        self.events += events
+
+
+def print_keepsake(
+    record: Record,
+    paper: str = "a4",
+    ink: str = "colour",
+    language: str = "en",
+    content: str | None = None,
+) -> Printed:
+    """The PDF of a finished game."""
+    heard = Heard()
+    match = replay(record, content=content, listener=heard)
+    if not match.over:
+        raise ArizonaError("the game is not finished: a keepsake is made of a whole game")
+    order = Order(
+        match.game, match.setup.content, (("keepsake", 1),), paper, ink, language, marks=False
+    )
+    check(order)
+    tray = Tray(order)
+    made = own_face(match.game.name)
+    pictures = (
+        made.keepsake(tray, match, heard.events)
+        if hasattr(made, "keepsake")
+        else plain_pictures(tray, match)
+    )
+    data = {
+        "name": "keepsake",
+        "title": tray.title,
+        "headline": _headline(tray, match),
+        "date": match.date,
+        "names": list(match.names),
+        "scores": match.state.scores(),
+        "winners": match.winners(),
+        "sources": _sources(tray, match, heard.events),
+        "source-word": tray.say("web-result-source"),
+        "total-word": tray.say("print-total"),
+        "pictures": pictures,
+        "left": tray.say("print-left", game=tray.title, part=tray.say("print-keepsake")),
+    }
+    return press(tray, [data], template_of(match.game.name))
+
+
+def _headline(tray: Tray, match: Match) -> str:
+    winners = [match.names[seat] for seat in match.winners()]
+    if len(winners) == len(match.names) and len(winners) > 1:
+        return tray.say("web-result-draw")
+    names = tray.phrases.listed(winners)
+    return tray.say("web-result-winner", names=names, count=len(winners))
+
+
+def _sources(tray: Tray, match: Match, events: list[Event]) -> list[list[Any]]:
+    """Points by where they came from, the largest first; what nobody got is left out."""
+    seats = len(match.names)
+    watch = face(match.game.name, "watch")
+    watcher = watch.WATCH() if watch is not None else None
+    sums: dict[str, list[int]] = {}
+    for event in events:
+        if event.points and 0 <= event.seat < seats:
+            source = watcher.source(event) if watcher is not None else event.kind
+            sums.setdefault(source, [0] * seats)[event.seat] += event.points
+    scores = match.state.scores()
+    rest = [scores[seat] - sum(row[seat] for row in sums.values()) for seat in range(seats)]
+    rows = sorted(sums.items(), key=lambda row: (-sum(abs(points) for points in row[1]), row[0]))
+    rows = [row for row in rows if any(row[1])][:MOST_SOURCES]
+    told: list[list[Any]] = [[_source(tray, name), points] for name, points in rows]
+    return [[tray.say("print-start"), rest], *told] if any(rest) else told
+
+
+def _source(tray: Tray, name: str) -> str:
+    return tray.say(f"lab-source-{tray.order.game.name}-{name}", name.replace("-", " "))
+
+
+def plain_pictures(tray: Tray, match: Match) -> list[dict[str, Any]]:
+    """The picture of a game's board as it is for links, if it has one."""
+    own = face(match.game.name, "picture")
+    if own is None:
+        return []
+    drawing = str(own.draw(match.game.view(match.state), list(match.names)))
+    tray.drawings["board"] = grey(drawing) if tray.order.saving else drawing
+    return [{"name": "board", "title": "", "wide": 2}]

@@ -1,0 +1,141 @@
+"""Printing for whoever sits at a page: in a process of its own, bounded, so that no table waits.
+
+An address may order so many a minute; one order is set at a time, a few wait, and the last ones
+are kept for whoever asks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections import OrderedDict
+from typing import Any, Final
+
+import arizona
+from arizona.engine.content import available, load
+from arizona.engine.errors import ArizonaError
+from arizona.messages import Phrases
+from arizona.printing.order import MOST_COPIES
+from arizona.printing.press import choices_of, parts_of, ready, title_of
+from arizona.table.host import shelf
+from arizona.table.line.limits import Buckets
+from arizona.table.protocol.parts import Phrase
+from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.rest import PrintChoice, PrintPart, Prints
+
+PATIENCE: Final = 45.0
+"""Seconds after which a process is ended."""
+WAITING: Final = 6
+KEPT_BYTES: Final = 24 * 1024 * 1024
+LONGEST_SEED: Final = 40
+
+
+def prints(game: str, pack: str, phrases: Phrases) -> Prints:
+    """What of a game can be printed."""
+    chosen = arizona.get_game(shelf.known(game))
+    if pack not in available(game):
+        raise Refusal("bad-content", "there is no pack of that name")
+    content = load(chosen, pack)
+    return Prints(
+        game,
+        pack,
+        ready(),
+        [
+            PrintPart(
+                part.name,
+                title_of(game, part.name, phrases),
+                part.copies,
+                part.usual,
+                part.backs,
+                part.count,
+            )
+            for part in parts_of(game, content)
+        ],
+        [PrintChoice(one.name, list(one.values)) for one in choices_of(game, content)],
+    )
+
+
+def wish_of(game: str, query: dict[str, str]) -> dict[str, Any]:
+    """An order from the words of an address, checked for what a process would not check."""
+    pack = query.get("content", "default")
+    if pack not in available(shelf.known(game)):
+        raise Refusal("bad-content", "there is no pack of that name")
+    parts: dict[str, int] = {}
+    for one in query.get("parts", "").split(","):
+        name, _, count = one.partition(":")
+        if name:
+            if not (count or "1").isdigit() or int(count or 1) > MOST_COPIES:
+                raise Refusal("bad-options", f"{one[:40]}: expected a part and how often")
+            parts[name] = int(count or 1)
+    known = [one.name for one in choices_of(game, load(arizona.get_game(game), pack))]
+    return {
+        "game": game,
+        "content": pack,
+        "parts": parts,
+        "paper": query.get("paper", "a4"),
+        "ink": query.get("ink", "colour"),
+        "language": query.get("language", "en"),
+        "seed": query.get("seed", "")[:LONGEST_SEED],
+        "marks": query.get("marks", "1") == "1",
+        "backs": query.get("backs", "0") == "1",
+        "choices": {name: query[name] for name in known if name in query},
+    }
+
+
+class Printer:
+    """Has orders set, one at a time."""
+
+    def __init__(self, per_minute: float) -> None:
+        self._asked = Buckets(per_minute / 60, per_minute)
+        self._one = asyncio.Lock()
+        self._waiting = 0
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    async def made(self, wish: dict[str, Any], address: str) -> bytes:
+        """The PDF or picture of an order."""
+        if not ready():
+            raise Refusal(
+                "not-allowed", "install arizona[print]", Phrase("table-refused-no-printer", {})
+            )
+        if not self._asked.take(address):
+            raise Refusal("too-fast", "too many orders in a short time")
+        text = json.dumps(wish, sort_keys=True)
+        if text not in self._kept:
+            if self._waiting >= WAITING:
+                raise Refusal("full", "others are printing; try again in a moment")
+            self._waiting += 1
+            try:
+                async with self._one:
+                    if text not in self._kept:
+                        self._keep(text, await _in_a_process(text))
+            finally:
+                self._waiting -= 1
+        return self._kept.get(text, b"")
+
+    def _keep(self, text: str, made: bytes) -> None:
+        self._kept[text] = made
+        while len(self._kept) > 1 and sum(map(len, self._kept.values())) > KEPT_BYTES:
+            self._kept.popitem(last=False)
+
+
+async def _in_a_process(text: str) -> bytes:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "arizona.printing"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        made, said = await asyncio.wait_for(process.communicate(text.encode()), PATIENCE)
+    except TimeoutError:
+        raise Refusal("too-large", "this takes too long to print") from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode == 2:
+        raise Refusal("bad-options", said.decode("utf-8", "replace")[:300])
+    if process.returncode:
+        raise ArizonaError("the printer failed: " + said.decode("utf-8", "replace")[-300:])
+    return made

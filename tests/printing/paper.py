@@ -1,0 +1,75 @@
+"""PDFs as tests read them: pages in millimetres, their words, their pixels."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pypdfium2
+from numpy.typing import NDArray
+
+import arizona
+from arizona.engine.content import load
+from arizona.printing.order import Order, read_choices, read_parts
+from arizona.printing.press import Printed, choices_of, parts_of, print_order
+
+POINT = 25.4 / 72
+Pixels = NDArray[np.uint8]
+
+
+@cache
+def printed(game: str, what: str = "", pack: str = "default", **given: Any) -> Printed:
+    """An order as the command line makes it, printed once."""
+    chosen = arizona.get_game(game)
+    content = load(chosen, pack)
+    parts = parts_of(game, content)
+    names = [name for name in what.split(",") if name]
+    options = {
+        name: str(given.pop(name.replace("-", "_")))
+        for name in [choice.name for choice in choices_of(game, content)]
+        if name.replace("-", "_") in given
+    }
+    choices = read_choices(choices_of(game, content), options)
+    order = Order(
+        chosen, content, read_parts(parts, names, dict.fromkeys(names, 1)), choices=choices, **given
+    )
+    return print_order(order)
+
+
+class Paper:
+    """A PDF that was opened."""
+
+    def __init__(self, made: Printed) -> None:
+        self.document = pypdfium2.PdfDocument(made.pdf)
+
+    def __len__(self) -> int:
+        return len(self.document)
+
+    def sizes(self) -> set[tuple[float, float]]:
+        """Width and height of the pages in millimetres."""
+        found = [self.document[number].get_size() for number in range(len(self))]
+        return {(round(w * POINT, 1), round(h * POINT, 1)) for w, h in found}
+
+    def text(self, page: int | None = None) -> str:
+        """The words of a page, or of all."""
+        pages = range(len(self)) if page is None else [page]
+        return "\n".join(
+            self.document[number].get_textpage().get_text_bounded().replace("\r", "")
+            for number in pages
+        )
+
+    def lines(self) -> Counter[str]:
+        """How often each line of words stands on the pages."""
+        return Counter(line.strip() for line in self.text().split("\n"))
+
+    def pixels(self, page: int, scale: float = 1.0) -> Pixels:
+        """A page as height × width × 3."""
+        picture = self.document[page].render(scale=scale).to_numpy()
+        return np.asarray(picture[:, :, :3], np.uint8)
+
+
+def millimetres(count: float, scale: float = 1.0) -> int:
+    """As many pixels."""
+    return round(count / POINT * scale)

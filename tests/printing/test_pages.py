@@ -1,0 +1,194 @@
+"""Every page has its size and its free edge, and holds what the rules say, as often as they say."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import numpy as np
+import pytest
+
+import arizona
+from arizona.engine.content import load
+from arizona.printing.order import PAPERS
+from tests.printing.paper import Paper, millimetres, printed
+
+GAMES = ("knight", "rails", "trail")
+PAGES = {"knight": 6, "rails": 11, "trail": 43}
+"""Of the usual set on A4, boards for four players."""
+
+
+def tables(game: str) -> dict[str, object]:
+    return load(arizona.get_game(game)).tables
+
+
+def rows(game: str, table: str) -> list[dict[str, object]]:
+    found = tables(game)[table]
+    assert isinstance(found, list)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_set_on_a4_has_its_pages_and_nothing_outside_the_margins(game: str) -> None:
+    made = printed(game)
+    paper = Paper(made)
+    assert made.pages == len(paper) == PAGES[game]
+    assert made.warnings == ()
+    assert paper.sizes() == {PAPERS["a4"]}
+    assert_free_edge(paper)
+
+
+def test_letter_has_its_own_pages_and_the_same_free_edge() -> None:
+    for game, what in (("rails", "sheets,cards"), ("knight", "tiles,chips")):
+        paper = Paper(printed(game, what, paper="letter"))
+        assert paper.sizes() == {PAPERS["letter"]}
+        assert_free_edge(paper)
+    paper = Paper(printed("trail", "state48,pieces,board,boards,tokens", paper="letter"))
+    assert_free_edge(paper)
+
+
+def assert_free_edge(paper: Paper) -> None:
+    """5 mm stay white all round, and within them something stands."""
+    edge = millimetres(5)
+    for page in range(len(paper)):
+        seen = paper.pixels(page)
+        inner = seen[edge:-edge, edge:-edge].copy()
+        seen[edge:-edge, edge:-edge] = 255
+        assert seen.min() > 250, f"page {page + 1}"
+        assert inner.min() < 128, f"page {page + 1}"
+
+
+def test_the_ruler_on_page_1_measures_50_mm_and_stands_nowhere_else() -> None:
+    scale = 4.0
+    paper = Paper(printed("rails", "sheets,cards", paper="letter", ink="saving"))
+    for page in range(2):
+        seen = paper.pixels(page, scale)
+        line = seen.shape[0] - millimetres(5.3, scale)
+        middle = seen.shape[1] // 2
+        strip = seen[line - 6 : line + 7, middle - millimetres(40, scale) :, :].max(axis=2)
+        longest = max(_longest(row[: millimetres(80, scale)] < 128) for row in strip)
+        length = longest / scale * 25.4 / 72
+        assert (abs(length - 50) < 0.4) is (page == 0), length
+
+
+def _longest(dark: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> int:
+    best = run = 0
+    for one in dark:
+        run = run + 1 if one else 0
+        best = max(best, run)
+    return best
+
+
+def test_cards_of_rails_stand_once_each_with_the_start_player() -> None:
+    paper = Paper(printed("rails", "cards"))
+    assert len(paper) == 2
+    said = " ".join(paper.text().split())
+    cards = rows("rails", "card")
+    for card in cards:
+        assert said.count(str(card["text"])) == 1
+        assert said.count(f"{card['rule']} ") + said.endswith(str(card["rule"])) == 1
+    titles = Counter(str(card["title"]) for card in cards)
+    assert counted(paper.text(), titles) == titles
+    assert said.upper().count("START PLAYER") == 1
+
+
+def test_tiles_of_knight_stand_once_each_and_chips_as_in_k_1_2() -> None:
+    tiles = Paper(printed("knight", "tiles"))
+    names = [str(tile["name"]) for tile in rows("knight", "tile")]
+    assert counted(tiles.text(), Counter(names)) == Counter(names)
+    chips = Counter(Paper(printed("knight", "chips")).text().split())
+    assert [chips[value] for value in ("1", "2", "3")] == [30, 12, 6]
+
+
+def test_every_card_of_trail_stands_as_often_as_the_rules_say() -> None:
+    """T-1.1 to T-1.5: 72 Passages, 64 Flora and Fauna, 29 Gateways, and so on."""
+    cards = {
+        "passages": [one for one in rows("trail", "passage") for _ in range(3)],
+        "nature": [*rows("trail", "flora"), *rows("trail", "fauna")],
+        "gateways": rows("trail", "gateway"),
+        "weather": rows("trail", "weather"),
+        "state48": rows("trail", "card"),
+        "spirits": [one for one in rows("trail", "spirit") for _ in range(4)],
+    }
+    assert [len(found) for found in cards.values()] == [72, 64, 29, 25, 12, 16]
+    for part, found in cards.items():
+        names = Counter(str(one["name"]) for one in found)
+        # A name may also stand in what is told on some card.
+        for one in found:
+            names.update(counted(str(one.get("flavour", "")), names))
+        assert counted(Paper(printed("trail", part)).text(), names) == names, part
+
+
+def test_pieces_and_tokens_of_trail_stand_as_often_as_the_rules_say() -> None:
+    names = {
+        str(one["id"]): str(one["name"])
+        for kind in ("flora", "fauna")
+        for one in rows("trail", kind)
+    }
+    pieces = Counter(names[str(one["id"])] for one in rows("trail", "piece"))
+    pieces["Saguaro Blossom"] = 4
+    assert sum(pieces.values()) == 68
+    assert counted(Paper(printed("trail", "pieces")).text(), pieces) == pieces
+    tokens = Counter(str(one["name"]) for one in rows("trail", "poison"))
+    tokens.update({"Cube": 24, "Lost Dutchman": 6, "Gila Monster": 1, "Saguaro": 1})
+    # Each of four players: 4 Adventure Markers, 4 claim trackers, 6 of the stock, 4 on the tracks;
+    # and a Terrain Marker of each kind.
+    tokens.update({"Adventure Marker": 16, "Claim tracker": 16, "Turquoise": 4, "Mountain": 5})
+    assert counted(Paper(printed("trail", "tokens")).text(), tokens) == tokens
+
+
+def counted(text: str, names: Counter[str]) -> Counter[str]:
+    """How often names stand in a text, the longest first, so that none counts in another."""
+    said = " ".join(text.split())
+    found: Counter[str] = Counter()
+    for name in sorted(names, key=len, reverse=True):
+        said, found[name] = re.subn(rf"(?<!\w){re.escape(name)}(?!\w)", "\n", said)
+    return +found
+
+
+def test_backs_meet_their_fronts_when_the_paper_is_turned_by_its_long_edge() -> None:
+    """Twelve cards: nine on the first page, three on the next; nine backs, then three, mirrored."""
+    paper = Paper(printed("trail", "state48", backs=True))
+    assert len(paper) == 4
+    for front, back in ((0, 1), (2, 3)):
+        ahead, behind = (paper.pixels(page).min(axis=2) < 250 for page in (front, back))
+        turned = behind[:, ::-1]
+        cards = turned.sum() / ahead.size
+        # Where a back lies, its card lies on the other side; marks and foot are on the front only.
+        assert cards > 0.15
+        missed = turned & ~_filled(ahead)
+        assert missed.sum() / turned.sum() < 0.01
+
+
+def _filled(
+    dark: np.ndarray[tuple[int, ...], np.dtype[np.bool_]],
+) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+    """Whatever lies within two pixels of something dark."""
+    grown = dark.copy()
+    for axis in (0, 1):
+        for step in (-2, -1, 1, 2):
+            grown |= np.roll(dark, step, axis)
+    return grown
+
+
+def test_what_is_cut_out_without_a_back_has_an_empty_other_side() -> None:
+    paper = Paper(printed("knight", "tiles", backs=True))
+    assert len(paper) == 4
+    assert [paper.pixels(page).min() == 255 for page in range(4)] == [False, True, False, True]
+
+
+def test_ink_saving_saves_ink_and_keeps_the_words() -> None:
+    colour, saving = (Paper(printed("rails", "cards", ink=ink)) for ink in ("colour", "saving"))
+    spent = [255 - paper.pixels(0).mean() for paper in (colour, saving)]
+    assert spent[1] < spent[0] / 2
+    assert colour.lines() == saving.lines()
+
+
+def test_several_sheets_to_a_page_and_every_sheet_of_a_pack() -> None:
+    one = Paper(printed("rails", "sheets"))
+    two = Paper(printed("rails", "sheets", per_page="2"))
+    everything = Paper(printed("rails", "sheets", sheet="all"))
+    assert (len(one), len(two), len(everything)) == (1, 1, 5)
+    assert two.text(0).count("Engineer") == 2 * one.text(0).count("Engineer") == 2
+    for sheet in rows("rails", "sheet"):
+        assert everything.text().count(str(sheet["title"])) == 1
