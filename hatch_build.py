@@ -27,6 +27,7 @@ FACES = (
     "picture.py",
     "printing.py",
     "printing_art.py",
+    "review.py",
     "terminal.py",
     "terminal_pack.py",
     "watch.py",

@@ -20,6 +20,7 @@ PARTS = (
     "rails",
     "trail",
     "bots",
+    "review",
     "vec",
     "table",
     "table_memory",

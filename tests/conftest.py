@@ -25,6 +25,8 @@ ONCE = {
     "rails/test_bots.py::test_the_default_sheet_plays_as_it_should": "compiled",
     "trail/test_hints.py::test_hints_name_causes_that_the_events_bear_out": "compiled",
     "examples": "compiled",
+    "review/test_knight.py": "compiled",
+    "review/test_why.py": "compiled",
     "lab": "compiled",
     "torture": "compiled",
     "printing": "plain",

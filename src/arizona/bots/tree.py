@@ -20,6 +20,8 @@ from arizona.engine.state import CHANCE, OVER, State, draw
 
 NONE: Final = -1
 ROOT: Final = 0
+CERTAIN: Final = 1e-9
+"""A reward nearer to 0 or 1 than this tells no more by how much."""
 CHECKED: Final = 16
 """Every so many ways down it is checked whether the decision stands."""
 FRESH: Final = 10.0
@@ -80,6 +82,26 @@ class SearchOptions:
         self.nodes: Final = nodes
         """Room for this many nodes."""
 
+    def for_points(self, iterations: int) -> SearchOptions:
+        """The same search by so many iterations, for the lead alone: what a review asks for."""
+        return SearchOptions(
+            iterations=iterations,
+            share=1.0,
+            explore=self.explore,
+            cut=self.cut,
+            priors=self.priors,
+            sharp=self.sharp,
+            widen=self.widen,
+            paranoid=self.paranoid,
+            reuse=False,
+            decisive=False,
+            early=False,
+            turns=self.turns,
+            mast=self.mast,
+            win=0.0,
+            nodes=self.nodes,
+        )
+
 
 @final
 class Tree:
@@ -115,6 +137,11 @@ class Tree:
         """By node, the answers to the small questions that follow its move."""
         self.runs: i64 = 0
         """How often this search went down the tree."""
+        self.sums: Final = vec[float]([0.0] * seats)
+        self.squares: Final = vec[float]([0.0] * seats)
+        """The leads of every seat in spreads, and their squares, whatever way was taken; only
+        where a search is for points alone, as rewards say them plainly then."""
+        self.counted: i64 = 0
         self.good: vec[float] = vec[float]()
         self.tried: vec[i64] = vec[i64]()
         """Rewards and number of playouts with an action, for the playouts to come (MAST)."""
@@ -263,6 +290,8 @@ class Tree:
     def _carry_up(self, rewards: list[float]) -> None:
         options = self.options
         root = self.seat
+        if options.win == 0.0:
+            self._count_leads(rewards)
         if options.paranoid:
             for seat in range(self.seats):
                 if seat != root:
@@ -280,6 +309,14 @@ class Tree:
                     self.good = append(self.good, 0.0)
                 self.tried[key] += 1
                 self.good[key] += rewards[key & 7]
+
+    def _count_leads(self, rewards: list[float]) -> None:
+        self.counted += 1
+        for seat in range(self.seats):
+            sure = min(1.0 - CERTAIN, max(CERTAIN, rewards[seat]))
+            lead = math.log(sure / (1.0 - sure))
+            self.sums[seat] += lead
+            self.squares[seat] += lead * lead
 
     # --- one node ---------------------------------------------------------------------------
 
@@ -411,6 +448,27 @@ class Tree:
             found.append((self.action[child], count, mean))
             child = self.next[child]
         found.sort(key=lambda row: (-row[1], -row[2]))
+        return found
+
+    def outlook(self, seat: i64) -> tuple[float, float]:
+        """The mean lead of a seat in spreads, and by how much it may be wrong (a standard error).
+
+        Only of a search for points alone.
+        """
+        count = float(self.counted)
+        if count < 2.0:
+            return (self.sums[seat] if count else 0.0), 1.0
+        mean = self.sums[seat] / count
+        spread = max(0.0, self.squares[seat] / count - mean * mean)
+        return mean, math.sqrt(spread / (count - 1.0))
+
+    def guesses(self) -> list[tuple[int, float]]:
+        """Each move at the root with what the evaluation promises the mover."""
+        found: list[tuple[int, float]] = []
+        child: i64 = self.first[ROOT]
+        while child != NONE:
+            found.append((self.action[child], self.guess[child]))
+            child = self.next[child]
         return found
 
     def child_of(self, node: i64, action: i64) -> i64:

@@ -19,6 +19,7 @@ from arizona.cli.lab import app as lab_app
 from arizona.cli.ladder import ladder
 from arizona.cli.options import GAME_HELP, read_options
 from arizona.cli.printing import print_command
+from arizona.cli.review import review
 from arizona.cli.tables import Bus, Store, serve, static, think
 from arizona.cli.tables import app as tables_app
 from arizona.engine.content import home
@@ -48,6 +49,7 @@ app.command("think")(think)
 app.command("static")(static)
 app.command()(ladder)
 app.command("print")(print_command)
+app.command()(review)
 
 
 @app.callback(invoke_without_command=True)

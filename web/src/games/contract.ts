@@ -31,6 +31,18 @@ export interface PromptWords {
   help: string;
 }
 
+/** A move that a review shows on the board. */
+export interface ReviewMark {
+  text: string;
+  kind: "better" | "played";
+  grade: string;
+  /** What it is worth, as it is written. */
+  shown: string;
+}
+
+/** The board of a moment in a review, with the played and the better move on it. */
+export type ReviewStage = Component<{ play: Play; seat: number; marks: ReviewMark[] }>;
+
 export interface GameModule {
   Table: Component<{ play: Play }>;
   /** Its drawings for boxes of every size, the one for the largest first. */
@@ -41,6 +53,8 @@ export interface GameModule {
   breakdown: (log: EventInfo[], scores: number[]) => ResultRow[];
   /** A result page of the game's own; without it the common one is shown. */
   Result?: Component<{ play: Play; onclose: () => void }>;
+  /** The board as a review shows it; without one the server's drawing stands there. */
+  Stage?: ReviewStage;
   /** Its own keys, told by `web-key-<key>` and `web-key-<key>-does`. */
   keys?: readonly string[];
   /** In a lesson: a view that offers only the moves of the step, where it offers more. */

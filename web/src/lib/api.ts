@@ -14,6 +14,7 @@ import type {
   PlayOn,
   Problem,
   ReportCards,
+  Reviewing,
   Rulebook,
   TableCards,
 } from "./generated/protocol";
@@ -114,6 +115,8 @@ export const api = {
   deleteTable: (id: string) => ask<undefined>(`/api/tables/${part(id)}`, "DELETE"),
   shows: () => ask<TableCards>("/api/shows"),
   show: (game: string) => ask<Created>(`/api/shows/${part(game)}`, "POST"),
+  review: (id: string) => ask<Reviewing>(`/api/tables/${part(id)}/review`),
+  beginReview: (id: string) => ask<Reviewing>(`/api/tables/${part(id)}/review`, "POST"),
   /** A moment of a table as a drawing. */
   boardAddress: (id: string, moment: number) =>
     `/api/tables/${part(id)}/board.svg?moment=${moment}`,

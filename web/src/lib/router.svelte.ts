@@ -6,6 +6,7 @@ export type Route =
   | { name: "tables" }
   | { name: "lobby" }
   | { name: "table"; id: string; moment: number | null; seat: string | null }
+  | { name: "review"; id: string; moment: number | null }
   | { name: "rules"; game: string; rule: string | null }
   | { name: "learn"; game: string }
   | { name: "content"; game: string; pack: string }
@@ -43,6 +44,9 @@ export function parse(path: string, hash: string): Route {
     const seat = fragment.get("seat");
     if (third === "replay" && /^\d+$/.test(fourth ?? "")) {
       return { name: "table", id: second, moment: Number(fourth), seat };
+    }
+    if (third === "review" && (!fourth || /^\d+$/.test(fourth))) {
+      return { name: "review", id: second, moment: fourth ? Number(fourth) : null };
     }
     if (!third) return { name: "table", id: second, moment: null, seat };
   }

@@ -75,6 +75,33 @@ bots-knight-term-taken = chips taken: { $points }
 bots-knight-term-mine = your next jump: { $points }
 bots-knight-term-theirs = the other's next jump: { $points }
 
+## Looking back
+
+knight-where-jump = { $games ->
+    [1] Jump { $number }
+   *[other] Game { $game }, jump { $number }
+}
+knight-where-knight = { $games ->
+    [1] Setting the knight
+   *[other] Game { $game }, setting the knight
+}
+knight-where-tile = { $games ->
+    [1] Tile { $number }
+   *[other] Game { $game }, tile { $number }
+}
+knight-note-exact = Every jump is judged exactly, by the solver. Laying the tiles is estimated and not counted.
+knight-note-guessed = { $count ->
+    [one] One early decision is estimated and not counted, like the laying of the tiles; all others are exact.
+   *[other] { $count } early decisions are estimated and not counted, like the laying of the tiles; all others are exact.
+}
+knight-review-ends = { $to } ends the game at once: { $other } has no jump left, and it is { $mine } : { $theirs }.
+knight-review-ended = { $from } ends the game at once. After { $to } { $name } still takes { $more } and { $other } { $less }.
+knight-review-leaves = { $from } leaves { $other } the { $value } at { $at }; after { $to } nothing above a { $less } is in reach.
+knight-review-takes = { $to } takes a { $value } instead of a { $less }, and the answer costs no more.
+knight-review-goes-on = After { $to } { $name } can go on to the { $value } at { $at }; after { $from } nothing more comes.
+knight-review-next = After { $to } { $name } can go on to the { $value } at { $at }; after { $from } only to a { $less }.
+knight-review-totals = With best play { $to } brings { $name } { $more } and { $other } { $less }; { $from } brings { $fewer } and { $gone }.
+
 ## The laboratory
 
 lab-kind-knight-tile = Tile

@@ -75,6 +75,33 @@ bots-knight-term-taken = fichas tomadas: { $points }
 bots-knight-term-mine = tu próximo salto: { $points }
 bots-knight-term-theirs = el próximo salto del rival: { $points }
 
+## Mirar atrás
+
+knight-where-jump = { $games ->
+    [1] Salto { $number }
+   *[other] Partida { $game }, salto { $number }
+}
+knight-where-knight = { $games ->
+    [1] Colocación del caballo
+   *[other] Partida { $game }, colocación del caballo
+}
+knight-where-tile = { $games ->
+    [1] Loseta { $number }
+   *[other] Partida { $game }, loseta { $number }
+}
+knight-note-exact = Cada salto se juzga con exactitud. La colocación de las losetas es una estimación y no cuenta.
+knight-note-guessed = { $count ->
+    [one] Una decisión temprana es una estimación y no cuenta, como la colocación de las losetas; las demás son exactas.
+   *[other] { $count } decisiones tempranas son estimaciones y no cuentan, como la colocación de las losetas; las demás son exactas.
+}
+knight-review-ends = { $to } acaba la partida en el acto: a { $other } no le queda ningún salto, y queda { $mine } : { $theirs }.
+knight-review-ended = { $from } acaba la partida en el acto. Tras { $to }, { $name } aún se lleva { $more } y { $other } { $less }.
+knight-review-leaves = { $from } deja a { $other } el { $value } de { $at }; tras { $to } no hay nada mayor que un { $less } al alcance.
+knight-review-takes = { $to } se lleva un { $value } en vez de un { $less }, y la respuesta no cuesta más.
+knight-review-goes-on = Tras { $to }, { $name } puede seguir hasta el { $value } de { $at }; tras { $from } no llega nada más.
+knight-review-next = Tras { $to }, { $name } puede seguir hasta el { $value } de { $at }; tras { $from }, solo hasta un { $less }.
+knight-review-totals = Con el mejor juego, { $to } da { $more } a { $name } y { $less } a { $other }; { $from } da { $fewer } y { $gone }.
+
 ## El laboratorio
 
 lab-kind-knight-tile = Loseta

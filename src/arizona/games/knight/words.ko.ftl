@@ -74,6 +74,30 @@ bots-knight-term-taken = 가져간 칩: { $points }
 bots-knight-term-mine = 내 다음 점프: { $points }
 bots-knight-term-theirs = 상대의 다음 점프: { $points }
 
+## 되돌아보기
+
+knight-where-jump = { $games ->
+    [1] { $number }번째 점프
+   *[other] { $game }번째 판, { $number }번째 점프
+}
+knight-where-knight = { $games ->
+    [1] 나이트 놓기
+   *[other] { $game }번째 판, 나이트 놓기
+}
+knight-where-tile = { $games ->
+    [1] { $number }번째 타일
+   *[other] { $game }번째 판, { $number }번째 타일
+}
+knight-note-exact = 모든 점프는 정확하게 평가했습니다. 타일 놓기는 추정값이며 세지 않습니다.
+knight-note-guessed = 초반의 결정 { $count }개는 타일 놓기처럼 추정값이며 세지 않습니다. 나머지는 모두 정확합니다.
+knight-review-ends = { $to } 점프는 그 자리에서 판을 끝냅니다. { JOSA($other, "은/는") } 더 뛸 곳이 없고 { $mine } : { $theirs }입니다.
+knight-review-ended = { $from } 점프는 그 자리에서 판을 끝냅니다. { $to } 뒤에는 { JOSA($name, "이/가") } { $more }점, { JOSA($other, "이/가") } { $less }점을 더 가져갑니다.
+knight-review-leaves = { $from } 점프는 { $other }에게 { $at }의 { $value }점 칩을 남깁니다. { $to } 뒤에는 { $less }점보다 큰 칩에 닿을 수 없습니다.
+knight-review-takes = { $to } 점프는 { $less }점 대신 { $value }점을 가져가고, 그 대답에 더 잃지도 않습니다.
+knight-review-goes-on = { $to } 뒤에는 { JOSA($name, "이/가") } { $at }의 { $value }점 칩까지 갈 수 있습니다. { $from } 뒤에는 더 오는 것이 없습니다.
+knight-review-next = { $to } 뒤에는 { JOSA($name, "이/가") } { $at }의 { $value }점 칩까지 갈 수 있습니다. { $from } 뒤에는 { $less }점뿐입니다.
+knight-review-totals = 서로 최선을 다하면 { $to } 점프는 { $name }에게 { $more }점, { $other }에게 { $less }점을 줍니다. { $from } 점프는 { $fewer }점과 { $gone }점입니다.
+
 ## 연구실
 
 lab-kind-knight-tile = 타일

@@ -333,3 +333,21 @@ rails-print-score = Score table
 rails-print-player = Player
 rails-print-first = First of a kind +5
 rails-print-missing = Missing kind −5
+
+## Looking back
+
+rails-review-ends = It makes the sixth delivery, which ends the game, and brings { $points } this round.
+rails-review-delivers = It delivers { rails-pieces } and brings { $more } this round; { review-other } brings { $less }.
+rails-review-draws = No die need be discarded: it draws on to { $at }.
+rails-review-loads = Then { rails-pieces } { $count ->
+    [one] is
+   *[other] are
+} aboard; { $less ->
+    [0] { review-other } loads nothing.
+   *[other] { review-other } brings no kind above { $less }.
+}
+rails-review-nuggets = { $count ->
+    [one] It leaves one nugget more
+   *[other] It leaves { $count } nuggets more
+} than { review-other }.
+rails-review-open = After it { $more } of the six values can be drawn next; after { review-other } { $less }.

@@ -306,3 +306,15 @@ rails-print-score = 점수표
 rails-print-player = 플레이어
 rails-print-first = 종류별 첫 배달 +5
 rails-print-missing = 빠진 종류 −5
+
+## 되돌아보기
+
+rails-review-ends = 여섯 번째 배달로 게임을 끝내고 이번 라운드에 { $points }점을 얻습니다.
+rails-review-delivers = { rails-pieces } 배달로 이번 라운드에 { $more }점을 얻습니다. { review-other }: { $less }점.
+rails-review-draws = 주사위를 버릴 필요가 없습니다. { $at }까지 이을 수 있습니다.
+rails-review-loads = 그러면 실은 것이 { rails-pieces }입니다. { $less ->
+    [0] { review-other }: 아무것도 싣지 못함.
+   *[other] { review-other }: 어느 것도 { $less }개를 넘지 않음.
+}
+rails-review-nuggets = { review-other }보다 금덩이가 { $count }개 더 남습니다.
+rails-review-open = 그 뒤에는 여섯 눈 중 { $more }개로 이을 수 있습니다. { review-other }: { $less }개.

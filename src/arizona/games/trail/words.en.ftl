@@ -1054,3 +1054,35 @@ trail-print-miles = { $miles } miles
 trail-print-display = Your Flora, Fauna, Passages and Spirit lie here, or below the board.
 trail-print-claim-trackers = Claim trackers
 trail-print-score-how = Gold goes up from 0, Grit down from 100. Spaces that each Grit moves:
+
+## Looking back
+
+trail-where-week = Week { $week }
+trail-it = { $when ->
+    [far] In the lines shown it
+   *[now] It
+}
+trail-review-points = { trail-it } brings { $more ->
+    [one] one point
+   *[other] { $more } points
+}; { review-other } brings { $less }.
+trail-review-claims = { trail-it } claims { trail-claim }; { review-other } does not.
+trail-review-finds = { trail-it } { $thing ->
+    [dutchman] finds a Lost Dutchman
+    [marker] brings the fourth Adventure Marker
+   *[star] earns an AZ Star
+}; { review-other } does not.
+trail-review-climbs = { trail-it } climbs to level { $level }; { $less ->
+    [0] { review-other } does not climb.
+   *[other] { review-other } only to { $less }.
+}
+trail-review-covers = { trail-it } covers { $more ->
+    [one] one space
+   *[other] { $more } spaces
+} of the mural; { review-other } covers { $less }.
+trail-review-steps = { trail-it } goes { $more ->
+    [one] one step
+   *[other] { $more } steps
+} on the Terrain Tracks; { review-other } goes { $less }.
+trail-review-gains = { trail-it } brings { $more } { trail-what }; { review-other } brings { $less }.
+trail-review-costs = { trail-it } costs coins worth { $less } Turquoise; { review-other } costs { $more }.

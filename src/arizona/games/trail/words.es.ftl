@@ -1041,3 +1041,35 @@ trail-print-miles = { $miles } millas
 trail-print-display = Aquí, o debajo del tablero, quedan tu Flora, tu Fauna, tus Etapas y tu Espíritu.
 trail-print-claim-trackers = Contadores de logros
 trail-print-score-how = El oro sube desde 0, el coraje baja desde 100. Casillas por cada coraje:
+
+## Mirar atrás
+
+trail-where-week = Semana { $week }
+trail-it = { $when ->
+    [far] En las líneas mostradas
+   *[now] De inmediato
+}
+trail-review-points = { trail-it } da { $more ->
+    [one] un punto
+   *[other] { $more } puntos
+}; { review-other } da { $less }.
+trail-review-claims = { trail-it } consigue { trail-claim }; { review-other } no.
+trail-review-finds = { trail-it } { $thing ->
+    [dutchman] encuentra un Holandés perdido
+    [marker] trae el cuarto Marcador de aventura
+   *[star] gana una Estrella AZ
+}; { review-other } no.
+trail-review-climbs = { trail-it } sube al nivel { $level }; { $less ->
+    [0] { review-other } no sube.
+   *[other] { review-other } solo al { $less }.
+}
+trail-review-covers = { trail-it } cubre { $more ->
+    [one] un espacio
+   *[other] { $more } espacios
+} del mural; { review-other } cubre { $less }.
+trail-review-steps = { trail-it } avanza { $more ->
+    [one] un paso
+   *[other] { $more } pasos
+} en las pistas de terreno; { review-other } avanza { $less }.
+trail-review-gains = { trail-it } trae { $more } de { trail-what }; { review-other } trae { $less }.
+trail-review-costs = { trail-it } cuesta monedas por valor de { $less } turquesas; { review-other } cuesta { $more }.

@@ -1003,3 +1003,26 @@ trail-print-miles = { $miles }마일
 trail-print-display = 식물, 동물, 코스와 정령은 여기나 보드 아래에 놓습니다.
 trail-print-claim-trackers = 업적 말
 trail-print-score-how = 금은 0에서 올라가고 투지는 100에서 내려갑니다. 투지 하나마다 움직이는 칸:
+
+## 되돌아보기
+
+trail-where-week = { $week }주째
+trail-it = { $when ->
+    [far] 보여 준 수순에서
+   *[now] 이 차례에
+}
+trail-review-points = { trail-it } { $more }점을 얻습니다. { review-other }: { $less }점.
+trail-review-claims = { trail-it } 업적을 얻습니다: { trail-claim }. { review-other }: 얻지 못함.
+trail-review-finds = { trail-it } { $thing ->
+    [dutchman] 로스트 더치맨을 찾습니다
+    [marker] 네 번째 모험 마커를 얻습니다
+   *[star] AZ 별을 얻습니다
+}. { review-other }: 얻지 못함.
+trail-review-climbs = { trail-it } { $level }단계까지 오릅니다. { $less ->
+    [0] { review-other }: 오르지 못함.
+   *[other] { review-other }: { $less }단계까지.
+}
+trail-review-covers = { trail-it } 벽화 { $more }칸을 덮습니다. { review-other }: { $less }칸.
+trail-review-steps = { trail-it } 지형 트랙에서 { $more }칸 나아갑니다. { review-other }: { $less }칸.
+trail-review-gains = { trail-it } { trail-what } { $more }개를 얻습니다. { review-other }: { $less }개.
+trail-review-costs = { trail-it } 터키석 { $less } 값의 동전이 듭니다. { review-other }: { $more }.

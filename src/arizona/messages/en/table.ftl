@@ -83,3 +83,12 @@ table-no-draw-bot = A bot plays every game to its end.
 table-draw-once = You have offered a draw in this turn already.
 
 table-rules-none = { $game } brings no page of rules. Every move you may make is shown at the table.
+
+# The picture of a review.
+table-share-seat = Player { $number }
+table-share-accuracy = accuracy
+table-share-line = { $count ->
+    [0] Not one mistake worth telling.
+    [one] One moment decided it.
+   *[other] { $count } moments decided it.
+}

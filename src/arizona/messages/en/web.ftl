@@ -468,3 +468,40 @@ web-pocket-here = Use them here
 web-pocket-fleeting = This browser keeps nothing: your tables last as long as this page.
 web-pocket-slow = This device is too slow for { $names }.
 web-pocket-unread = Some of your kept tables could not be read. They are left as they are.
+
+## Looking back
+
+web-review-waiting = The game is being looked back at …
+web-review-leave = You may leave: what is done is kept.
+web-review-failed = The review could not be made. What is done is kept.
+web-review-again = Try again
+web-review-to-table = To the table
+web-review-of = Review of table { $name }
+web-review-won = { $count ->
+    [0] The game is over
+    [one] { $names } wins
+   *[other] { $names } share it
+}
+web-review-you = { $where }, you
+web-review-only = only
+web-review-moment = Moment { $number }
+web-review-margin = Estimated: { $loss } points lost, give or take { $margin }.
+web-review-line = Show the line
+web-review-hide-line = Hide the line
+web-review-try = Try it yourself
+web-review-fewer = Moments only
+web-review-before = Before
+web-review-next = Next
+web-review-place = { $at } of { $all }
+web-review-share = Share picture
+web-review-share-alt = The picture that is shared
+web-review-shape = Shape
+web-review-wide = Wide
+web-review-square = Square
+web-review-names = Show names
+web-review-pins = Show moments
+web-review-slips = Tell who made slips
+web-review-anyone = Anyone with the link can step through the review. Nobody has to sign in.
+web-review-link = Link to this moment
+web-review-copy-link = Copy link
+web-review-save = Save PNG

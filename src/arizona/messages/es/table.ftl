@@ -83,3 +83,12 @@ table-no-draw-bot = Un bot juega cada partida hasta el final.
 table-draw-once = Ya has ofrecido tablas en este turno.
 
 table-rules-none = { $game } no trae página de reglas. La mesa muestra cada jugada que puedes hacer.
+
+# The picture of a review.
+table-share-seat = Jugador { $number }
+table-share-accuracy = precisión
+table-share-line = { $count ->
+    [0] Ni un error digno de mención.
+    [one] Lo decidió un momento.
+   *[other] Lo decidieron { $count } momentos.
+}

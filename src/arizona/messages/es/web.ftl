@@ -459,3 +459,40 @@ web-pocket-here = Usarlas aquí
 web-pocket-fleeting = Este navegador no guarda nada: tus mesas duran lo que dure esta página.
 web-pocket-slow = Este dispositivo es demasiado lento para { $names }.
 web-pocket-unread = Algunas de tus mesas guardadas no se han podido leer. Se dejan como están.
+
+## Mirar atrás
+
+web-review-waiting = Se está repasando la partida …
+web-review-leave = Puedes salir: lo hecho se guarda.
+web-review-failed = No se pudo hacer el repaso. Lo hecho se guarda.
+web-review-again = Intentarlo de nuevo
+web-review-to-table = A la mesa
+web-review-of = Repaso de la mesa { $name }
+web-review-won = { $count ->
+    [0] La partida ha terminado
+    [one] Gana { $names }
+   *[other] La comparten { $names }
+}
+web-review-you = { $where }, tú
+web-review-only = única
+web-review-moment = Momento { $number }
+web-review-margin = Estimado: { $loss } puntos perdidos, ± { $margin }.
+web-review-line = Ver la línea
+web-review-hide-line = Ocultar la línea
+web-review-try = Pruébalo tú
+web-review-fewer = Solo los momentos
+web-review-before = Anterior
+web-review-next = Siguiente
+web-review-place = { $at } de { $all }
+web-review-share = Compartir imagen
+web-review-share-alt = La imagen que se comparte
+web-review-shape = Forma
+web-review-wide = Ancha
+web-review-square = Cuadrada
+web-review-names = Mostrar nombres
+web-review-pins = Mostrar momentos
+web-review-slips = Decir quién se equivocó
+web-review-anyone = Quien tenga el enlace puede recorrer el repaso. Nadie tiene que registrarse.
+web-review-link = Enlace a este momento
+web-review-copy-link = Copiar enlace
+web-review-save = Guardar PNG

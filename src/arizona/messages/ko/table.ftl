@@ -80,3 +80,11 @@ table-no-draw-bot = 봇은 모든 게임을 끝까지 둡니다.
 table-draw-once = 이번 차례에 이미 무승부를 제안했습니다.
 
 table-rules-none = { $game }에는 규칙 페이지가 없습니다. 둘 수 있는 수는 모두 테이블에 보입니다.
+
+# The picture of a review.
+table-share-seat = 플레이어 { $number }
+table-share-accuracy = 정확도
+table-share-line = { $count ->
+    [0] 이야기할 만한 실수가 없었습니다.
+   *[other] 갈림길 { $count }곳에서 갈렸습니다.
+}

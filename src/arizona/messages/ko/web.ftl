@@ -436,3 +436,40 @@ web-pocket-here = 여기서 쓰기
 web-pocket-fleeting = 이 브라우저는 아무것도 저장하지 않습니다. 테이블은 이 페이지를 닫으면 사라집니다.
 web-pocket-slow = 이 기기로는 { $names } 상대가 너무 느립니다.
 web-pocket-unread = 저장된 테이블 가운데 읽지 못한 것이 있습니다. 그대로 두었습니다.
+
+## 되돌아보기
+
+web-review-waiting = 판을 되돌아보는 중입니다 …
+web-review-leave = 나가도 됩니다. 한 데까지 저장됩니다.
+web-review-failed = 복기를 만들지 못했습니다. 한 데까지는 저장되었습니다.
+web-review-again = 다시 시도
+web-review-to-table = 테이블로
+web-review-of = { $name } 테이블 복기
+web-review-won = { $count ->
+    [0] 게임이 끝났습니다
+    [one] { $names } 승리
+   *[other] { $names } 공동 승리
+}
+web-review-you = { $where }, 나
+web-review-only = 유일
+web-review-moment = 갈림길 { $number }
+web-review-margin = 추정: { $loss }점을 잃음, ± { $margin }.
+web-review-line = 수순 보기
+web-review-hide-line = 수순 숨기기
+web-review-try = 직접 해 보기
+web-review-fewer = 갈림길만
+web-review-before = 이전
+web-review-next = 다음
+web-review-place = { $all }곳 중 { $at }
+web-review-share = 그림 공유
+web-review-share-alt = 공유할 그림
+web-review-shape = 모양
+web-review-wide = 넓게
+web-review-square = 정사각형
+web-review-names = 이름 보이기
+web-review-pins = 갈림길 보이기
+web-review-slips = 누가 실수했는지 말하기
+web-review-anyone = 링크가 있으면 누구나 복기를 따라가 볼 수 있습니다. 가입할 필요가 없습니다.
+web-review-link = 이 순간의 링크
+web-review-copy-link = 링크 복사
+web-review-save = PNG 저장

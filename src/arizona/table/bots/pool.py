@@ -19,7 +19,8 @@ GRACE: Final = 10.0
 STARTING: Final = 60.0
 """Seconds that a process may take to start: a busy machine is no reason to begin again."""
 ATTEMPTS: Final = 3
-LARGEST_ANSWER: Final = 1024 * 1024
+LARGEST_ANSWER: Final = 16 * 1024 * 1024
+"""Bytes; the review of a long game is the largest there is."""
 
 _answers = msgspec.json.Decoder(Answer)
 

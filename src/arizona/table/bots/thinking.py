@@ -21,9 +21,15 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.match import Match
 from arizona.engine.record import Record
 from arizona.engine.replay import replay
+from arizona.review.judging import Reviewer, reviewer_of
+from arizona.review.parts import Judged, Review
+from arizona.review.played import played_of
+from arizona.review.whole import whole
 from arizona.table.protocol.parts import Phrase
 
 KEPT_GAMES: Final = 64
+KEPT_REVIEWS: Final = 2
+"""Games that are being looked back at; a solver remembers much."""
 HINTED_MOVES: Final = 8
 """Moves that a hint shows at most."""
 
@@ -31,7 +37,7 @@ HINTED_MOVES: Final = 8
 class Job(Struct, frozen=True):
     """A position, given by its record, and what is wanted of it."""
 
-    kind: Literal["decide", "hint"]
+    kind: Literal["decide", "hint", "review"]
     table: str
     game: str
     rules: int
@@ -42,6 +48,11 @@ class Job(Struct, frozen=True):
     lines: list[str]
     bot: str
     seconds: float
+    numbers: list[int] = []
+    """For a review: the decisions to judge."""
+    found: list[tuple[int, Judged]] = []
+    """For a review: all that was judged, to make the whole of."""
+    effort: float = 1.0
 
     def record(self) -> Record:
         """The game so far; who plays it is of no matter to a bot."""
@@ -74,6 +85,10 @@ class Answer(Struct, frozen=True):
     advice: list[Advice] = []
     exact: bool = False
     error: str = ""
+    order: list[int] = []
+    """Of a review: the decisions in the order in which they are best judged."""
+    judged: list[tuple[int, Judged]] = []
+    review: Review | None = None
 
 
 class Thinker:
@@ -82,10 +97,13 @@ class Thinker:
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+        self._reviewers: OrderedDict[tuple[str, float], tuple[list[str], Reviewer]] = OrderedDict()
 
     def answer(self, job: Job) -> Answer:
         """The answer to a job; an error is an answer too."""
         try:
+            if job.kind == "review":
+                return self._review(job)
             match = self._match(job)
             if job.kind == "hint":
                 return self._hint(match, job)
@@ -120,6 +138,25 @@ class Thinker:
         while len(self._bots) > KEPT_GAMES:
             self._bots.popitem(last=False)
         return bot
+
+    def _review(self, job: Job) -> Answer:
+        """Some decisions judged; the whole of what was judged; or what there is to judge."""
+        reviewer = self._reviewer(job)
+        if job.found:
+            return Answer(review=whole(reviewer, dict(job.found)))
+        if job.numbers:
+            return Answer(judged=[(number, reviewer.judge(number)) for number in job.numbers])
+        return Answer(order=reviewer.order())
+
+    def _reviewer(self, job: Job) -> Reviewer:
+        key = (job.table, job.effort)
+        known = self._reviewers.pop(key, None)
+        if known is None or known[0] != job.lines:
+            known = (job.lines, reviewer_of(played_of(job.record()), job.effort))
+        self._reviewers[key] = known
+        while len(self._reviewers) > KEPT_REVIEWS:
+            self._reviewers.popitem(last=False)
+        return known[1]
 
     def _hint(self, match: Match, job: Job) -> Answer:
         """The best moves, by search or solver."""

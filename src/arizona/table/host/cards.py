@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import re
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 import arizona
 from arizona.messages import Phrases
 from arizona.table.host.names import table_name
 from arizona.table.store.store import TableRow
 
-ADDRESS: Final = re.compile(r"^(?:table|t)/([a-z0-9]{8,20})(?:/replay/(\d{1,6}))?/?$")
+ADDRESS: Final = re.compile(r"^(?:table|t)/([a-z0-9]{8,20})(?:/(replay|review)(?:/(\d{1,6}))?)?/?$")
 
 
-def table_of(path: str) -> tuple[str, int | None] | None:
+class Shown(NamedTuple):
     """The table, and the moment of it, that an address of the page shows."""
+
+    table: str
+    moment: int | None = None
+    review: bool = False
+
+
+def table_of(path: str) -> Shown | None:
+    """What an address of the page shows."""
     found = ADDRESS.match(path.strip("/"))
     if found is None:
         return None
-    return found[1], None if found[2] is None else int(found[2])
+    return Shown(found[1], None if found[3] is None else int(found[3]), found[2] == "review")
 
 
-def card(row: TableRow, moment: int | None, site: str, phrases: Phrases, *, pixels: bool) -> str:
+def card(row: TableRow, shown: Shown, site: str, phrases: Phrases, *, pixels: bool) -> str:
     """The lines for the head of the page. Whoever sits there chose a name: all is escaped."""
     names = " · ".join(seat.name or phrases.text("table-card-open") for seat in row.seats)
     title = phrases.text("table-card-title", game=arizona.get_game(row.game).title, names=names)
@@ -32,7 +40,9 @@ def card(row: TableRow, moment: int | None, site: str, phrases: Phrases, *, pixe
         table=row.house.name or table_name(row.id),
         score=" : ".join(str(score) for score in row.progress.scores),
     )
-    at = "" if moment is None else f"/replay/{moment}"
+    moment = shown.moment
+    room = "review" if shown.review else "replay"
+    at = "" if moment is None else f"/{room}/{moment}"
     tags = {
         "og:type": "website",
         "og:site_name": "Arizona",
@@ -42,7 +52,8 @@ def card(row: TableRow, moment: int | None, site: str, phrases: Phrases, *, pixe
     }
     if pixels:
         query = row.progress.moment if moment is None else moment
-        tags["og:image"] = f"{site}/api/tables/{row.id}/board.png?moment={query}"
+        picture = "review" if shown.review else "board"
+        tags["og:image"] = f"{site}/api/tables/{row.id}/{picture}.png?moment={query}"
         tags["og:image:width"] = "1200"
         tags["og:image:height"] = "630"
     lines = [

@@ -67,6 +67,13 @@ class Pictures:
                 _keep(self._pixels, key, known)
         return known
 
+    async def rendered(self, drawing: str) -> bytes:
+        """Any drawing of ours as PNG, one at a time."""
+        if not self.in_pixels():
+            raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
+        async with self._one:
+            return await asyncio.to_thread(_render, drawing)
+
     def _draw(self, room: Room, moment: int | None) -> str:
         story = room.playable()
         at = story.moment if moment is None else moment

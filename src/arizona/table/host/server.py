@@ -24,6 +24,7 @@ from arizona.table.host.reports import Reports, default_reports
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus, LocalBus
 from arizona.table.line.limits import Backlog, Buckets
+from arizona.table.room.reviews import Reviews
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.services import Services
 from arizona.table.store.choice import MISSING, postgres
@@ -75,6 +76,8 @@ class Server:
             settings, self.store, self.bus, self.pool, self.hooks, self.metrics, self.called
         )
         self.rooms = Rooms(services)
+        limits = settings.limits
+        self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
         self.pages = Pages(settings.static)
         self.docs = Docs(settings.site)
         self.pictures = Pictures(settings.limits.pictures_per_minute)
@@ -95,6 +98,7 @@ class Server:
         try:
             yield
         finally:
+            await self.reviews.close()
             await self.rooms.close()
             await self.hooks.close()
             await self.pool.close()

@@ -48,6 +48,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Hints that may be asked for at once."""
     hints: int = 32
     """By everybody."""
+    reviews_per_address: int = 2
+    """Reviews that may be under way at once."""
+    reviews: int = 16
+    """By everybody."""
     pictures_per_minute: float = 240
     """Drawings of tables that one address may ask for."""
     prints_per_minute: float = 40

@@ -237,6 +237,20 @@ async def record(asked: Asked) -> Answer:
     return Answer(200, JSON, (await room.read(room.record)).dumps())
 
 
+@route("GET", "/api/tables/{}/review")
+async def review(asked: Asked) -> object:
+    """The review of a finished game, or how far it has come."""
+    house = asked.house
+    return await house.reviews.look(await house.rooms.get(asked.parts[0]))
+
+
+@route("POST", "/api/tables/{}/review")
+async def begin_review(asked: Asked) -> object:
+    """Have a finished game reviewed."""
+    house = asked.house
+    return await house.reviews.begin(await house.rooms.get(asked.parts[0]), "local")
+
+
 @route("GET", "/api/tables/{}/board.svg")
 async def board(asked: Asked) -> Answer:
     """A moment of a table as a drawing, the present one if none is named."""

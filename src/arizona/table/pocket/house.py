@@ -16,6 +16,7 @@ from arizona.table.line.connection import Client
 from arizona.table.line.sockets import serve_table
 from arizona.table.pocket.bots import PocketThinkers, Think
 from arizona.table.pocket.store import Drawer, PocketStore
+from arizona.table.room.reviews import Reviews
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.services import Services
 
@@ -96,6 +97,7 @@ class House:
         thinkers = PocketThinkers(think)
         services = Services(SETTINGS, self.store, LocalBus(), thinkers, NoNotices(), Metrics())
         self.rooms = Rooms(services)
+        self.reviews = Reviews(services, 1, 1)
         self._lines: dict[int, PocketSocket] = {}
         self._serving: set[asyncio.Task[None]] = set()
 
@@ -106,6 +108,7 @@ class House:
 
     async def close(self) -> None:
         """Put everything away."""
+        await self.reviews.close()
         await self.rooms.close()
         await self.store.close()
 

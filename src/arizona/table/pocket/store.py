@@ -19,6 +19,7 @@ from msgspec import Struct
 from arizona.table.protocol.parts import TroubleKind
 from arizona.table.store.hours import Hours
 from arizona.table.store.store import (
+    WHOLE,
     Change,
     ChatRow,
     Kept,
@@ -76,6 +77,8 @@ class PocketStore:
         self._tables: dict[str, KeptTable] = {}
         self._names: dict[str, str] = {}
         self._keys: dict[str, bytes] = {}
+        self._reviews: dict[str, dict[int, str]] = {}
+        """Made anew in every visit: they would need more room than all tables."""
         self._hours = Hours()
         self._trouble: TroubleKind | None = None
         self._work: asyncio.Queue[tuple[_Work, Kept]] = asyncio.Queue()
@@ -304,6 +307,17 @@ class PocketStore:
         )
 
     # --- people ---------------------------------------------------------------------------------
+
+    async def review(self, id: str, stamp: str) -> dict[int, str]:
+        """What is known of a table's review."""
+        return dict(self._reviews.get(f"{id} {stamp}", {}))
+
+    async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
+        """Remember a part, or the whole in its place."""
+        kept = self._reviews.setdefault(f"{id} {stamp}", {})
+        if part == WHOLE:
+            kept.clear()
+        kept[part] = body
 
     async def holders(self, id: str) -> dict[int, list[str]]:
         """The guests that hold each seat."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from arizona.review.parts import Review
 from arizona.table.protocol.parts import (
     ClockRule,
     Count,
@@ -215,6 +216,19 @@ class Story(Struct, frozen=True):
     scores: list[list[int]]
 
 
+class Reviewing(Struct, frozen=True):
+    """The review of a finished game, or how far it has come. ``GET /api/tables/{id}/review``
+
+    ``POST`` has one made. ``done`` and ``all`` count decisions while it is *working*.
+    """
+
+    table: str
+    status: Literal["none", "working", "ready", "failed"]
+    done: int = 0
+    all: int = 0
+    review: Review | None = None
+
+
 class SheetInfo(Struct, frozen=True):
     """A printed sheet to choose: the symbol of every space, row by row."""
 
@@ -356,4 +370,5 @@ REST_TYPES: Final = (
     TableCards,
     Moment,
     Story,
+    Reviewing,
 )

@@ -8,7 +8,7 @@ from typing import Final
 
 from arizona.table.store import sql
 from arizona.table.store.sql import Statement, Values
-from arizona.table.store.store import ChatRow, Loaded, LogLine, StoreError, TableRow
+from arizona.table.store.store import WHOLE, ChatRow, Loaded, LogLine, StoreError, TableRow
 
 Ask = Callable[[str, Iterable[object]], Awaitable[list[Values]]]
 AT_ONCE: Final = 500
@@ -142,6 +142,20 @@ class Database:
             (guest,),
         )
         return int(rows[0][0])
+
+    # --- reviews ------------------------------------------------------------------------------
+
+    async def review(self, id: str, stamp: str) -> dict[int, str]:
+        """What is kept of a table's review, by the number of the part."""
+        asked = "SELECT part, body FROM reviews WHERE table_id=? AND stamp=?"
+        return {int(part): str(body) for part, body in await self._rows(asked, (id, stamp))}
+
+    async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
+        """Keep a part; the whole takes the place of all parts and of older reviews."""
+        statements: list[Statement] = [(sql.PUT_REVIEW, (id, stamp, part, body))]
+        if part == WHOLE:
+            statements.insert(0, ("DELETE FROM reviews WHERE table_id=?", (id,)))
+        await self._write(statements)
 
     # --- people -------------------------------------------------------------------------------
 

@@ -103,6 +103,16 @@ STEPS: Final = (
       server TEXT NOT NULL
     );
     """,
+    # Reviews of finished games, part by part while they are being made.
+    """
+    CREATE TABLE reviews (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      stamp TEXT NOT NULL,
+      part INTEGER NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (table_id, stamp, part)
+    );
+    """,
 )
 """Never edit a step that was released: add one."""
 BACK: Final = {
@@ -112,6 +122,9 @@ BACK: Final = {
     ALTER TABLE hours DROP COLUMN at;
     ALTER TABLE tables DROP COLUMN mark;
     ALTER TABLE tables DROP COLUMN version;
+    """,
+    7: """
+    DROP TABLE reviews;
     """,
 }
 """How a step is taken back, for who goes back to an older version."""

@@ -59,6 +59,9 @@ DECIDES: Final = frozenset({PROGRESS, NEXT_VERSION})
 NAME_GUEST: Final = """
 INSERT INTO guests (id, name, seen) VALUES (?,?,?)
 ON CONFLICT (id) DO UPDATE SET name=excluded.name, seen=excluded.seen"""
+PUT_REVIEW: Final = """
+INSERT INTO reviews (table_id, stamp, part, body) VALUES (?,?,?,?)
+ON CONFLICT (table_id, stamp, part) DO UPDATE SET body=excluded.body"""
 ADD_KEY: Final = "INSERT INTO keys (name, value) VALUES (?,?) ON CONFLICT DO NOTHING"
 
 Values = tuple[Any, ...]

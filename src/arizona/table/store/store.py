@@ -23,6 +23,10 @@ UNDO: Final = "undo"
 """In older logs: so many of the last lines that stand, counted instead of named."""
 
 
+WHOLE: Final = -1
+"""The part of a review that is all of it."""
+
+
 class StoreError(ArizonaError):
     """The store could not keep or find something."""
 
@@ -291,6 +295,12 @@ class Store(Protocol):
 
     async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
         """Say that a table's record plays under these rules and content."""
+
+    async def review(self, id: str, stamp: str) -> dict[int, str]:
+        """What is kept of a table's review of that stamp, by the number of the part."""
+
+    async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
+        """Keep a part of a review; ``WHOLE`` takes the place of all others."""
 
     async def holders(self, id: str) -> dict[int, list[str]]:
         """The guests that hold each seat."""

@@ -7,6 +7,7 @@ import { FRAME } from "../../table/layout";
 import { name, spoken } from "./geometry";
 import KnightResult from "./result/KnightResult.svelte";
 import KnightTable from "./KnightTable.svelte";
+import ReviewStage from "./ReviewStage.svelte";
 
 function describe(scene: Scene, names: string[]): TextSection[] {
   const view = scene.view as KnightView;
@@ -98,6 +99,7 @@ function narrow(view: Scene["view"], texts: string[]): Scene["view"] {
 
 export const game: GameModule = {
   Table: KnightTable,
+  Stage: ReviewStage,
   Result: KnightResult,
   drawings: FRAME,
   keys: ["letters", "r", "knight-arrows"],

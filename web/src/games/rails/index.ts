@@ -5,6 +5,7 @@ import { named, t } from "../../lib/messages.svelte";
 import type { GameModule, ResultRow, TextSection } from "../contract";
 import type { Drawing } from "../../table/layout";
 import RailsTable from "./RailsTable.svelte";
+import ReviewStage from "./ReviewStage.svelte";
 import RailsResult from "./result/RailsResult.svelte";
 import { GOODS, spaceName } from "./space";
 
@@ -87,6 +88,7 @@ const DRAWINGS: Drawing[] = [
 
 export const game: GameModule = {
   Table: RailsTable,
+  Stage: ReviewStage,
   drawings: DRAWINGS,
   Result: RailsResult,
   describe,

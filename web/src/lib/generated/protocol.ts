@@ -822,6 +822,113 @@ export interface Story {
   scores: number[][];
 }
 
+/**
+ * The review of a finished game, or how far it has come. ``GET /api/tables/{id}/review``
+ *
+ * ``POST`` has one made. ``done`` and ``all`` count decisions while it is *working*.
+ */
+export interface Reviewing {
+  table: string;
+  status: "failed" | "none" | "ready" | "working";
+  done?: number;
+  all?: number;
+  review?: Review | null;
+}
+
+/** A whole game, looked back at. */
+export interface Review {
+  game: string;
+  rules: number;
+  version: number;
+  moves: number;
+  curve: "chance" | "lead";
+  exact: boolean;
+  error: number;
+  luck: boolean;
+  notes: Told[];
+  points: ReviewPoint[];
+  decisions: Decision[];
+  moments: Turning[];
+  accounts: Account[];
+  bands?: Band[];
+}
+
+/** A sentence as a message id and its arguments; names are put in by whoever tells it. */
+export interface Told {
+  id: string;
+  args?: Record<string, string | number>;
+}
+
+/** The curve just before a decision or after the last move: one number a seat. */
+export interface ReviewPoint {
+  moment: number;
+  values: number[];
+}
+
+/** One decision of a seat with its grade. */
+export interface Decision {
+  moment: number;
+  seat: number;
+  where: Told;
+  grade: "best" | "blunder" | "forced" | "good" | "slip";
+  exact: boolean;
+  loss: number;
+  margin: number;
+  risk: number;
+  played: ReviewMove;
+  better?: ReviewMove | null;
+}
+
+/** A move in words, and what it is worth to its mover: the lead at the end, in points. */
+export interface ReviewMove {
+  action: number;
+  text: string;
+  label: Told;
+  targets: string[];
+  value: number;
+}
+
+/** A turning point: a decision that moved the game, and why. */
+export interface Turning {
+  decision: number;
+  kind: "find" | "slip";
+  head: Told;
+  why: Told;
+  change: number;
+  line: ReviewStep[];
+  instead: ReviewStep[];
+  brings: Told[];
+  brought: Told[];
+}
+
+/** One move of a line that is shown: who makes it (−1 is chance), its text and label. */
+export interface ReviewStep {
+  seat: number;
+  text: string;
+  label: Told;
+}
+
+/** How a seat has decided: by grades, and the points it kept of those at risk. */
+export interface Account {
+  seat: number;
+  best: number;
+  good: number;
+  slip: number;
+  blunder: number;
+  forced: number;
+  kept: number;
+  risk: number;
+  accuracy: number | null;
+  given: number;
+  taken: number;
+}
+
+/** From a moment on the curve has a ground, by the name of a colour that the page knows. */
+export interface Band {
+  moment: number;
+  ground: string;
+}
+
 export type ServerMessage =
   | Snapshot
   | Update

@@ -1,0 +1,59 @@
+"""`arizona review`: what a game's decisions were worth."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from arizona.engine.record import load_record
+from arizona.messages import spoken_here
+from arizona.terminal.symbols import console as console_here
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help="the record of a finished game")],
+    everything: Annotated[bool, typer.Option("--all", help="every decision")] = False,
+    cores: Annotated[int, typer.Option(min=1, help="cores that think at the same time")] = (
+        os.cpu_count() or 1
+    ),
+    effort: Annotated[
+        float, typer.Option(min=0.01, max=100.0, help="how long to think, 1 is the usual")
+    ] = 1.0,
+    as_json: Annotated[bool, typer.Option("--json", help="the whole review as JSON")] = False,
+    content: Annotated[
+        str | None, typer.Option("--content", help="where the record's content pack lies now")
+    ] = None,
+) -> None:
+    """Look back at a finished game: its turning points, and what each decision was worth.
+
+    Example: `arizona review game.json --all`
+    """
+    import msgspec  # noqa: PLC0415
+
+    from arizona.review.played import played_of  # noqa: PLC0415
+    from arizona.review.together import review_on  # noqa: PLC0415
+    from arizona.terminal.review import tell_review  # noqa: PLC0415
+
+    played = played_of(load_record(file), content)
+    phrases = spoken_here().about(played.match.setup.content)
+    shown = sys.stderr.isatty()
+
+    def progress(done: int, count: int) -> None:
+        if shown:
+            told = phrases.text("review-progress", done=done, all=count)
+            sys.stderr.write(f"\r{told}  ")
+            sys.stderr.flush()
+
+    found = review_on(cores, played, effort, progress)
+    if shown:
+        sys.stderr.write("\r\x1b[K")
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+        return
+    tell_review(played.match, found, console_here(), phrases, everything=everything)
+    if not everything:
+        console_here().print(phrases.text("review-all", file=file.name), style="dim")

@@ -1,0 +1,49 @@
+# Mirar atrás: para la terminal y la página.
+
+review-title = Repaso
+review-where = Jugada { $number }
+review-grade-best = óptima
+review-grade-good = buena
+review-grade-slip = desliz
+review-grade-blunder = error grave
+review-grade-forced = obligada
+review-curve-lead = Ventaja al final
+review-curve-lead-from = con el mejor juego desde aquí
+review-curve-chance = Probabilidad de ganar
+review-curve-chance-from = antes de cada decisión
+review-exact = exacto
+review-estimated = estimado, ± { $error } %
+review-kept = conservó { $kept } de { $risk } puntos en juego
+review-no-risk = no había nada en juego
+review-luck = la suerte dio { $given } y quitó { $taken }
+review-moments = { $count ->
+    [0] Ningún momento decisivo
+    [one] Un momento
+   *[other] { $count } momentos
+}
+review-moments-lead = Donde se decidió el final de esta partida.
+review-moments-chance = Lo que más movió esta partida.
+review-moments-none = Nadie cometió un error digno de mención.
+review-played = Jugado
+review-better = Mejor
+review-next-best = Siguiente
+review-margin = ± { $margin }
+review-decisions = Todas las decisiones
+review-all = { $file }: con --all, cada decisión
+review-progress = Mirando atrás: { $done } de { $all } decisiones
+review-note-luck = Lo que trae el azar es suerte: una decisión se juzga por lo que podía esperar, no por lo que vino.
+review-head-only = La única jugada que aguanta
+review-head-find = Bien visto
+review-head-win-draw = Una victoria se vuelve tablas
+review-head-win-loss = Una victoria se vuelve derrota
+review-head-draw-loss = Unas tablas se vuelven derrota
+review-other = { $instead ->
+    [find] la siguiente mejor jugada
+   *[slip] la jugada hecha
+}
+review-why-points = Da { $more ->
+    [one] un punto
+   *[other] { $more } puntos
+} en el acto; { review-other } da { $less }.
+review-why-line = En las líneas mostradas, { $name } gana { $more } a los demás; con { review-other } son { $less }.
+review-why-later = En las líneas mostradas van { $more } frente a { $less } por ahora: lo que vale llega después.

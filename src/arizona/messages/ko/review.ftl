@@ -1,0 +1,45 @@
+# 지난 판 되돌아보기: 터미널과 페이지가 함께 씁니다.
+
+review-title = 복기
+review-where = { $number }번째 수
+review-grade-best = 최선
+review-grade-good = 좋음
+review-grade-slip = 실수
+review-grade-blunder = 큰 실수
+review-grade-forced = 외길
+review-curve-lead = 마지막 점수 차
+review-curve-lead-from = 여기서부터 서로 최선을 다하면
+review-curve-chance = 이길 확률
+review-curve-chance-from = 결정을 내리기 전
+review-exact = 정확
+review-estimated = 추정, ± { $error } %
+review-kept = 걸린 { $risk }점 중 { $kept }점을 지킴
+review-no-risk = 걸린 점수가 없었음
+review-luck = 운이 준 점수 { $given }, 앗아 간 점수 { $taken }
+review-moments = { $count ->
+    [0] 갈림길 없음
+   *[other] 갈림길 { $count }곳
+}
+review-moments-lead = 이 판의 결말이 정해진 곳입니다.
+review-moments-chance = 이 판을 가장 크게 움직인 곳입니다.
+review-moments-none = 이야기할 만한 실수가 없었습니다.
+review-played = 둔 수
+review-better = 더 나은 수
+review-next-best = 다음으로 좋은 수
+review-margin = ± { $margin }
+review-decisions = 모든 결정
+review-all = { $file }: --all을 붙이면 모든 결정을 보여 줍니다
+review-progress = 되돌아보는 중: 결정 { $all }개 중 { $done }개
+review-note-luck = 우연히 나오는 것은 운입니다. 결정은 나온 결과가 아니라 기대할 수 있던 것으로 평가합니다.
+review-head-only = 버티는 단 하나의 수
+review-head-find = 잘 찾은 수
+review-head-win-draw = 이긴 판이 무승부로
+review-head-win-loss = 이긴 판이 진 판으로
+review-head-draw-loss = 무승부가 진 판으로
+review-other = { $instead ->
+    [find] 다음으로 좋은 수
+   *[slip] 둔 수
+}
+review-why-points = 곧바로 { $more }점을 얻습니다. { review-other }: { $less }점.
+review-why-line = 보여 준 수순에서 { JOSA($name, "이/가") } 다른 사람보다 { $more }점을 더 얻습니다. { review-other }: { $less }점.
+review-why-later = 보여 준 수순에서는 아직 { $more } 대 { $less }입니다. 그 값어치는 나중에 나타납니다.

@@ -1,0 +1,1 @@
+"""Looking back at a game that was played: what each decision was worth, and what luck did."""

@@ -1,0 +1,262 @@
+"""How decisions are valued: for any game by search, with a margin. A game may know better.
+
+A game's own way stands in its ``review.py`` as ``REVIEWER``, a subclass of ``Reviewer``.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from arizona.bots.bot import Clock
+from arizona.bots.players import players_of
+from arizona.bots.rewards import Judge, lead
+from arizona.bots.simple import GreedyBot
+from arizona.bots.tree import Tree
+from arizona.engine.message import Message
+from arizona.engine.places import face
+from arizona.engine.rng import Rng
+from arizona.engine.state import OVER, State
+from arizona.review import lines
+from arizona.review.lines import NO_HURRY, Line, play_on
+from arizona.review.parts import Band, Curve, Judged, Kind, Told, told
+from arizona.review.played import Played
+
+CERTAIN: Final = 1e-9
+REPEATS: Final = 6
+"""Searches from which a difference and its margin are told."""
+STANDS_OUT: Final = 2.0
+"""Points by which a played move must look better than all others to be looked at as a find."""
+SURE: Final = 2.0
+"""A margin is this many standard errors: what is told holds nineteen times of twenty."""
+
+
+class Reviewer:
+    """Judges the decisions of one game that was played."""
+
+    curve: Curve = "chance"
+    exact: bool = False
+    """Whether its grades are certain, the set-up aside."""
+    luck: bool = True
+    """Whether chance has a part worth telling."""
+    iterations: int = 150_000
+    """Ways down the tree for a whole game, shared among its decisions."""
+    each: tuple[int, int] = (60, 1500)
+    """The least and the most for one decision."""
+
+    def __init__(self, played: Played, effort: float = 1.0) -> None:
+        self.played: Final = played
+        self.game: Final = played.game
+        self.players: Final = players_of(played.game.name)
+        self.evaluation: Final = self.players.evaluation()
+        self.spread: Final = self.evaluation.spread()
+        self.guide: Final = GreedyBot(self.evaluation, 1)
+        least, most = self.each
+        share = self.iterations // max(1, len(played.free))
+        self.looks: Final = max(8, int(effort * max(least, min(most, share))))
+
+    # --- what a game may know better ---------------------------------------------------------
+
+    def order(self) -> list[int]:
+        """The free decisions in the order in which they are best judged."""
+        return list(self.played.free)
+
+    def judge(self, number: int) -> Judged:
+        """What one decision was worth; ``number`` counts all decisions."""
+        return self.estimated(number)
+
+    def counts(self, judged: Judged) -> bool:
+        """Whether a decision belongs into the accounts and onto the curve."""
+        return True
+
+    def where(self, moment: int) -> Message:
+        """When in the game a decision fell: ``Jump 24``."""
+        return Message("review-where", {"number": moment + 1})
+
+    def line(self, moment: int, action: int) -> Line:
+        """The line that is shown of a move."""
+        return play_on(self.played.states[moment], action, self.guide, f"line {moment}")
+
+    def why(self, better: Line, instead: Line) -> Message:
+        """Why the first line is better than the second, from what happens in both."""
+        return self.plain_why(better, instead)
+
+    def notes(self, judged: list[Judged]) -> list[Message]:
+        """What to say about the whole."""
+        return [Message("review-note-luck")] if self.luck else []
+
+    def bands(self) -> list[Band]:
+        """From which moment on the curve has which ground."""
+        return []
+
+    # --- by search -----------------------------------------------------------------------------
+
+    def estimated(self, number: int) -> Judged:
+        """One decision by search: the best move is found, then weighed against the played one."""
+        spot = self.played.spots[number]
+        state = self._seen(spot.moment)
+        seat = spot.seat
+        tree = self._search(state, self.looks, f"{spot.moment}")
+        outlook, error = self._outlook(tree, state)
+        better = tree.children()[0][0]
+        loss, margin = 0.0, 0.0
+        best = value = outlook[seat]
+        if better != spot.action:
+            best, value, margin = self._weigh(state, seat, better, spot.action, spot.moment)
+            loss = max(0.0, best - value)
+            if best < value:
+                better, best = spot.action, value
+        guesses = self._guesses(tree)
+        second, gap = -1, 0.0
+        if better == spot.action:
+            second, gap = self._stands_out(state, seat, spot.action, guesses, spot.moment)
+        worst = min(guesses.values())
+        luck = []
+        if spot.chance >= 0:
+            before = self._seen(spot.chance)
+            earlier, _ = self._outlook(self._search(before, self.looks, f"{spot.chance}"), before)
+            luck = [now - then for now, then in zip(outlook, earlier, strict=True)]
+        return Judged(
+            moment=spot.moment,
+            seat=seat,
+            played=spot.action,
+            better=better,
+            exact=False,
+            value=value,
+            best=best,
+            loss=loss,
+            margin=margin,
+            risk=max(loss, max(guesses.values()) - worst),
+            second=second,
+            gap=gap,
+            outlook=outlook,
+            error=error,
+            luck=luck,
+        )
+
+    def _seen(self, moment: int) -> State:
+        return self.players.searched(self.played.states[moment])
+
+    def _search(self, state: State, iterations: int, luck: str) -> Tree:
+        options = self.players.search_options().for_points(max(2, iterations))
+        judge = Judge(self.evaluation, options.win)
+        tree = Tree(options, judge, self.played.seats, Rng(f"review {luck}"))
+        tree.search(state, Clock(NO_HURRY))
+        return tree
+
+    def _outlook(self, tree: Tree, state: State) -> tuple[list[float], float]:
+        """The lead every seat can expect, and by how much the first may be wrong."""
+        if state.to_move() == OVER:
+            return [lead(state.scores(), seat) for seat in range(self.played.seats)], 0.0
+        means = [tree.outlook(seat) for seat in range(self.played.seats)]
+        error = max(wrong for _, wrong in means)
+        return [self.spread * mean for mean, _ in means], SURE * self.spread * error
+
+    def _points(self, reward: float) -> float:
+        """A reward as the lead it stands for."""
+        sure = min(1.0 - CERTAIN, max(CERTAIN, reward))
+        return self.spread * math.log(sure / (1.0 - sure))
+
+    def _guesses(self, tree: Tree) -> dict[int, float]:
+        """What each move looks like at first sight; what was found where nothing is guessed."""
+        if tree.options.priors:
+            return {action: self._points(guess) for action, guess in tree.guesses()}
+        rows = tree.children()
+        return {action: self._points(mean) for action, visits, mean in rows if visits > 1} or {
+            rows[0][0]: 0.0
+        }
+
+    def _weigh(
+        self, state: State, seat: int, one: int, other: int, moment: int
+    ) -> tuple[float, float, float]:
+        """What two moves are worth, and the margin of the difference, by searches of their own.
+
+        Fresh searches, because the best of many guesses looks better than it is; with the same
+        luck for both, so that luck does not decide between them.
+        """
+        looks = max(2, self.looks // REPEATS)
+        pairs: list[tuple[float, float]] = []
+        for turn in range(REPEATS):
+            luck = f"{moment} {turn}"
+            pairs.append(
+                (
+                    self._after(state, seat, one, looks, luck),
+                    self._after(state, seat, other, looks, luck),
+                )
+            )
+        differences = [first - second for first, second in pairs]
+        mean = sum(differences) / REPEATS
+        spread = sum((each - mean) ** 2 for each in differences) / (REPEATS - 1)
+        margin = SURE * math.sqrt(spread / REPEATS)
+        best = sum(first for first, _ in pairs) / REPEATS
+        return best, sum(second for _, second in pairs) / REPEATS, margin
+
+    def _after(self, state: State, seat: int, action: int, looks: int, luck: str) -> float:
+        after = state.clone()
+        after.apply(action)
+        if after.to_move() == OVER:
+            return lead(after.scores(), seat)
+        return self.spread * self._search(after, looks, luck).outlook(seat)[0]
+
+    def _stands_out(
+        self, state: State, seat: int, action: int, guesses: dict[int, float], moment: int
+    ) -> tuple[int, float]:
+        """The best of the other moves and how far it falls behind, where it surely does."""
+        others = {other: value for other, value in guesses.items() if other != action}
+        if not others or action not in guesses:
+            return -1, 0.0
+        second = max(others, key=lambda other: others[other])
+        if guesses[action] - others[second] < STANDS_OUT:
+            return -1, 0.0
+        best, value, margin = self._weigh(state, seat, action, second, moment)
+        return second, max(0.0, best - value - margin)
+
+    # --- in words ------------------------------------------------------------------------------
+
+    def plain_why(self, better: Line, instead: Line) -> Message:
+        """By points: at once, then in the lines that are shown."""
+        seat, seats = better.seat, self.played.seats
+        more, less = lines.points(better.near(), seat), lines.points(instead.near(), seat)
+        if more > less:
+            return Message("review-why-points", {"more": more, "less": less})
+        ahead, behind = (
+            lines.lead(better.all(), seat, seats),
+            lines.lead(instead.all(), seat, seats),
+        )
+        if ahead > behind:
+            return Message("review-why-line", {"more": signed(ahead), "less": signed(behind)})
+        return Message("review-why-later", {"more": signed(ahead), "less": signed(behind)})
+
+
+def signed(number: int) -> str:
+    """With its sign, and a real minus."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def said(message: Message, kind: Kind) -> Told:
+    """A reason as data; it knows whether the other move was played or merely next best."""
+    return told(Message(message.id, {**message.args, "instead": kind}))
+
+
+def chances(ahead: list[float], spread: float) -> list[float]:
+    """The chance of every seat to win, from the lead each can expect.
+
+    The leader's lead is over the second, everybody else's over the leader: so all are known
+    relative to him.
+    """
+    leader = max(range(len(ahead)), key=lambda seat: ahead[seat])
+    weights = [
+        1.0 if seat == leader else math.exp(min(0.0, value) / spread)
+        for seat, value in enumerate(ahead)
+    ]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def reviewer_of(played: Played, effort: float = 1.0) -> Reviewer:
+    """The reviewer of a game that was played: its own, or the plain one."""
+    own = face(played.game.name, "review")
+    kind = Reviewer if own is None else own.REVIEWER
+    made = kind(played, effort)
+    assert isinstance(made, Reviewer)
+    return made

@@ -1,0 +1,61 @@
+"""A game that was played, laid out: its positions, its decisions, and where chance spoke."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from arizona.engine.errors import ArizonaError
+from arizona.engine.match import Match
+from arizona.engine.record import Record
+from arizona.engine.replay import replay
+from arizona.engine.state import CHANCE, State
+
+
+class Spot(NamedTuple):
+    """A decision: how many moves came before it, whose it was and what was played."""
+
+    moment: int
+    seat: int
+    action: int
+    free: bool
+    """Whether there was something to choose."""
+    chance: int
+    """Where the luck began that was drawn since the decision before; −1 without any."""
+
+
+class Played:
+    """Every position of a game. Remarks that end a game count as no decision."""
+
+    def __init__(self, match: Match) -> None:
+        self.match: Final = match
+        self.game: Final = match.game
+        self.states: Final[list[State]] = []
+        """The position before each move, and the last one."""
+        self.spots: Final[list[Spot]] = []
+        state = match.setup.start()
+        self.states.append(state.clone())
+        luck = -1
+        for moment, move in enumerate(match.moves):
+            if move.action >= 0:
+                if move.seat == CHANCE:
+                    luck = moment if luck < 0 else luck
+                else:
+                    free = len(state.legal()) > 1
+                    self.spots.append(Spot(moment, move.seat, move.action, free, luck))
+                    luck = -1 if free else luck
+                state.apply(move.action)
+            self.states.append(state.clone())
+        self.free: Final = [number for number, spot in enumerate(self.spots) if spot.free]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.match.names)
+
+
+def played_of(record: Record, content: str | None = None) -> Played:
+    """The game of a record; one that is not over cannot be looked back at."""
+    match = replay(record, content=content)
+    if not match.over:
+        raise ArizonaError("the game is not over yet: only a finished game can be reviewed")
+    return Played(match)

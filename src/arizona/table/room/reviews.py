@@ -1,0 +1,176 @@
+"""Reviews of finished games: made by the bot processes part by part, and kept with the table."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Final
+
+import msgspec
+
+import arizona
+from arizona._form import compiled
+from arizona.review.parts import VERSION, Judged, Review
+from arizona.table.bots.asking import BotError
+from arizona.table.bots.queue import WATCHED, Asker
+from arizona.table.bots.thinking import Answer, Job
+from arizona.table.host.logs import failure
+from arizona.table.line.limits import AtOnce
+from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.rest import Reviewing
+from arizona.table.room.room import Room
+from arizona.table.room.services import Services
+from arizona.table.store.store import WHOLE, StoreError
+
+PART: Final = 8
+"""Decisions that are judged in one go: others get their turn between two parts."""
+LANES: Final = 2
+"""Parts of one game that may be under way at once."""
+PART_SECONDS: Final = 120.0
+"""Longer than a part takes on any machine we know."""
+PLAIN_EFFORT: Final = 0.04
+"""Interpreted, a search is so much slower: it looks less closely, and says so by its margins."""
+
+_parts = msgspec.json.Decoder(list[tuple[int, Judged]])
+_review = msgspec.json.Decoder(Review)
+
+
+class Running:
+    """One review that is being made."""
+
+    def __init__(self, job: Job, stamp: str, asker: Asker) -> None:
+        self.job: Final = job
+        self.stamp: Final = stamp
+        self.asker: Final = asker
+        self.done = 0
+        self.all = 0
+        self.failed = False
+        self.found: dict[int, Judged] = {}
+        self.task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    """The reviews that a server makes."""
+
+    def __init__(self, services: Services, most: int, each: int) -> None:
+        self._services: Final = services
+        self._running: Final[dict[str, Running]] = {}
+        self._at_once: Final = AtOnce(most, each)
+
+    async def close(self) -> None:
+        """Leave off; what is kept is taken up again later."""
+        tasks = [one.task for one in self._running.values() if one.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def look(self, room: Room) -> Reviewing:
+        """The review of a table, or how far it has come."""
+        job = await room.read(lambda: _job(room))
+        kept = await self._services.store.review(room.id, stamp_of(job))
+        if WHOLE in kept:
+            return Reviewing(room.id, "ready", review=_review.decode(kept[WHOLE]))
+        running = self._running.get(room.id)
+        if running is None or running.stamp != stamp_of(job):
+            return Reviewing(room.id, "none")
+        if running.failed:
+            return Reviewing(room.id, "failed", running.done, running.all)
+        return Reviewing(room.id, "working", running.done, running.all)
+
+    async def begin(self, room: Room, address: str) -> Reviewing:
+        """Have a review made, unless it is there or under way."""
+        now = await self.look(room)
+        if now.status in ("ready", "working"):
+            return now
+        job = await room.read(lambda: _job(room))
+        running = Running(job, stamp_of(job), Asker(address, WATCHED))
+        before = self._running.get(room.id)
+        if before is not None and before.task is not None and not before.task.done():
+            return now  # two asked in the same moment
+        running.task = asyncio.get_running_loop().create_task(self._make(room.id, running, address))
+        self._running[room.id] = running
+        return Reviewing(room.id, "working")
+
+    async def _make(self, id: str, running: Running, address: str) -> None:
+        try:
+            with self._at_once.one(address):
+                await self._judge(id, running)
+                review = (await self._ask(running, found=sorted(running.found.items()))).review
+                assert review is not None
+                body = msgspec.json.encode(review).decode()
+                await self._services.store.keep_review(id, running.stamp, WHOLE, body)
+            del self._running[id]
+        except (BotError, StoreError, Refusal) as error:
+            running.failed = True
+            running.found = {}
+            failure("a review was not made", error, table=id)
+
+    async def _judge(self, id: str, running: Running) -> None:
+        """Judge what is not judged yet, part by part."""
+        store = self._services.store
+        order = (await self._ask(running)).order
+        kept = await store.review(id, running.stamp)
+        for body in kept.values():
+            running.found.update(_parts.decode(body))
+        running.all = len(order)
+        running.done = len(running.found)
+        waiting = [
+            (number // PART, order[number : number + PART])
+            for number in range(0, len(order), PART)
+            if number // PART not in kept
+        ]
+
+        async def lane() -> None:
+            while waiting:
+                part, numbers = waiting.pop(0)
+                judged = (await self._ask(running, numbers)).judged
+                running.found.update(judged)
+                running.done = len(running.found)
+                await store.keep_review(
+                    id, running.stamp, part, msgspec.json.encode(judged).decode()
+                )
+
+        lanes = [asyncio.ensure_future(lane()) for _ in range(LANES)]
+        try:
+            await asyncio.gather(*lanes)
+        finally:
+            for one in lanes:
+                one.cancel()
+
+    async def _ask(
+        self,
+        running: Running,
+        numbers: list[int] | None = None,
+        found: list[tuple[int, Judged]] | None = None,
+    ) -> Answer:
+        wish = msgspec.structs.replace(running.job, numbers=numbers or [], found=found or [])
+        return await self._services.pool.ask(wish, running.asker)
+
+
+def _job(room: Room) -> Job:
+    """What the bot processes need to know of a table; a game that is not over is refused."""
+    story = room.playable()
+    if not story.match.over:
+        raise Refusal("not-allowed", "the game is not over yet")
+    row = room.row
+    return Job(
+        "review",
+        row.id,
+        row.game,
+        row.rules,
+        row.content,
+        row.content_hash,
+        len(room.seating.rows),
+        row.options,
+        story.lines(),
+        "",
+        PART_SECONDS,
+        effort=1.0 if compiled() else PLAIN_EFFORT,
+    )
+
+
+def stamp_of(job: Job) -> str:
+    """By what a review is known: the game as it was played, the rules, and who judges."""
+    text = "\n".join([job.content_hash, *job.lines])
+    digest = hashlib.sha256(text.encode()).hexdigest()[:12]
+    return f"{job.rules}.{arizona.__version__}.{VERSION}.{job.effort:g}.{digest}"

@@ -1,0 +1,200 @@
+"""A review in a terminal: accounts, curve and turning points, all by shapes and words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from arizona.engine.match import Match
+from arizona.engine.message import Message
+from arizona.messages import Phrases
+from arizona.review.parts import Account, Decision, Grade, Review, ReviewMove, Told, Turning
+from arizona.terminal.drawing import seat_mark
+from arizona.terminal.words import Speaker
+
+SHAPES: Final[dict[Grade, str]] = {
+    "best": "★",
+    "good": "•",
+    "slip": "▾",
+    "blunder": "▾▾",
+    "forced": "–",
+}
+STYLES: Final[dict[Grade, str]] = {
+    "best": "cyan",
+    "good": "green",
+    "slip": "yellow",
+    "blunder": "red",
+    "forced": "dim",
+}
+BLOCKS: Final = "▁▂▃▄▅▆▇█"
+NARROWEST: Final = 20
+ESTIMATES: Final = "≈"
+
+
+class Teller:
+    """Tells a review in the words of one language."""
+
+    def __init__(self, match: Match, review: Review, phrases: Phrases) -> None:
+        self.match = match
+        self.review = review
+        self.phrases = phrases
+
+    def say(self, told: Told, seat: int) -> str:
+        """A sentence with the names in it."""
+        names = self.match.names
+        other = names[1 - seat] if len(names) == 2 and seat >= 0 else ""
+        args = {**told.args, "name": names[seat] if seat >= 0 else "", "other": other}
+        return self.phrases.say(Message(told.id, args))
+
+    def tell(self, console: Console, everything: bool) -> None:
+        """The whole review."""
+        self._head(console)
+        for account in self.review.accounts:
+            self._account(console, account)
+        self._curve(console)
+        self._moments(console)
+        if everything:
+            console.print()
+            console.print(self.phrases.text("review-decisions"), style="bold")
+            for decision in self.review.decisions:
+                if decision.grade != "forced":
+                    console.print(self._decision(decision))
+        console.print()
+        for note in self.review.notes:
+            console.print(self.phrases.say(note.message()), style="dim")
+
+    def _head(self, console: Console) -> None:
+        scores = " : ".join(str(score) for score in self.match.state.scores())
+        winners = Speaker(self.match, self.phrases).winners()
+        console.print(Text(f"{winners}  {scores}".replace("-", "−"), style="bold"))
+
+    def _account(self, console: Console, account: Account) -> None:
+        shape, style = seat_mark(account.seat)
+        line = Text(f"{shape} {self.match.names[account.seat]}  ", style=style)
+        if account.accuracy is None:
+            line.append(self.phrases.text("review-no-risk"))
+        else:
+            line.append(f"{account.accuracy} % ", style="bold")
+            kept, risk = _short(account.kept), _short(account.risk)
+            line.append(self.phrases.text("review-kept", kept=kept, risk=risk), style="default")
+        console.print(line)
+        counts = Text("  ")
+        for grade, count in (
+            ("best", account.best),
+            ("good", account.good),
+            ("slip", account.slip),
+            ("blunder", account.blunder),
+            ("forced", account.forced),
+        ):
+            name = self.phrases.text(f"review-grade-{grade}")
+            counts.append(f"  {SHAPES[_grade(grade)]} {count} {name}", style=STYLES[_grade(grade)])
+        if self.review.luck:
+            given, taken = _short(account.given), _short(account.taken)
+            counts.append("  " + self.phrases.text("review-luck", given=given, taken=taken))
+        console.print(counts)
+
+    def _curve(self, console: Console) -> None:
+        """The curve as a row of blocks a seat; a lead is one seat's, and the other mirrors it."""
+        review = self.review
+        console.print()
+        head = Text(self.phrases.text(f"review-curve-{review.curve}"), style="bold")
+        head.append("  " + self.phrases.text(f"review-curve-{review.curve}-from"), style="dim")
+        error = round(100 * review.error)
+        sure = self.phrases.text("review-exact")
+        if not review.exact:
+            sure = self.phrases.text("review-estimated", error=error)
+        head.append("  " + sure, style="dim")
+        console.print(head)
+        seats = 1 if review.curve == "lead" else len(self.match.names)
+        room = max(NARROWEST, console.width - 24)
+        for seat in range(seats):
+            shape, style = seat_mark(seat)
+            values = _thin([point.values[seat] for point in review.points], room)
+            if review.curve == "lead":
+                told = f"  {_signed(min(values))} … {_signed(max(values))}"
+                blocks = "".join(_height(value, min(values), max(values)) for value in values)
+            else:
+                told = f"  {round(100 * values[-1])} %"
+                blocks = "".join(_height(value, 0.0, 1.0) for value in values)
+            console.print(Text(f"{shape} {blocks}", style=style).append(told, style="dim"))
+
+    def _moments(self, console: Console) -> None:
+        moments = self.review.moments
+        console.print()
+        console.print(self.phrases.text("review-moments", count=len(moments)), style="bold")
+        if not moments:
+            console.print(self.phrases.text("review-moments-none"), style="dim")
+        for number, moment in enumerate(moments, 1):
+            self._moment(console, number, moment)
+
+    def _moment(self, console: Console, number: int, moment: Turning) -> None:
+        decision = self.review.decisions[moment.decision]
+        shape, style = seat_mark(decision.seat)
+        line = Text(f"{number} ")
+        line.append(f"{SHAPES[decision.grade]} ", style=STYLES[decision.grade])
+        line.append(f"{shape} {self.match.names[decision.seat]}", style=style)
+        line.append(f", {self.say(decision.where, decision.seat)}: ")
+        line.append(self.say(moment.head, decision.seat))
+        sign = "−" if moment.kind == "slip" else "+"
+        line.append(f"  {sign}{_short(moment.change)}", style=STYLES[decision.grade])
+        if decision.margin:
+            margin = _short(decision.margin)
+            line.append("  " + self.phrases.text("review-margin", margin=margin), style="dim")
+        console.print(line)
+        console.print(Text(f"    {self._row('review-played', decision.played, decision)}"))
+        if decision.better is not None:
+            console.print(Text(f"    {self._row('review-better', decision.better, decision)}"))
+        console.print(Text(f"    {self.say(moment.why, decision.seat)}"))
+
+    def _row(self, what: str, move: ReviewMove, decision: Decision) -> str:
+        value = _signed(move.value)
+        sure = "" if decision.exact else ESTIMATES
+        label = self.say(move.label, decision.seat)
+        return f"{self.phrases.text(what)}: {label}  {sure}{value}"
+
+    def _decision(self, decision: Decision) -> Text:
+        shape, style = seat_mark(decision.seat)
+        mark = SHAPES[decision.grade]
+        line = Text(f"{decision.moment + 1:>5}  ").append(f"{mark:<2} ", STYLES[decision.grade])
+        line.append(f"{shape} ", style=style)
+        line.append(f"{self.say(decision.where, decision.seat)}: ")
+        line.append(self.say(decision.played.label, decision.seat))
+        if decision.better is not None:
+            better = self.say(decision.better.label, decision.seat)
+            line.append(f"  ({self.phrases.text('review-better')}: {better}", style="dim")
+            line.append(f", −{_short(decision.loss)})", style="dim")
+        return line
+
+
+def tell_review(
+    match: Match, review: Review, console: Console, phrases: Phrases, *, everything: bool = False
+) -> None:
+    """Print a review."""
+    Teller(match, review, phrases).tell(console, everything)
+
+
+def _grade(name: str) -> Grade:
+    return next(grade for grade in SHAPES if grade == name)
+
+
+def _thin(values: list[float], room: int) -> list[float]:
+    """So many of the values, evenly, the last among them."""
+    if len(values) <= room:
+        return values
+    return [values[round(place * (len(values) - 1) / (room - 1))] for place in range(room)]
+
+
+def _height(value: float, low: float, high: float) -> str:
+    part = 0.5 if high <= low else (value - low) / (high - low)
+    return BLOCKS[round(part * (len(BLOCKS) - 1))]
+
+
+def _short(value: float) -> str:
+    """With a decimal only where there is one."""
+    return f"{value:g}".replace("-", "−")
+
+
+def _signed(value: float) -> str:
+    return f"+{value:g}" if value > 0 else _short(value)

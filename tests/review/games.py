@@ -1,0 +1,21 @@
+"""Games to look back at."""
+
+from __future__ import annotations
+
+import arizona
+from arizona.bots.bot import Clock
+from arizona.bots.roster import make_bot
+from arizona.engine.match import Match
+from arizona.review.played import Played
+
+
+def played(game: str, bots: list[str], seed: str, **options: str | int | bool) -> Played:
+    """A whole game between bots by name."""
+    setup = arizona.get_game(game).setup(len(bots), options)
+    match = Match(setup, seed=seed, names=[f"{bot} {seat}" for seat, bot in enumerate(bots)])
+    match.settle()
+    players = [make_bot(game, bot, f"{seed} {seat}") for seat, bot in enumerate(bots)]
+    while not match.over:
+        legal = match.state.legal()
+        match.play(players[match.mover].decide(match.state.clone(), legal, Clock(600.0)))
+    return Played(match)

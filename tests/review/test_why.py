@@ -1,0 +1,267 @@
+"""A hundred sentences of each game, each checked against the events that it speaks of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from arizona.engine.events import Event
+from arizona.engine.message import Message
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE
+from arizona.games.knight.state import KnightState
+from arizona.games.rails.state import RailsState
+from arizona.messages import Phrases
+from arizona.review.judging import Reviewer, reviewer_of
+from arizona.review.lines import Line, steps
+from tests.plenty import plenty
+from tests.review.games import played
+
+SENTENCES = plenty(100)
+FEWEST_JUMPS = 26
+"""Jumps of a game after which its end is solved in no time."""
+
+
+def again(line: Line) -> list[list[Event]]:
+    """The events of a line, played once more by the engine."""
+    state = line.before.clone()
+    found = []
+    for mover, action in zip(line.movers, line.actions, strict=True):
+        assert state.to_move() == mover
+        assert action in state.legal()
+        events: list[Event] = []
+        state.log = events
+        state.apply(action)
+        state.log = None
+        found.append(events)
+    return found
+
+
+def lines(game: str, bots: list[str], wanted: int) -> Iterator[tuple[Reviewer, Line, Line]]:
+    """Two lines each of many positions, from moves that were chosen at random."""
+    rng = Rng(f"why {game}")
+    count = 0
+    for number in range(100):
+        reviewer = reviewer_of(played(game, bots, f"why {number}"), 0.01)
+        spots = [reviewer.played.spots[one] for one in reviewer.played.free]
+        for spot in spots[:: max(1, len(spots) // 25)]:
+            state = reviewer.played.states[spot.moment]
+            if isinstance(state, KnightState) and reviewer.jumps[spot.moment] < FEWEST_JUMPS:  # type: ignore[attr-defined]
+                continue
+            legal = state.legal()
+            one = legal[rng.below(len(legal))]
+            other = legal[rng.below(len(legal))]
+            if one == other:
+                continue
+            yield (
+                reviewer,
+                reviewer.line(spot.moment, one),
+                reviewer.line(spot.moment, other),
+            )
+            count += 1
+            if count == wanted:
+                return
+
+
+def own(events: list[list[Event]], seat: int) -> list[Event]:
+    return [event for step in events for event in step if event.seat == seat]
+
+
+def points(events: list[Event]) -> int:
+    return sum(event.points for event in events)
+
+
+def check_plain(message: Message, better: Line, instead: Line) -> None:
+    seat = better.seat
+    good, poor = again(better), again(instead)
+    if message.id == "review-why-points":
+        assert message.args["more"] == points(own(good[: better.own], seat))
+        assert message.args["less"] == points(own(poor[: instead.own], seat))
+        return
+    seats = len(better.before.scores())
+    ahead = []
+    for events in (good, poor):
+        others = [points(own(events, other)) for other in range(seats) if other != seat]
+        ahead.append(points(own(events, seat)) - max(others))
+    told = [int(str(message.args[name]).replace("−", "-")) for name in ("more", "less")]
+    assert told == ahead
+    assert (message.id == "review-why-line") == (ahead[0] > ahead[1])
+
+
+def chip(events: list[list[Event]], step: int) -> Event | None:
+    taken = [e for e in events[step] if e.kind == "chip-taken"] if step < len(events) else []
+    return taken[0] if taken else None
+
+
+def check_knight(message: Message, better: Line, instead: Line) -> None:
+    args, seat = message.args, better.seat
+    good, poor = again(better), again(instead)
+    kind = message.id.removeprefix("knight-review-")
+    first = [e for e in good[0] if e.kind in ("chip-taken", "knight-set")]
+    assert args["to"] == first[0].args["at"]
+    over = [e for e in good[0] if e.kind == "game-over"]
+    if kind == "ends":
+        taken = [over[0].args["one"], over[0].args["two"]]
+        assert [args["mine"], args["theirs"]] == (taken if seat == 0 else taken[::-1])
+        return
+    assert not over
+    if kind in ("ended", "totals"):
+        assert args["more"] == points(own(good, seat))
+        assert args["less"] == points(own(good, 1 - seat))
+        ended = any(e.kind == "game-over" for e in poor[0])
+        assert ended == (kind == "ended")
+        if kind == "totals":
+            assert args["fewer"] == points(own(poor, seat))
+            assert args["gone"] == points(own(poor, 1 - seat))
+    elif kind == "leaves":
+        reply = chip(poor, 1)
+        assert reply is not None
+        assert (reply.args["value"], reply.args["at"]) == (args["value"], args["at"])
+        answer = chip(good, 1)
+        assert answer is not None and answer.points <= int(args["less"]) < int(args["value"])
+    elif kind == "takes":
+        mine, other, reply, answer = chip(good, 0), chip(poor, 0), chip(poor, 1), chip(good, 1)
+        assert mine and other and reply and answer
+        assert (mine.points, other.points) == (args["value"], args["less"])
+        assert mine.points > other.points and answer.points <= reply.points
+    else:
+        later, sooner = chip(good, 2), chip(poor, 2)
+        assert later is not None
+        assert (later.points, later.args["at"]) == (args["value"], args["at"])
+        assert (kind == "goes-on") == (sooner is None)
+        if sooner is not None:
+            assert sooner.points == int(args["less"]) < later.points
+
+
+def round_of(events: list[list[Event]], seat: int) -> list[Event]:
+    found: list[Event] = []
+    for step in events:
+        for event in step:
+            if event.kind == "round-over":
+                return found
+            if event.seat == seat:
+                found.append(event)
+    return found
+
+
+def kinds(events: list[Event], kind: str) -> list[Event]:
+    return [event for event in events if event.kind == kind]
+
+
+def able(line: Line) -> int:
+    """Values with which a section can be drawn after the seat's last move of the round."""
+    state = line.before.clone()
+    assert isinstance(state, RailsState)
+    found = -1
+    for action in line.actions:
+        mine = state.to_move() == line.seat
+        round_now = int(state.round)
+        state.apply(action)
+        if mine:
+            route = state.routes[line.seat]
+            ways = state.conditions.ways
+            if route.head < 0:
+                found = int(ways.starting).bit_count()
+            else:
+                found = sum(1 for value in range(6) if route.paths(ways, value))
+        if int(state.round) != round_now or state.phase >= 10:
+            break
+    return found
+
+
+def check_rails(message: Message, better: Line, instead: Line) -> None:
+    args, seat = message.args, better.seat
+    good, poor = round_of(again(better), seat), round_of(again(instead), seat)
+    kind = message.id.removeprefix("rails-review-")
+    if kind == "ends":
+        assert kinds(good, "sixth-delivery") and not kinds(poor, "sixth-delivery")
+        assert args["points"] == points(good)
+    elif kind == "delivers":
+        assert (args["more"], args["less"]) == (points(good), points(poor))
+        assert points(good) > points(poor)
+        sent = [(e.args["kind"], e.args["count"]) for e in kinds(good, "delivered")]
+        assert (args["kind"], args["count"]) in sent
+    elif kind == "draws":
+        assert kinds(good, "section-drawn")[-1].args["at"] == args["at"]
+        assert kinds(poor, "die-discarded") and not kinds(poor, "section-drawn")
+    elif kind == "loads":
+        loaded = [(e.args["kind"], e.args["count"]) for e in kinds(good, "loaded")]
+        assert (args["kind"], args["count"]) in loaded
+        others = [int(e.args["count"]) for e in kinds(poor, "loaded")]
+        assert max(others, default=0) == int(args["less"]) < int(args["count"])
+    elif kind == "nuggets":
+        saved = [
+            len(kinds(events, "nugget-got")) - len(kinds(events, "nugget-used"))
+            for events in (good, poor)
+        ]
+        assert args["count"] == saved[0] - saved[1] > 0
+    else:
+        assert kind == "open"
+        assert (args["more"], args["less"]) == (able(better), able(instead))
+
+
+def check_trail(message: Message, better: Line, instead: Line) -> None:
+    args, seat = message.args, better.seat
+    near = args["when"] == "now"
+    good = own(again(better)[: better.own if near else None], seat)
+    poor = own(again(instead)[: instead.own if near else None], seat)
+    kind = message.id.removeprefix("trail-review-")
+    counts: dict[str, Callable[[list[Event]], int]] = {
+        "points": points,
+        "covers": lambda events: sum(int(e.args["spaces"]) for e in kinds(events, "piece-placed")),
+        "steps": lambda events: len(kinds(events, "advanced")),
+        "gains": lambda events: sum(
+            int(e.args["amount"]) for e in kinds(events, "gained") if e.args["what"] == args["what"]
+        ),
+    }
+    if kind in counts:
+        assert (args["more"], args["less"]) == (counts[kind](good), counts[kind](poor))
+        assert int(args["more"]) > int(args["less"])
+    elif kind == "costs":
+        price = [sum(int(e.args["price"]) for e in kinds(x, "paid-coins")) for x in (good, poor)]
+        assert [args["less"], args["more"]] == price and price[0] < price[1]
+    elif kind == "claims":
+        assert args["claim"] in [e.args["claim"] for e in kinds(good, "claimed")]
+        assert args["claim"] not in [e.args["claim"] for e in kinds(poor, "claimed")]
+    elif kind == "finds":
+        assert kinds(good, str(args["thing"])) and not kinds(poor, str(args["thing"]))
+    else:
+        assert kind == "climbs"
+        levels = [
+            max([int(e.args["level"]) for e in kinds(x, "climbed")], default=0)
+            for x in (good, poor)
+        ]
+        assert [args["level"], args["less"]] == levels and levels[0] > levels[1]
+
+
+CHECKS = {"knight": check_knight, "rails": check_rails, "trail": check_trail}
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "ways"),
+    [
+        ("knight", ["random", "random"], 4),
+        ("rails", ["random", "greedy", "random"], 4),
+        ("trail", ["greedy", "random"], 4),
+    ],
+)
+def test_what_a_sentence_says_has_happened(game: str, bots: list[str], ways: int) -> None:
+    said: Counter[str] = Counter()
+    phrases = [Phrases(language) for language in ("en", "es", "ko")]
+    for reviewer, better, instead in lines(game, bots, SENTENCES):
+        message = reviewer.why(better, instead)
+        said[message.id] += 1
+        if message.id.startswith("review-"):
+            check_plain(message, better, instead)
+        else:
+            CHECKS[game](message, better, instead)
+        args = {**message.args, "name": "Ana", "other": "Ben", "instead": "slip"}
+        for one in phrases:
+            assert one.say(Message(message.id, args))
+        told = steps(reviewer.game, better)
+        assert [step.seat for step in told] == better.movers
+        assert all(step.seat >= CHANCE for step in told)
+    assert said.total() == SENTENCES
+    assert len(said) >= ways, said

@@ -1,0 +1,89 @@
+/** A review being asked for: had made where there is none, followed while it is made. */
+import { api, explain } from "../lib/api";
+import type { Decision, Review, Turning } from "../lib/generated/protocol";
+
+const EVERY = 700;
+
+export class Looking {
+  done = $state(0);
+  all = $state(0);
+  review = $state.raw<Review | null>(null);
+  problem = $state("");
+  /** The turning point that is open; −1 where a decision of its own is looked at. */
+  open = $state(0);
+  /** The decision that is looked at, by its place among all. */
+  chosen = $state(-1);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    /** The moment of its address. */
+    private readonly wanted: number | null,
+  ) {
+    void this.#ask(true);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  async again(): Promise<void> {
+    this.problem = "";
+    await this.#ask(true);
+  }
+
+  async #ask(begin: boolean): Promise<void> {
+    try {
+      const told = begin ? await api.beginReview(this.id) : await api.review(this.id);
+      if (this.#closed) return;
+      this.done = told.done ?? 0;
+      this.all = told.all ?? 0;
+      if (told.review) this.#ready(told.review);
+      else if (told.status === "failed") this.problem = "web-review-failed";
+      else this.#timer = setTimeout(() => void this.#ask(told.status === "none"), EVERY);
+    } catch (error) {
+      if (!this.#closed) this.problem = explain(error);
+    }
+  }
+
+  #ready(review: Review): void {
+    this.review = review;
+    const at = this.wanted;
+    const place = review.moments.findIndex((one) => review.decisions[one.decision]?.moment === at);
+    if (at !== null && place < 0) this.choose(nearest(review, at));
+    else this.go(Math.max(0, place));
+  }
+
+  get turning(): Turning | null {
+    return this.review?.moments[this.open] ?? null;
+  }
+
+  get decision(): Decision | null {
+    return this.review?.decisions[this.chosen] ?? null;
+  }
+
+  /** Opens a turning point. */
+  go(place: number): void {
+    const moments = this.review?.moments ?? [];
+    const to = Math.min(Math.max(0, place), Math.max(0, moments.length - 1));
+    this.open = to;
+    this.chosen = moments[to]?.decision ?? nearest(this.review, Infinity);
+  }
+
+  /** Looks at any decision; if it is a turning point, that one opens. */
+  choose(place: number): void {
+    this.chosen = place;
+    this.open = (this.review?.moments ?? []).findIndex((one) => one.decision === place);
+  }
+}
+
+/** The last decision at or before a moment. */
+function nearest(review: Review | null, moment: number): number {
+  const decisions = review?.decisions ?? [];
+  return Math.max(
+    0,
+    decisions.findLastIndex((one) => one.moment <= moment),
+  );
+}
