@@ -44,7 +44,7 @@ def record(game: str = "rails") -> str:
     match = Match(arizona.get_game(game).setup(2), seed="review", names=["Ana", "Ben"])
     match.settle()
     rng = Rng("review")
-    for _ in range(12):
+    for _ in range(7):
         legal = match.state.legal()
         match.play(legal[rng.below(len(legal))])
     match.remark(1, "resigns")
@@ -74,6 +74,7 @@ async def ready(guest: Guest, id: str) -> dict[str, Any]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "PLAIN_EFFORT", 0.01)
+    monkeypatch.setattr(reviews, "PART", 2)
 
 
 def test_a_review_is_made_kept_and_told(tmp_path: Path) -> None:
@@ -87,7 +88,7 @@ def test_a_review_is_made_kept_and_told(tmp_path: Path) -> None:
             assert begun["status"] == "working"
             told = await ready(guest, id)
             review = told["review"]
-            assert review["game"] == "rails" and review["moves"] > 12
+            assert review["game"] == "rails" and review["moves"] > 7
             free = [one for one in review["decisions"] if one["grade"] != "forced"]
             assert len(review["points"]) == len(free) + 1
             assert review["points"][-1]["values"] == [1.0, 0.0]
@@ -111,7 +112,7 @@ def test_a_review_is_made_kept_and_told(tmp_path: Path) -> None:
 
 def test_a_review_goes_on_where_it_stopped(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        live.server.rooms.services.pool = Here(failing=2)
+        live.server.rooms.services.pool = Here(failing=3)
         async with Guest(live.url) as guest:
             id = await imported(guest, record())
             await guest.post(f"/api/tables/{id}/review", {})
