@@ -73,13 +73,11 @@ AnySocket = WebSocket[Any, Any, Any]
 Body = TypeVar("Body")
 
 
-def server_of(connection: AnyRequest | AnySocket) -> Server:
-    """The server that was asked."""
+def _server(connection: AnyRequest | AnySocket) -> Server:
     return cast("Server", connection.app.state.server)
 
 
-def address_of(connection: AnyRequest | AnySocket) -> str:
-    """From where it was asked."""
+def _address(connection: AnyRequest | AnySocket) -> str:
     return connection.client.host if connection.client else "local"
 
 
@@ -89,7 +87,7 @@ def address_of(connection: AnyRequest | AnySocket) -> str:
 @get("/api/me")
 async def me(request: AnyRequest) -> Response[Me]:
     """Who this browser is; a new one gets its cookie."""
-    server = server_of(request)
+    server = _server(request)
     guest = server.guest(request) or identity.new_guest()
     answer = Response(Me(await server.name(guest), VERSION))
     answer.set_cookie(server.cookie(guest))
@@ -99,10 +97,10 @@ async def me(request: AnyRequest) -> Response[Me]:
 @put("/api/me")
 async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[Me]:
     """Another name."""
-    server = server_of(request)
+    server = _server(request)
     guest = server.guest(request) or identity.new_guest()
     name = checked_name(data.name, "")
-    address = household(address_of(request))
+    address = household(_address(request))
     if not await server.names.take_of_all(server.bus, "names", address):
         raise Refusal("too-fast", "too many new names in a short time")
     await server.store.name_guest(guest, name, now_ms())
@@ -120,7 +118,7 @@ async def games(request: AnyRequest) -> Games:
     return shelf.games()
 
 
-def phrases_of(request: AnyRequest, language: str = "") -> Phrases:
+def _phrases(request: AnyRequest, language: str = "") -> Phrases:
     """The sentences in the language somebody names, else in the one their browser asks for."""
     return Phrases(asked_for(language or request.headers.get("accept-language", "")))
 
@@ -130,7 +128,7 @@ async def rules(
     request: AnyRequest, game: FromPath[str], language: FromQuery[str] = ""
 ) -> Rulebook:
     """The rules of a game, in a language or in the one that the browser asks for."""
-    return shelf.rulebook(game, phrases_of(request, language))
+    return shelf.rulebook(game, _phrases(request, language))
 
 
 @get("/api/games/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
@@ -217,13 +215,13 @@ async def guided(request: AnyRequest, game: FromPath[str]) -> Lesson:
 @get("/api/reports")
 async def reports(request: AnyRequest) -> ReportCards:
     """The reports of the laboratory that the host shows."""
-    return ReportCards(await asyncio.to_thread(server_of(request).reports.cards))
+    return ReportCards(await asyncio.to_thread(_server(request).reports.cards))
 
 
 @get("/api/reports/{name:str}", media_type=MediaType.HTML)
 async def report(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """One report, under a policy of its own."""
-    found = await asyncio.to_thread(server_of(request).reports.read, name)
+    found = await asyncio.to_thread(_server(request).reports.read, name)
     if found is None:
         raise Refusal("no-such-report", "there is no report of that name")
     headers = {"content-security-policy": REPORT_POLICY, "cache-control": "no-cache"}
@@ -236,19 +234,19 @@ async def report(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 @post("/api/tables")
 async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Response[Created]:
     """A new table."""
-    server = server_of(request)
+    server = _server(request)
     guest = server.guest(request) or identity.new_guest()
-    created = await server.rooms.create(data, guest, await server.name(guest), address_of(request))
+    created = await server.rooms.create(data, guest, await server.name(guest), _address(request))
     return _created(server, guest, created)
 
 
 @post("/api/tables/import", request_max_body_size=Limits().record_bytes)
 async def import_table(request: AnyRequest, data: JSONBody[ImportRecord]) -> Response[Created]:
     """A table from a record file."""
-    server = server_of(request)
+    server = _server(request)
     guest = server.guest(request) or identity.new_guest()
     created = await server.rooms.import_record(
-        data, guest, await server.name(guest), address_of(request)
+        data, guest, await server.name(guest), _address(request)
     )
     return _created(server, guest, created)
 
@@ -258,10 +256,10 @@ async def play_on(
     request: AnyRequest, id: FromPath[str], data: JSONBody[PlayOn]
 ) -> Response[Created]:
     """A table from a moment of another."""
-    server = server_of(request)
+    server = _server(request)
     guest = server.guest(request) or identity.new_guest()
     created = await server.rooms.play_on(
-        id, data, guest, await server.name(guest), address_of(request)
+        id, data, guest, await server.name(guest), _address(request)
     )
     return _created(server, guest, created)
 
@@ -272,9 +270,9 @@ def _created(server: Server, guest: str, created: Created) -> Response[Created]:
     return answer
 
 
-async def room_of(request: AnyRequest, id: str) -> Room:
+async def _room(request: AnyRequest, id: str) -> Room:
     """A table that this guest may look at."""
-    server = server_of(request)
+    server = _server(request)
     room = await server.rooms.get(id)
     if not room.row.house.watch:
         viewer = Client(server.guest(request) or "", "", server.settings.limits, known=True)
@@ -286,7 +284,7 @@ async def room_of(request: AnyRequest, id: str) -> Room:
 @get("/api/tables/{id:str}")
 async def table(request: AnyRequest, id: FromPath[str]) -> TableCard:
     """One table, in short."""
-    server = server_of(request)
+    server = _server(request)
     row = await server.store.table(id)
     if row is None:
         raise Refusal("no-such-table", "there is no table of that address")
@@ -296,7 +294,7 @@ async def table(request: AnyRequest, id: FromPath[str]) -> TableCard:
 @get("/api/tables/{id:str}/moments/{number:int}")
 async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) -> Moment:
     """One moment of a table's game."""
-    room = await room_of(request, id)
+    room = await _room(request, id)
     if number < 0:
         raise Refusal("no-such-moment", "moments begin with 0")
     return await room.read(lambda: room.moment(number))
@@ -305,14 +303,14 @@ async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) 
 @get("/api/tables/{id:str}/story")
 async def story(request: AnyRequest, id: FromPath[str]) -> Story:
     """The whole log, and the scores after every move."""
-    room = await room_of(request, id)
+    room = await _room(request, id)
     return await room.read(room.story_page)
 
 
 @get("/api/tables/{id:str}/record", media_type="application/json")
 async def record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     """The record file."""
-    room = await room_of(request, id)
+    room = await _room(request, id)
     text = (await room.read(room.record)).dumps()
     name = f'attachment; filename="{room.row.game}-{room.id}.json"'
     return Response(text, media_type="application/json", headers={"content-disposition": name})
@@ -340,10 +338,8 @@ async def board(
     request: AnyRequest, id: FromPath[str], moment: FromQuery[int | None] = None
 ) -> Response[str]:
     """A moment of a table as a drawing, the present one if none is named."""
-    room = await room_of(request, id)
-    drawing = await server_of(request).pictures.drawing(
-        room, moment, household(address_of(request))
-    )
+    room = await _room(request, id)
+    drawing = await _server(request).pictures.drawing(room, moment, household(_address(request)))
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-cache"}
     return Response(drawing, media_type="image/svg+xml", headers=headers)
 
@@ -353,8 +349,8 @@ async def board_in_pixels(
     request: AnyRequest, id: FromPath[str], moment: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """The same in pixels, as large as a link's picture should be."""
-    room = await room_of(request, id)
-    picture = await server_of(request).pictures.pixels(room, moment, household(address_of(request)))
+    room = await _room(request, id)
+    picture = await _server(request).pictures.pixels(room, moment, household(_address(request)))
     headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "max-age=300"}
     return Response(picture, media_type="image/png", headers=headers)
 
@@ -362,14 +358,14 @@ async def board_in_pixels(
 @delete("/api/tables/{id:str}", status_code=204)
 async def delete_table(request: AnyRequest, id: FromPath[str]) -> None:
     """Forget a table of one's own."""
-    server = server_of(request)
+    server = _server(request)
     await server.rooms.delete(id, server.guest(request) or "")
 
 
 @get("/api/shows")
 async def show_matches(request: AnyRequest) -> TableCards:
     """The show matches: bots against each other, one a game at most."""
-    server = server_of(request)
+    server = _server(request)
     guest = server.guest(request) or ""
     return TableCards([await server.rooms.card(row, guest) for row in await shows(server.rooms)])
 
@@ -377,20 +373,20 @@ async def show_matches(request: AnyRequest) -> TableCards:
 @post("/api/shows/{game:str}")
 async def show_match(request: AnyRequest, game: FromPath[str]) -> Created:
     """The show match of a game, a new one if there is none."""
-    return await show(server_of(request).rooms, game, address_of(request))
+    return await show(_server(request).rooms, game, _address(request))
 
 
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> TableCards:
     """The tables that anyone may join or watch."""
-    server = server_of(request)
+    server = _server(request)
     return TableCards(await server.rooms.cards(server.guest(request) or "", lobby=True))
 
 
 @get("/api/my-tables")
 async def my_tables(request: AnyRequest) -> TableCards:
     """The tables this guest sits at or has made."""
-    server = server_of(request)
+    server = _server(request)
     guest = server.guest(request)
     return TableCards([] if guest is None else await server.rooms.cards(guest, lobby=False))
 
@@ -398,7 +394,7 @@ async def my_tables(request: AnyRequest) -> TableCards:
 @websocket("/ws/tables/{id:str}")
 async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     """The socket of a table."""
-    server = server_of(socket)
+    server = _server(socket)
     guest = server.guest(socket)
     known = guest is not None
     who = guest or identity.new_guest()
@@ -407,7 +403,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         await server.name(who),
         server.settings.limits,
         known=known,
-        address=address_of(socket),
+        address=_address(socket),
         backlog=server.backlog,
     )
     await serve_table(socket, server.rooms, client, id)
@@ -419,7 +415,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
 @get("/health", media_type=MediaType.JSON)
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
     """Whether something can be kept: it is tried. 503 and why, if not."""
-    server = server_of(request)
+    server = _server(request)
     answer = {"status": "ok", "version": arizona.__version__}
     try:
         await server.store.healthy()
@@ -431,7 +427,7 @@ async def health(request: AnyRequest) -> Response[dict[str, str]]:
 @get("/ready", media_type=MediaType.JSON)
 async def ready(request: AnyRequest) -> Response[dict[str, str]]:
     """Whether new people should be sent here; 503 and why, if not."""
-    server = server_of(request)
+    server = _server(request)
     status = "draining" if server.draining else server.store.trouble or "ready"
     answer = {"status": status, "version": arizona.__version__}
     if server.bus.shared:
@@ -442,7 +438,7 @@ async def ready(request: AnyRequest) -> Response[dict[str, str]]:
 @get("/metrics", media_type="text/plain; version=0.0.4")
 async def metrics(request: AnyRequest) -> str:
     """Figures for Prometheus."""
-    return server_of(request).metrics.text()
+    return _server(request).metrics.text()
 
 
 # --- pages ------------------------------------------------------------------------------------
@@ -452,14 +448,14 @@ async def metrics(request: AnyRequest) -> str:
 async def docs(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The documentation."""
     accepts = request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(server_of(request).docs.answer, path, accepts)
+    return await asyncio.to_thread(_server(request).docs.answer, path, accepts)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The app, whatever its address."""
     accepts = request.headers.get("accept-encoding", "")
-    return await _with_card(request, path) or server_of(request).pages.answer(path, accepts)
+    return await _with_card(request, path) or _server(request).pages.answer(path, accepts)
 
 
 async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
@@ -467,14 +463,14 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
     shown = table_of(path)
     if shown is None:
         return None
-    server = server_of(request)
+    server = _server(request)
     row = await server.store.table(shown.table)
     if row is None or not row.house.watch:
         return None
     scheme = "https" if server.settings.secure_cookie else request.url.scheme
     site = f"{scheme}://{request.headers.get('host', '')}"
     pixels = server.pictures.in_pixels()
-    lines = card(row, shown, site, phrases_of(request), pixels=pixels)
+    lines = card(row, shown, site, _phrases(request), pixels=pixels)
     return server.pages.with_card(lines)
 
 
@@ -537,7 +533,7 @@ ROUTES: Final = Router(
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A refusal as an answer."""
-    server_of(request).metrics.refused[refusal.reason] += 1
+    _server(request).metrics.refused[refusal.reason] += 1
     return Response(refusal.problem(), status_code=STATUS.get(refusal.reason, 400))
 
 
@@ -555,7 +551,7 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     if isinstance(extra, list) and extra:
         said = [str(item.get("message", item)) for item in extra if isinstance(item, dict)]
         reason = Refusal(reason.reason, "; ".join(said)[:500])
-    server_of(request).metrics.refused[reason.reason] += 1
+    _server(request).metrics.refused[reason.reason] += 1
     return Response(reason.problem(), status_code=status)
 
 
