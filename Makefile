@@ -162,7 +162,7 @@ cards: $(STAMPS)/plain ## write the spec cards of the environments anew
 	$(RUN)/python -m tools.spec_cards
 
 .PHONY: docs
-docs: $(STAMPS)/plain ## the documentation site; `arizona serve` shows it at /docs
+docs: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine ## the documentation site, to be published from build/docs; `arizona serve` shows it at /docs
 	$(RUN)/python -m tools.site
 
 .PHONY: soak

@@ -29,6 +29,7 @@ PARTS = (
     "page",
     "page_trail",
     "page_play",
+    "page_pocket",
 )
 COMPARED = ("arizona", "librt", "open_spiel", "catanatron", "litestar", "uvicorn")
 

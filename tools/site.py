@@ -7,6 +7,8 @@ Zensical makes it from `mkdocs.yml`. Before that everything is laid out in `buil
 * the sources, with the examples in their docstrings fenced, so that they are shown as code.
 
 The site goes to `src/arizona/table/site`: a wheel carries it, `arizona serve` shows it at /docs.
+To be published it goes to `build/docs` as well, with the table without a server beside it: that is
+what the live boards of the rules pages load when somebody starts one. A server has it anyway.
 """
 
 from __future__ import annotations
@@ -19,10 +21,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+from arizona.engine.registry import get_game
+from arizona.table.pocket import folder
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 SITE = ROOT / "src" / "arizona" / "table" / "site"
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)]*)?\)")
+LIVE = """
+<div class="live" data-game="{game}" data-play="../play/" role="region"
+ aria-label="A live board of {title}">
+<button type="button">Play {title} here</button>
+<small>Against a bot, in this page. It loads about 7 MB, and nothing before you start.</small>
+</div>
+"""
 OUTSIDE = "project"
 """The folder of the site for files that lie outside `docs/`."""
 
@@ -34,7 +46,7 @@ def lay_out(stage: Path) -> None:
     for path in sorted((ROOT / "src" / "arizona" / "games").glob("*/rules.en.md")):
         target = stage / "docs" / "rules" / f"{path.parent.name}.md"
         target.parent.mkdir(exist_ok=True)
-        target.write_text(_with_pictures(path, target.parent), "utf-8")
+        target.write_text(_with_board(_with_pictures(path, target.parent), path), "utf-8")
     pages, known = sorted(DOCS.rglob("*.md")), set(DOCS.rglob("*"))
     for page in pages:  # grows while we go: a page outside may lead to others
         for target in _targets(page) - known:
@@ -58,6 +70,13 @@ def _with_pictures(rules: Path, folder: Path) -> str:
         shutil.copytree(rules.parent / "pictures", folder / "pictures" / game)
     shown = rf"![\1](pictures/{game}/\2)<br>*\1*"
     return re.sub(r"!\[([^\]]+)\]\(pictures/([^)]+)\)", shown, rules.read_text("utf-8"))
+
+
+def _with_board(text: str, rules: Path) -> str:
+    """A rules page with a live board of its game below its title."""
+    name = rules.parent.name
+    title, _, rest = text.partition("\n")
+    return f"{title}\n{LIVE.format(game=name, title=get_game(name).title)}{rest}"
 
 
 def _targets(page: Path) -> set[Path]:
@@ -117,13 +136,23 @@ def build(stage: Path, out: Path) -> None:
     print(f"{sum(1 for _ in out.rglob('*.html'))} pages in {out}")
 
 
+def publish(site: Path, out: Path) -> None:
+    """The site with what its live boards load, to be put on any web server."""
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(site, out)
+    folder.write(out / "play")
+    print(f"with the live boards, to be published: {out}")
+
+
 def main() -> None:
     """Build the site."""
     parser = argparse.ArgumentParser(description="build the documentation site")
     parser.add_argument("--out", type=Path, default=SITE)
     parser.add_argument("--stage", type=Path, default=ROOT / "build" / "site")
+    parser.add_argument("--publish", type=Path, default=ROOT / "build" / "docs")
     given = parser.parse_args()
     build(given.stage.resolve(), given.out.resolve())
+    publish(given.out.resolve(), given.publish.resolve())
 
 
 if __name__ == "__main__":

@@ -95,7 +95,10 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Opens browsers of their own: other people. A word in their consoles fails the test."""
+    """Opens browsers of their own: other people. A word in their consoles fails the test.
+
+    Only with ``worker`` do they keep the page: a new browser for every test need not.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -111,6 +114,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         dark: bool = False,
         motion: bool = False,
         guide: bool = False,
+        worker: bool = False,
         **more: Any,
     ) -> Page:
         context = browser.new_context(
@@ -120,6 +124,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if worker else "block",
             **more,
         )
         contexts.append(context)

@@ -149,7 +149,7 @@ def test_a_page_hurt_while_it_is_open_stops_all_writing(tmp_path: Path) -> None:
             async def fails(id: str, chat: int, after: int = 0) -> None:
                 raise StoreError("hurt")
 
-            live.server.store.load = fails  # type: ignore[method-assign]
+            live.server.store.load = fails  # type: ignore[assignment,method-assign]
             async with connect(f"ws://127.0.0.1:{live.port}/ws/tables/{made['table']}") as late:
                 assert json.loads(await late.recv())["kind"] == "damaged"
                 await late.wait_closed()

@@ -15,7 +15,7 @@ import pytest
 
 from arizona.bots.players import levels
 from arizona.engine import places
-from arizona.engine.content import user_folder
+from arizona.engine.content import available, builtin_folder, user_folder
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.table.pocket import bots as pocket_bots
@@ -245,6 +245,84 @@ def test_a_record_goes_from_house_to_house_and_a_moment_is_played_on() -> None:
         assert f"table {copy['table']}" not in drawer.texts
 
     run(scenario)
+
+
+def own_pack(name: str = "mine") -> str:
+    text = (builtin_folder("knight") / "default.toml").read_text("utf-8")
+    return text.replace('name = "default"', f'name = "{name}"', 1)
+
+
+def test_a_pack_of_ones_own_is_checked_kept_and_played_with() -> None:
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            wish = {"file": "mine.toml", "text": own_pack()}
+            added = await ask(house, "POST", "/api/packs", wish, 201)
+            assert added == {"game": "knight", "name": "mine"}
+            assert json.loads(house.packs.names()) == {"knight": ["mine"]}
+            [game] = [
+                one
+                for one in (await ask(house, "GET", "/api/games"))["games"]
+                if one["name"] == "knight"
+            ]
+            assert "mine" in game["contents"]
+            made = await create(house, "knight", [HERE, HERE], content="mine")
+            other = {"file": "mine.toml", "text": own_pack() + "# another"}
+            assert (await ask(house, "POST", "/api/packs", other, 403))["reason"] == "not-allowed"
+            said = await ask(house, "DELETE", "/api/packs/knight/mine", None, 403)
+            assert "is played with the pack 'mine'" in said["detail"]
+        for path in user_folder("knight").iterdir():
+            path.unlink()  # a browser's files go with the page
+        async with housed(drawer) as house:
+            async with PocketPlayer(house, made["table"], made["keys"]) as player:
+                assert (await player.move())["type"] == "done"
+            await ask(house, "DELETE", f"/api/tables/{made['table']}", None, 204)
+            await ask(house, "DELETE", "/api/packs/knight/mine", None, 204)
+            assert "pack knight/mine" not in drawer.texts
+            assert "mine" not in available("knight")
+
+    asyncio.run(go())
+
+
+def test_what_is_wrong_with_a_pack_is_said_in_the_checkers_words() -> None:
+    async def scenario(house: House, drawer: Memory) -> None:
+        texts = {
+            "[pack": "a.toml: not valid TOML",
+            "x = 1": "a.toml: [pack] names its game",
+            own_pack("default") + "\n[odd]\nx = 1\n": "unknown table",
+            own_pack("a/b"): "letters, digits",
+            own_pack("default") + "\n[[tile]]\nname = 3\n": "a.toml",
+        }
+        for text, told in texts.items():
+            wish = {"file": "../../a.toml", "text": text}
+            problem = await ask(house, "POST", "/api/packs", wish, 400)
+            assert problem["reason"] == "bad-content" and told in problem["detail"], problem
+            assert "/tmp" not in problem["detail"]
+        large = {"file": "e.toml", "text": "#" * 300_000}
+        assert (await ask(house, "POST", "/api/packs", large, 413))["reason"] == "too-large"
+        drawer.full = True
+        wish = {"file": "f.toml", "text": own_pack("other")}
+        assert (await ask(house, "POST", "/api/packs", wish, 503))["reason"] == "no-store"
+        assert house.packs.names() == "{}" and "other" not in available("knight")
+        said = await ask(house, "DELETE", "/api/packs/knight/none", None, 400)
+        assert said["reason"] == "bad-content"
+
+    run(scenario)
+
+
+def test_who_thinks_knows_the_packs_too() -> None:
+    thinker = PocketThinker()
+    thinker.lay(json.dumps({"knight/mine": own_pack()}))
+    assert "mine" in available("knight")
+    thinker.lay("{}")
+    assert "mine" not in available("knight")
+
+
+def test_a_folder_names_a_server_that_is_one(tmp_path: Path) -> None:
+    assert folder.checked_server("https://games.example/some/where") == "https://games.example"
+    for bad in ("games.example", "javascript:alert(1)", "https://", "https://me@games.example"):
+        with pytest.raises(folder.StaticError, match="begins with https"):
+            folder.write(tmp_path / "out", bad)
 
 
 def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(

@@ -22,6 +22,7 @@ from arizona.table.store.store import (
     LogLine,
     NewTable,
     Progress,
+    PushRow,
     SeatRow,
     StaleError,
     StoreError,
@@ -276,6 +277,35 @@ def test_what_is_due_is_found(another: Open) -> None:
         store.release("bot")
 
     with_stores(another, scenario)
+
+
+def test_browsers_that_want_notices_are_kept(database: Open) -> None:
+    """They outlive the server; a browser has one guest, and a guest a few browsers at most."""
+
+    def browser(guest: str, number: int) -> PushRow:
+        return PushRow(guest, f"https://push.example/{number}", f"key {number}", "auth", "ko")
+
+    async def go() -> None:
+        store = database()
+        assert isinstance(store, Database)
+        await store.open()
+        for number in range(7):
+            await store.add_push(browser("ana", number), number)
+        await store.add_push(browser("ben", 6), 10)
+        await store.close()
+        store = database()
+        assert isinstance(store, Database)
+        await store.open()
+        assert await store.pushes("ana") == [browser("ana", number) for number in (5, 4, 3, 2)]
+        assert await store.pushes("ben") == [browser("ben", 6)]
+        await store.drop_push(browser("ben", 6).endpoint)
+        assert await store.pushes("ben") == []
+        assert [row for row, _ in await store.all_pushes()] == [
+            browser("ana", number) for number in (2, 3, 4, 5)
+        ]
+        await store.close()
+
+    asyncio.run(go())
 
 
 def test_a_closed_store_says_so(another: Open) -> None:

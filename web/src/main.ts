@@ -5,6 +5,7 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/kit.css";
 import { inPocket } from "./lib/house";
+import { install } from "./lib/install";
 import { speak, wished } from "./lib/messages.svelte";
 import { followLinks } from "./lib/router.svelte";
 import { settings, watchSettings } from "./lib/settings.svelte";
@@ -16,4 +17,5 @@ await speak(settings.language || wished(navigator.languages ?? []));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-if (inPocket && "serviceWorker" in navigator) void navigator.serviceWorker.register("./service.js");
+// What one looks at comes first; with the rules beside the page, they do.
+setTimeout(install, inPocket ? 60_000 : 2500);

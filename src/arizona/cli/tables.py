@@ -46,11 +46,18 @@ Result = TypeVar("Result")
 
 def static(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="where the folder is written")],
+    server: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="a server that is offered to who wants to go online"),
+    ] = "",
 ) -> None:
-    """Write the whole table as a folder of files: any web server can offer it, none is needed."""
+    """Write the whole table as a folder of files: any web server can offer it, none is needed.
+
+    Example: `arizona static arizona-folder --server https://games.example`
+    """
     from arizona.table.pocket.folder import write  # noqa: PLC0415 (most commands do without)
 
-    sizes = write(folder)
+    sizes = write(folder, server)
     print(f"{folder}: {sizes['all'] / 1e6:.1f} MB, of which the engine {sizes['engine'] / 1e6:.1f}")
     print(f"try it: python -m http.server --directory {folder}")
 
@@ -78,6 +85,13 @@ def serve(
     power_safe: Annotated[
         bool, typer.Option("--power-safe", help="no move is lost by a power cut either; slower")
     ] = False,
+    push: Annotated[
+        str,
+        typer.Option(
+            metavar="CONTACT",
+            help="tell people of their turn although the page is closed; mailto:you@example.org",
+        ),
+    ] = "",
     allow_private_hooks: Annotated[
         bool, typer.Option(help="let web hooks go to private addresses")
     ] = False,
@@ -123,6 +137,7 @@ def serve(
         workers=workers or default_workers(),
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
+        push=push,
         allow_private_hooks=allow_private_hooks,
         allow_seeds=allow_seeds,
         bot_patience=1.0 if bots_elsewhere else 0.0,

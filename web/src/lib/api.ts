@@ -4,6 +4,7 @@ import type {
   CreateTable,
   Games,
   GameWords,
+  HouseInfo,
   ImportRecord,
   Lesson,
   Me,
@@ -16,10 +17,19 @@ import type {
   ReportCards,
   Reviewing,
   Rulebook,
+  Subscribe,
   TableCards,
+  Unsubscribe,
 } from "./generated/protocol";
 import { inPocket, root } from "./house";
 import { has, t, type Sentence } from "./messages.svelte";
+import { withOwnPacks } from "./own";
+
+/** A content pack of one's own that was added. */
+export interface OwnPack {
+  game: string;
+  name: string;
+}
 
 /** The server said no; `reason` tells why in a word. */
 export class RefusedError extends Error {
@@ -49,7 +59,11 @@ function fileOf(path: string): string {
 async function askPocket(path: string, method: string, body?: unknown): Promise<Response> {
   if (method === "GET" && path.startsWith("/api/games")) {
     const kept = await fetch(fileOf(path)).catch(() => null);
-    if (kept?.ok) return kept;
+    // Some hosts answer with a page of their own where there is no such file.
+    if (kept?.ok && kept.headers.get("Content-Type")?.includes("json")) {
+      if (path !== "/api/games") return kept;
+      return Response.json(withOwnPacks((await kept.json()) as Games));
+    }
   }
   const { askHouse } = await import("../pocket/pocket.svelte");
   const said = await askHouse(method, path, body === undefined ? "" : JSON.stringify(body));
@@ -92,6 +106,9 @@ const part = encodeURIComponent;
 export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
+  house: () => ask<HouseInfo>("/api/house"),
+  subscribe: (wish: Subscribe) => ask<undefined>("/api/push", "PUT", wish),
+  unsubscribe: (wish: Unsubscribe) => ask<undefined>("/api/push/end", "POST", wish),
   games: () => ask<Games>("/api/games"),
   rules: (game: string, language: string) =>
     ask<Rulebook>(`/api/games/${part(game)}/rules?language=${part(language)}`),
@@ -112,6 +129,10 @@ export const api = {
   playOn: (id: string, wish: PlayOn) =>
     ask<Created>(`/api/tables/${part(id)}/play-on`, "POST", wish),
   importRecord: (wish: ImportRecord) => ask<Created>("/api/tables/import", "POST", wish),
+  /** Content packs of one's own, where the rules run beside the page. */
+  addPack: (file: string, text: string) => ask<OwnPack>("/api/packs", "POST", { file, text }),
+  dropPack: (game: string, name: string) =>
+    ask<undefined>(`/api/packs/${part(game)}/${part(name)}`, "DELETE"),
   deleteTable: (id: string) => ask<undefined>(`/api/tables/${part(id)}`, "DELETE"),
   shows: () => ask<TableCards>("/api/shows"),
   show: (game: string) => ask<Created>(`/api/shows/${part(game)}`, "POST"),

@@ -6,6 +6,13 @@ const MARK = 'meta[name="arizona-house"]';
 export const inPocket: boolean =
   document.querySelector?.(MARK)?.getAttribute("content") === "pocket";
 
+/** Whether it is only shown, within another page: it keeps nothing and shares nothing. */
+export const forALook: boolean = inPocket && location.search === "?look";
+
+/** The server that is offered to who wants to go online with a table; "" if none is known. */
+export const home: string =
+  document.querySelector?.('meta[name="arizona-server"]')?.getAttribute("content") ?? "";
+
 /** Where the folder of files lies; with a server it is the root. */
 export const root: string = inPocket ? new URL(".", location.href).pathname : "/";
 

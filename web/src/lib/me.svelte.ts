@@ -3,7 +3,7 @@ import { api } from "./api";
 import type { GameInfo } from "./generated/protocol";
 import { knowsWords, teach, teachNames } from "./messages.svelte";
 
-export const me = $state({ name: "", known: false });
+export const me = $state({ name: "", known: false, asked: false });
 export const shelf = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
 
 export async function loadMe(): Promise<void> {
@@ -13,6 +13,7 @@ export async function loadMe(): Promise<void> {
   } catch {
     // The server is not there yet; the page asks again when it is needed.
   }
+  me.asked = true;
 }
 
 export async function rename(name: string): Promise<void> {

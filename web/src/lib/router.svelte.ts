@@ -9,6 +9,8 @@ export type Route =
   | { name: "review"; id: string; moment: number | null }
   | { name: "rules"; game: string; rule: string | null }
   | { name: "learn"; game: string }
+  | { name: "now"; game: string }
+  | { name: "take"; brought: string }
   | { name: "content"; game: string; pack: string }
   | { name: "reports" }
   | { name: "about" }
@@ -32,6 +34,8 @@ export function parse(path: string, hash: string): Route {
   if (first === "lobby" && !second) return { name: "lobby" };
   if (first === "reports" && !second) return { name: "reports" };
   if (first === "about" && !second) return { name: "about" };
+  if (first === "take" && !second) return { name: "take", brought: hash };
+  if (first === "now" && second && !third) return { name: "now", game: second };
   if (first === "learn" && second && !third) return { name: "learn", game: second };
   if (first === "content" && second && third && !fourth) {
     return { name: "content", game: second, pack: third };

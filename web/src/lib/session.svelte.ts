@@ -20,7 +20,8 @@ import type {
   You,
 } from "./generated/protocol";
 import { dropKey, keepKey, keysOf } from "./keys";
-import { inPocket } from "./house";
+import { keepBoard, keptBoard } from "./boards";
+import { forALook, inPocket } from "./house";
 import { openLine, type LineEvents, type Wire } from "./line";
 import { say } from "./messages.svelte";
 import { pace } from "./settings.svelte";
@@ -43,6 +44,8 @@ export const byText =
 const MOST_WAITING = { patient: 400, hurried: 12 };
 /** Actions that may be asked about in one message. */
 const MOST_PREVIEWS = 200;
+/** Milliseconds of calm after which what is seen is kept. */
+const KEEP_AFTER = 400;
 type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
 type Asked = Request<ClientMessage>;
 
@@ -96,6 +99,10 @@ export class TableSession {
   readonly practice: boolean;
   /** Whether nobody else can come: a lesson, or a table in this browser. */
   readonly alone: boolean;
+  /** Whether it is a table in this browser that a server could take over. */
+  readonly pocketed: boolean;
+  /** Whether what is shown is what was last seen here: the rules are not awake yet. */
+  waking = $state(false);
   #line: Wire;
   #ref = 0;
   /** The actions of the live position that were asked about. */
@@ -104,6 +111,7 @@ export class TableSession {
   #queue: Update[] = [];
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, Waiting>();
   /** A move that was sent and not answered before the line was cut: its fate is asked for. */
   #unanswered: Asked | null = null;
@@ -118,6 +126,8 @@ export class TableSession {
     this.keys = keysOf(id);
     this.practice = wire !== undefined;
     this.alone = this.practice || inPocket;
+    this.pocketed = inPocket && !this.practice && !forALook;
+    if (this.pocketed) this.#remember();
     const events: LineEvents = {
       open: () => this.#hello(),
       message: (message) => this.#take(message),
@@ -132,6 +142,26 @@ export class TableSession {
       missing: (closed) => (this.line = closed ? "closed" : "missing"),
     };
     this.#line = wire?.(events) ?? openLine(id, events);
+  }
+
+  /** Shows what was last seen of this table. */
+  #remember(): void {
+    const seen = keptBoard(this.id);
+    if (!seen) return;
+    this.table = seen.table;
+    this.you = seen.you;
+    this.live = seen.scene;
+    this.log = seen.log;
+    this.waking = true;
+  }
+
+  #keep(): void {
+    if (!this.pocketed) return;
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => {
+      const { table, you, live: scene, log } = this;
+      if (table && scene) keepBoard({ table, you, scene, log });
+    }, KEEP_AFTER);
   }
 
   close(): void {
@@ -374,7 +404,8 @@ export class TableSession {
 
   #hello(): void {
     const seats = this.keys;
-    const last = this.#queue.at(-1)?.scene.seq ?? this.live?.seq ?? null;
+    const seen = this.waking ? null : (this.live?.seq ?? null);
+    const last = this.#queue.at(-1)?.scene.seq ?? seen;
     this.#line.send({
       type: "hello",
       seats,
@@ -506,6 +537,8 @@ export class TableSession {
 
   #stands(): void {
     this.line = "open";
+    this.waking = false;
+    this.#keep();
     this.tableTold = performance.now();
     this.refused = "";
     this.trouble = "";
@@ -581,6 +614,7 @@ export class TableSession {
     this.#forgetPreviews();
     if (update.events.length > 0) this.#shownAt = Date.now();
     this.#tell(update.scene.clocks);
+    this.#keep();
     if (this.#steps.length > 0 && this.myTurn) this.#nextStep();
     else this.#steps = [];
   }

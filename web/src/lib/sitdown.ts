@@ -6,13 +6,13 @@ import { loadGames } from "./me.svelte";
 import { go } from "./router.svelte";
 
 /** Keeps the keys of a new table and goes there. */
-export function enter(created: Created): void {
+export function enter(created: Created, replace = false): void {
   for (const key of created.keys) keepKey(created.table, key);
-  go(`/table/${created.table}`);
+  go(`/table/${created.table}`, replace);
 }
 
-export async function open(wish: CreateTable): Promise<void> {
-  enter(await api.create(wish));
+export async function open(wish: CreateTable, replace = false): Promise<void> {
+  enter(await api.create(wish), replace);
 }
 
 /** The bot a newcomer meets: a gentle one, the second of six. */
@@ -22,12 +22,12 @@ export function usualBot(game: GameInfo): string {
 }
 
 /** Seats one against bots at once. */
-export async function playNow(name: string): Promise<void> {
+export async function playNow(name: string, replace = false): Promise<void> {
   const game = (await loadGames()).find((known) => known.name === name);
   if (!game) throw new Error(name);
   const seats: SeatWish[] = [{ kind: "here" }];
   while (seats.length < Math.max(2, game.min_seats)) {
     seats.push({ kind: "bot", bot: usualBot(game) });
   }
-  await open({ game: name, seats });
+  await open({ game: name, seats }, replace);
 }

@@ -89,7 +89,9 @@ class FleetingDrawer implements Drawer {
   }
 }
 
-export async function openDrawer(): Promise<Drawer> {
+/** What this browser keeps things in; `fleeting` is for a look that leaves nothing behind. */
+export async function openDrawer(fleeting: boolean): Promise<Drawer> {
+  if (fleeting) return new FleetingDrawer();
   try {
     return new LastingDrawer(await open());
   } catch {

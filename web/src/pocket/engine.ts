@@ -1,58 +1,38 @@
-/** Python in a worker: fetched with its progress told, started, and our own rules laid into it. */
+/** Python in a worker: started, with our own rules laid into it. */
 import type { loadPyodide as Load, PyodideAPI } from "pyodide";
 
-interface Part {
-  name: string;
-  bytes: number;
-}
+import { engineCache, fetchParts, listParts, type Told } from "./parts";
 
-const FOLDER = new URL("../engine/", self.location.href);
-const SOURCES = "arizona.zip";
-const HOME = "/home/pyodide/house";
-
-/** Fetches everything the engine consists of; `told` hears how many bytes are here of how many. */
-async function fetchParts(
-  told: (done: number, total: number) => void,
-): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
-  const listed = await fetch(new URL("parts.json", FOLDER));
-  if (!listed.ok) throw new Error(`engine/parts.json: ${listed.status}`);
-  const parts = (await listed.json()) as Part[];
-  const total = parts.reduce((sum, part) => sum + part.bytes, 0);
-  let done = 0;
-  const found = new Map<string, Uint8Array<ArrayBuffer>>();
-  told(0, total);
-  await Promise.all(
-    parts.map(async ({ name, bytes }) => {
-      const answer = await fetch(new URL(name, FOLDER));
-      if (!answer.ok || !answer.body) throw new Error(`engine/${name}: ${answer.status}`);
-      const whole = new Uint8Array(bytes);
-      let at = 0;
-      const reader = answer.body.getReader();
-      for (;;) {
-        const { done: over, value } = await reader.read();
-        if (over) break;
-        if (at + value.length > bytes)
-          throw new Error(`engine/${name} is not the one that was listed`);
-        whole.set(value, at);
-        at += value.length;
-        done += value.length;
-        told(done, total);
-      }
-      if (at !== bytes) throw new Error(`engine/${name} was cut short`);
-      found.set(new URL(name, FOLDER).href, whole);
-    }),
-  );
-  return found;
-}
-
+/** Where the folder of files lies: a worker is one of the page's assets. */
+const HOME = new URL("../", self.location.href);
+const SOURCES = /^arizona-(.*)\.zip$/;
+const HOUSE = "/home/pyodide/house";
 const TYPES: Record<string, string> = { wasm: "application/wasm", json: "application/json" };
+/** Sources of one age: what Python makes of them stands for as long as they are the same. */
+const SETTLE = `
+import os, sys
+sys.path.insert(0, "${HOUSE}")
+for folder, _, names in os.walk("${HOUSE}"):
+    for name in names:
+        if name.endswith(".py"):
+            os.utime(os.path.join(folder, name), (1577836800, 1577836800))
+`;
+const BAKE = `
+import io, pathlib, zipfile
+packed = io.BytesIO()
+with zipfile.ZipFile(packed, "w") as archive:
+    for path in pathlib.Path("${HOUSE}").rglob("*.pyc"):
+        archive.write(path, path.relative_to("${HOUSE}"))
+packed.getvalue()
+`;
 
 /** Lets whoever fetches a part get what is here already. */
 function serve(parts: Map<string, Uint8Array<ArrayBuffer>>): () => void {
   const ask = self.fetch;
+  const engine = new URL("engine/", HOME).href;
   self.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    const known = parts.get(new URL(address, FOLDER).href);
+    const address = new URL(input instanceof Request ? input.url : String(input), engine).href;
+    const known = address.startsWith(engine) ? parts.get(address.slice(engine.length)) : undefined;
     if (!known) return ask.call(self, input, init);
     const type = TYPES[address.split(".").pop() ?? ""] ?? "application/octet-stream";
     return Promise.resolve(new Response(known, { headers: { "Content-Type": type } }));
@@ -60,21 +40,37 @@ function serve(parts: Map<string, Uint8Array<ArrayBuffer>>): () => void {
   return () => (self.fetch = ask);
 }
 
+export interface Engine {
+  python: PyodideAPI;
+  /** Keeps what Python has made of the sources, so that it starts sooner from now on. */
+  bake: () => Promise<void>;
+}
+
 /** Python with our packages, ready to import. */
-export async function startEngine(
-  told: (done: number, total: number) => void,
-): Promise<PyodideAPI> {
-  const parts = await fetchParts(told);
+export async function startEngine(told: Told): Promise<Engine> {
+  const listed = await listParts(HOME);
+  const parts = await fetchParts(HOME, listed, told);
+  const sources = [...parts.keys()].find((name) => SOURCES.test(name)) ?? "";
+  const baked = new URL(`engine/${sources.replace(SOURCES, "compiled-$1.zip")}`, HOME).href;
+  const cache = await engineCache(HOME);
+  const kept = await cache?.match(baked);
+  const compiled = kept ? new Uint8Array(await kept.arrayBuffer()) : null;
   const end = serve(parts);
   try {
-    const address = new URL("pyodide.mjs", FOLDER).href;
-    const { loadPyodide } = (await import(/* @vite-ignore */ address)) as {
+    const core = new URL(`engine/${listed.core}`, HOME).href;
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${core}pyodide.mjs`)) as {
       loadPyodide: typeof Load;
     };
-    const python = await loadPyodide({ indexURL: FOLDER.href });
-    python.unpackArchive(parts.get(new URL(SOURCES, FOLDER).href)!, "zip", { extractDir: HOME });
-    python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
-    return python;
+    const python = await loadPyodide({ indexURL: core });
+    python.unpackArchive(parts.get(sources)!, "zip", { extractDir: HOUSE });
+    if (compiled) python.unpackArchive(compiled, "zip", { extractDir: HOUSE });
+    python.runPython(SETTLE);
+    const bake = async (): Promise<void> => {
+      if (compiled || !cache) return;
+      const made = python.runPython(BAKE) as { toJs: () => Uint8Array<ArrayBuffer> };
+      await cache.put(baked, new Response(made.toJs())).catch(() => undefined);
+    };
+    return { python, bake };
   } finally {
     end();
   }

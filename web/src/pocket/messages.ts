@@ -1,7 +1,7 @@
 /** What the page and its worker say to each other. */
 
 export type ToHouse =
-  | { kind: "open"; steal: boolean }
+  | { kind: "open"; steal: boolean; demo: boolean }
   | { kind: "ask"; id: number; method: string; path: string; body: string }
   | { kind: "connect"; line: number; table: string }
   | { kind: "say"; line: number; text: string }
@@ -12,7 +12,9 @@ export type ToHouse =
 export type FromHouse =
   /** Bytes of the engine that are here, and how many there are. */
   | { kind: "progress"; done: number; total: number }
-  | { kind: "ready"; kept: boolean; unread: number }
+  | { kind: "ready"; kept: boolean; unread: number; packs: Record<string, string[]> }
+  /** The content packs of one's own by game, after a change. */
+  | { kind: "packs"; packs: Record<string, string[]> }
   /** Another tab has the tables. */
   | { kind: "elsewhere" }
   | { kind: "failed"; why: string }
@@ -21,11 +23,11 @@ export type FromHouse =
   | { kind: "hung"; line: number; code: number }
   | { kind: "managed"; game: string; bots: string[] };
 
-/** A position to think about, or a game of which is asked who can be played here. */
+/** A position to think about, a game of which is asked who can be played, or packs to play with. */
 export interface Job {
   id: number;
+  kind: "answer" | "managed" | "lay";
   job: string;
-  measure?: boolean;
 }
 export interface Thought {
   id: number;

@@ -1,6 +1,8 @@
 /** The page's end of the house that runs beside it. */
 import type { ClientMessage, ServerMessage } from "../lib/generated/protocol";
+import { forALook } from "../lib/house";
 import type { LineEvents, Wire } from "../lib/line";
+import { keepOwnPacks } from "../lib/own";
 import type { FromHouse, ToHouse } from "./messages";
 
 export type Stage = "idle" | "loading" | "starting" | "ready" | "elsewhere" | "failed";
@@ -56,7 +58,7 @@ export function start(steal = false): void {
     engine.stage = "failed";
     engine.why = event.message || "";
   };
-  worker.postMessage({ kind: "open", steal } satisfies ToHouse);
+  worker.postMessage({ kind: "open", steal, demo: forALook } satisfies ToHouse);
   // What the worker before it was asked, it was asked in vain.
   for (const { message } of asked.values()) worker.postMessage(message);
   for (const line of [...lines.values()]) line.again();
@@ -72,6 +74,10 @@ function take(message: FromHouse): void {
       engine.stage = "ready";
       engine.kept = message.kept;
       engine.unread = message.unread;
+      if (!forALook) keepOwnPacks(message.packs);
+      break;
+    case "packs":
+      keepOwnPacks(message.packs);
       break;
     case "elsewhere":
       engine.stage = "elsewhere";

@@ -23,23 +23,26 @@ interface House extends PyProxy {
   hear: (line: number, text: string) => void;
   hang_up: (line: number) => void;
   store: PyProxy & { unread: { length: number } };
+  /** The content packs of one's own: their texts by name, and their names by game, as JSON. */
+  packs: PyProxy & { texts: () => string; names: () => string };
 }
 interface Answer extends PyProxy {
   status: number;
   kind: string;
   text: string;
 }
+type Asked = Extract<ToHouse, { kind: "ask" }>;
 type Ask = (house: House, method: string, path: string, body: string) => Promise<Answer>;
 
 // --- thinking -----------------------------------------------------------------------------------
 
 async function think(): Promise<void> {
   const waiting: Job[] = [];
-  let thinker: Record<"answer" | "managed", (asked: string) => string> | null = null;
-  const work = ({ id, job, measure }: Job): void => {
+  let thinker: Record<Job["kind"], (asked: string) => string> | null = null;
+  const work = ({ id, kind, job }: Job): void => {
     let thought: Thought;
     try {
-      thought = { id, answer: thinker![measure ? "managed" : "answer"](job) };
+      thought = { id, answer: thinker![kind](job) };
     } catch (error) {
       thought = { id, why: String(error) };
     }
@@ -49,7 +52,7 @@ async function think(): Promise<void> {
     if (thinker) work(data);
     else waiting.push(data);
   };
-  const python = await startEngine(() => undefined);
+  const { python } = await startEngine(() => undefined);
   thinker = python.pyimport("arizona.table.pocket.bots").PocketThinker();
   waiting.splice(0).forEach(work);
 }
@@ -59,13 +62,20 @@ class Thinkers {
   #worker: Worker | null = null;
   #asked = new Map<number, (thought: Thought) => void>();
   #next = 1;
+  /** Content packs of one's own, which it plays with too. */
+  #packs = "{}";
 
-  ask = (job: string): Promise<string> => this.#ask(job, false);
+  ask = (job: string): Promise<string> => this.#ask("answer", job);
 
   managed = async (game: string): Promise<string[]> =>
-    JSON.parse(await this.#ask(game, true)) as string[];
+    JSON.parse(await this.#ask("managed", game)) as string[];
 
-  #ask(job: string, measure: boolean): Promise<string> {
+  lay(packs: string): void {
+    this.#packs = packs;
+    if (this.#worker) void this.#ask("lay", packs);
+  }
+
+  #ask(kind: Job["kind"], job: string): Promise<string> {
     const id = this.#next++;
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
@@ -73,7 +83,7 @@ class Thinkers {
         if (answer === undefined) reject(new Error(why));
         else resolve(answer);
       });
-      worker.postMessage({ id, job, measure } satisfies Job);
+      worker.postMessage({ id, kind, job } satisfies Job);
     });
   }
 
@@ -91,6 +101,7 @@ class Thinkers {
       this.#asked.clear();
       left.forEach((answered) => answered({ id: 0, why: event.message || "the worker ended" }));
     };
+    worker.postMessage({ id: 0, kind: "lay", job: this.#packs } satisfies Job);
     return worker;
   }
 }
@@ -122,27 +133,40 @@ function alone(steal: boolean): Promise<boolean> {
   });
 }
 
-async function keepHouse(steal: boolean): Promise<(message: ToHouse) => void> {
-  if (!(await alone(steal))) {
+/** Opens the house; `demo` is one for a look: it shares nothing and keeps nothing. */
+async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHouse) => void> {
+  if (!demo && !(await alone(steal))) {
     tell({ kind: "elsewhere" });
     return () => undefined;
   }
-  const drawer = await openDrawer();
-  const python = await startEngine((done, total) => tell({ kind: "progress", done, total }));
+  const drawer = await openDrawer(demo);
+  const { python, bake } = await startEngine((done, total) =>
+    tell({ kind: "progress", done, total }),
+  );
   const thinkers = new Thinkers();
   const make = python.pyimport("arizona.table.pocket.house").House as (...args: unknown[]) => House;
   const ask = python.pyimport("arizona.table.pocket.answer").answer as Ask;
   const house = make(drawer, python.toPy(await drawer.all()), thinkers.ask);
   await house.open();
-  tell({ kind: "ready", kept: drawer.lasting, unread: house.store.unread.length });
+  thinkers.lay(house.packs.texts());
+  const packs = (): Record<string, string[]> =>
+    JSON.parse(house.packs.names()) as Record<string, string[]>;
+  const { length: unread } = house.store.unread;
+  tell({ kind: "ready", kept: demo || drawer.lasting, unread, packs: packs() });
+  void bake();
+  const answer = async ({ id, method, path, body }: Asked): Promise<void> => {
+    const said = await ask(house, method, path, body);
+    const { status, kind: type, text } = said;
+    said.destroy();
+    if (path.startsWith("/api/packs") && status < 300) {
+      thinkers.lay(house.packs.texts());
+      tell({ kind: "packs", packs: packs() });
+    }
+    tell({ kind: "answer", id, status, type, text });
+  };
   return (message) => {
-    if (message.kind === "ask") {
-      void ask(house, message.method, message.path, message.body).then((said) => {
-        const { status, kind: type, text } = said;
-        tell({ kind: "answer", id: message.id, status, type, text });
-        said.destroy();
-      });
-    } else if (message.kind === "connect") {
+    if (message.kind === "ask") void answer(message);
+    else if (message.kind === "connect") {
       const { line } = message;
       house.connect(
         line,
@@ -165,7 +189,7 @@ else {
   let serve: ((message: ToHouse) => void) | null = null;
   self.onmessage = ({ data }: MessageEvent<ToHouse>) => {
     if (data.kind === "open") {
-      keepHouse(data.steal).then(
+      keepHouse(data.steal, data.demo).then(
         (take) => {
           serve = take;
           waiting.splice(0).forEach(take);

@@ -1,7 +1,16 @@
 /** Which panel lies over the table, and which tab is open beside it. */
 
 export type Panel =
-  "text" | "result" | "invite" | "settings" | "seats" | "guide" | "more" | "keys" | "give-up";
+  | "text"
+  | "result"
+  | "invite"
+  | "online"
+  | "settings"
+  | "seats"
+  | "guide"
+  | "more"
+  | "keys"
+  | "give-up";
 export type Tab = "log" | "chat" | "analyse" | "rules";
 
 class Panels {

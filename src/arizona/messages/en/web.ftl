@@ -110,6 +110,7 @@ web-setting-pay-help = Where one way to pay is clearly best.
 web-setting-sound = Sounds
 web-setting-notify = Notify me when it is my turn
 web-setting-notify-help = Only while this page is open in another tab.
+web-setting-notify-closed = Also while this page is closed.
 
 ## Set-up
 
@@ -468,6 +469,37 @@ web-pocket-here = Use them here
 web-pocket-fleeting = This browser keeps nothing: your tables last as long as this page.
 web-pocket-slow = This device is too slow for { $names }.
 web-pocket-unread = Some of your kept tables could not be read. They are left as they are.
+web-online = Go online
+web-online-text = Take this table to a server. Others can join it there by a link.
+web-online-server = Address of the server
+web-online-bad = This is no address. It looks like games.example.
+web-online-failed = The table could not be packed. Try again.
+web-online-copy = The table here stays as it is.
+web-online-go = Go there
+web-take-title = A table to go on with
+web-take-lead = { $game }, { $moves ->
+    [one] one move played
+   *[other] { $moves } moves played
+}. Who sits where?
+web-take-go = Go on here
+web-take-none = There is no table in this address.
+web-packs-own = Your content packs
+web-packs-own-text = A pack is a .toml file. It is checked, kept in this browser, and played with here.
+web-pack-add = Add a pack
+web-pack-added = { $name } is here. You can play { $game } with it.
+web-pack-look = Look at { $name }
+web-pack-drop = Remove { $name }
+
+## A server's page when the line is cut
+
+web-along = Take the games along
+web-along-help = Keeps them on this device (8 MB). If the line is cut, you can go on against bots.
+web-along-fetching = Fetching, { $percent } %
+web-along-failed = That did not work. Is there a connection, and room on this device?
+web-along-cut = The server does not answer. The games you took along are here.
+web-along-open = Play here
+web-cut-offer = The line is cut. You can go on here, against bots.
+web-cut-go-on = Go on here
 
 ## Looking back
 

@@ -110,6 +110,7 @@ web-setting-pay-help = Cuando una forma de pagar es claramente la mejor.
 web-setting-sound = Sonidos
 web-setting-notify = Avisarme cuando me toque
 web-setting-notify-help = Solo mientras esta página esté abierta en otra pestaña.
+web-setting-notify-closed = También con esta página cerrada.
 
 ## Preparación
 
@@ -459,6 +460,37 @@ web-pocket-here = Usarlas aquí
 web-pocket-fleeting = Este navegador no guarda nada: tus mesas duran lo que dure esta página.
 web-pocket-slow = Este dispositivo es demasiado lento para { $names }.
 web-pocket-unread = Algunas de tus mesas guardadas no se han podido leer. Se dejan como están.
+web-online = Pasar a un servidor
+web-online-text = Lleva esta mesa a un servidor. Allí otros pueden unirse con un enlace.
+web-online-server = Dirección del servidor
+web-online-bad = Eso no es una dirección. Tiene este aspecto: games.example.
+web-online-failed = No se ha podido preparar la mesa. Inténtalo otra vez.
+web-online-copy = La mesa de aquí se queda como está.
+web-online-go = Ir allí
+web-take-title = Una mesa para seguir
+web-take-lead = { $game }, { $moves ->
+    [one] una jugada hecha
+   *[other] { $moves } jugadas hechas
+}. ¿Quién se sienta dónde?
+web-take-go = Seguir aquí
+web-take-none = En esta dirección no hay ninguna mesa.
+web-packs-own = Tus paquetes de contenido
+web-packs-own-text = Un paquete es un archivo .toml. Se comprueba, se guarda en este navegador y se juega con él aquí.
+web-pack-add = Añadir un paquete
+web-pack-added = { $name } ya está aquí. Puedes jugar con él a { $game }.
+web-pack-look = Ver { $name }
+web-pack-drop = Quitar { $name }
+
+## La página de un servidor cuando se corta la conexión
+
+web-along = Llevarte los juegos
+web-along-help = Los guarda en este dispositivo (8 MB). Si se corta la conexión, puedes seguir contra bots.
+web-along-fetching = Descargando, { $percent } %
+web-along-failed = No ha funcionado. ¿Hay conexión y sitio en este dispositivo?
+web-along-cut = El servidor no responde. Los juegos que te llevaste están aquí.
+web-along-open = Jugar aquí
+web-cut-offer = Se ha cortado la conexión. Puedes seguir aquí, contra bots.
+web-cut-go-on = Seguir aquí
 
 ## Mirar atrás
 

@@ -106,6 +106,7 @@ web-setting-pay-help = 가장 좋은 방법이 분명할 때만.
 web-setting-sound = 소리
 web-setting-notify = 내 차례가 되면 알림
 web-setting-notify-help = 이 페이지가 다른 탭에 열려 있는 동안만.
+web-setting-notify-closed = 이 페이지가 닫혀 있을 때도.
 
 ## 준비
 
@@ -436,6 +437,34 @@ web-pocket-here = 여기서 쓰기
 web-pocket-fleeting = 이 브라우저는 아무것도 저장하지 않습니다. 테이블은 이 페이지를 닫으면 사라집니다.
 web-pocket-slow = 이 기기로는 { $names } 상대가 너무 느립니다.
 web-pocket-unread = 저장된 테이블 가운데 읽지 못한 것이 있습니다. 그대로 두었습니다.
+web-online = 서버로 옮기기
+web-online-text = 이 테이블을 서버로 가져갑니다. 거기서는 다른 사람이 링크로 들어올 수 있습니다.
+web-online-server = 서버 주소
+web-online-bad = 주소가 아닙니다. games.example 같은 모양이어야 합니다.
+web-online-failed = 테이블을 꾸리지 못했습니다. 다시 시도해 주세요.
+web-online-copy = 여기 있는 테이블은 그대로 남습니다.
+web-online-go = 그리로 가기
+web-take-title = 이어서 둘 테이블
+web-take-lead = { $game }, { $moves }수까지 두었습니다. 누가 어디에 앉나요?
+web-take-go = 여기서 이어 두기
+web-take-none = 이 주소에는 테이블이 없습니다.
+web-packs-own = 내 콘텐츠 팩
+web-packs-own-text = 팩은 .toml 파일입니다. 검사한 뒤 이 브라우저에 저장하고, 여기서 그 팩으로 둡니다.
+web-pack-add = 팩 추가
+web-pack-added = 팩 추가됨: { $name }. 이제 { $game }에서 쓸 수 있습니다.
+web-pack-look = { $name } 보기
+web-pack-drop = { $name } 지우기
+
+## 연결이 끊겼을 때 서버의 페이지
+
+web-along = 게임 가져가기
+web-along-help = 이 기기에 저장합니다(8 MB). 연결이 끊기면 봇과 이어서 둘 수 있습니다.
+web-along-fetching = 받는 중, { $percent } %
+web-along-failed = 되지 않았습니다. 연결이 되어 있고 이 기기에 자리가 있나요?
+web-along-cut = 서버가 응답하지 않습니다. 가져온 게임은 여기 있습니다.
+web-along-open = 여기서 두기
+web-cut-offer = 연결이 끊겼습니다. 여기서 봇과 이어서 둘 수 있습니다.
+web-cut-go-on = 여기서 이어 두기
 
 ## 되돌아보기
 

@@ -41,6 +41,7 @@ def policy(page: bytes) -> str:
             "font-src 'self'",
             "connect-src 'self'",
             "worker-src 'self'",
+            "frame-src 'self'",
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'",
@@ -72,8 +73,4 @@ class Docs:
         headers = {"cache-control": file.cache, "vary": "accept-encoding"}
         if file.type == "text/html":
             headers["content-security-policy"] = policy(file.plain)
-        body = file.plain
-        if file.packed is not None and "gzip" in accepts:
-            body = file.packed
-            headers["content-encoding"] = "gzip"
-        return Response(body, status_code=status, media_type=file.type, headers=headers)
+        return file.response(accepts, headers, status)

@@ -13,6 +13,7 @@ import ipaddress
 import socket
 import ssl
 import time
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -33,6 +34,15 @@ LONGEST_LABEL: Final = 63
 PRIVATE_NAMES: Final = ("localhost", "local", "internal", "lan", "home", "intranet", "test")
 NAT64: Final = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
 PORTS: Final = (80, 443, 8080, 8443)
+JSON: Final[Mapping[str, str]] = {"Content-Type": "application/json"}
+
+
+class StatusError(HookError):
+    """An answer that says no."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(f"answered with status {status}")
+        self.status = status
 
 
 class Target(Struct, frozen=True):
@@ -164,7 +174,7 @@ class Hooks:
         self._failures[url] = (count, time.monotonic() + wait)
         note("web hook failed", table=notice.table, seat=notice.seat, why=why, pause=wait)
 
-    async def post(self, url: str, body: bytes) -> None:
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str] = JSON) -> None:
         """One request to an address that was looked up and checked just now."""
         target = read_target(url, allow_private=self.allow_private)
         address = await self._look_up(target)
@@ -177,9 +187,10 @@ class Hooks:
             limit=8192,
         )
         try:
+            more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
             head = (
                 f"POST {target.path} HTTP/1.1\r\nHost: {target.authority}\r\n"
-                "User-Agent: arizona\r\nContent-Type: application/json\r\n"
+                f"User-Agent: arizona\r\n{more}"
                 f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
             )
             writer.write(head.encode("ascii") + body)
@@ -193,7 +204,7 @@ class Hooks:
         if len(parts) < 2 or not parts[0].startswith(b"HTTP/") or not parts[1].isdigit():
             raise HookError("no HTTP answer")
         if not 200 <= int(parts[1]) < 300:
-            raise HookError(f"answered with status {parts[1].decode()}")
+            raise StatusError(int(parts[1]))
 
     async def _look_up(self, target: Target) -> str:
         loop = asyncio.get_running_loop()

@@ -38,6 +38,8 @@ async def move(source: str | Path, target: str | Path, say: Callable[[str], None
             late = there.hours.now() - here.hours.now()
             await there.put_keys(await here.keys())
             guests = await _guests(here, there)
+            for row, added in await here.all_pushes():
+                await there.add_push(row, added)
             tables, already = await _tables(here, there, late, say)
         finally:
             await there.close()

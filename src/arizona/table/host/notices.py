@@ -23,6 +23,20 @@ class TurnNotice(Struct, frozen=True):
     event: str = "your-turn"
 
 
+class Told(Protocol):
+    """Tells guests who are away that it is their turn, if they have asked for it."""
+
+    def turn(self, guests: list[str], notice: TurnNotice, table: str) -> None:
+        """Tell them some time soon; ``table`` is what the table is called."""
+
+
+class NobodyTold:
+    """Where nobody can be told."""
+
+    def turn(self, guests: list[str], notice: TurnNotice, table: str) -> None:
+        """Tell nobody."""
+
+
 class Notices(Protocol):
     """Carries notices to the addresses that players have given."""
 

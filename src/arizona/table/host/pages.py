@@ -9,6 +9,8 @@ from typing import Final
 
 from litestar import Response
 
+from arizona.table.host.workers import PAUSE, filled, version_of
+
 MISSING: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -21,7 +23,24 @@ in a checkout, <code>make play</code> builds it.</p>
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SMALLEST_PACKED: Final = 512
-PACKED_TYPES: Final = ("text/", "application/json", "application/javascript", "image/svg+xml")
+PACKED_TYPES: Final = (
+    "text/",
+    "application/json",
+    "application/javascript",
+    "application/manifest+json",
+    "application/wasm",
+    "image/svg+xml",
+)
+OWN_TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
+SERVICE: Final = Path(__file__).with_name("service.js")
+LATER: Final = (".woff2", ".stamp")
+"""What a browser keeps when it is first used: letters of many languages."""
 
 
 class File:
@@ -30,12 +49,23 @@ class File:
     def __init__(self, path: Path, name: str) -> None:
         self.plain = path.read_bytes()
         guess = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self.type = "text/javascript" if path.suffix in (".js", ".mjs") else guess
-        if path.suffix == ".woff2":
-            self.type = "font/woff2"
+        self.type = OWN_TYPES.get(path.suffix, guess)
         packs = self.type.startswith(PACKED_TYPES) and len(self.plain) >= SMALLEST_PACKED
         self.packed = gzip.compress(self.plain, 9, mtime=0) if packs else None
-        self.cache = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+        self.name = name
+        self.cache = self.cache_for(("assets/",))
+
+    def cache_for(self, named: tuple[str, ...]) -> str:
+        """How long a browser may keep it: for ever, if it is named by its content."""
+        return FOR_EVER if self.name.startswith(named) else ASK_AGAIN
+
+    def response(self, accepts: str, headers: dict[str, str], status: int = 200) -> Response[bytes]:
+        """The file as an answer, packed for who can unpack it."""
+        body = self.plain
+        if self.packed is not None and "gzip" in accepts:
+            body = self.packed
+            headers = {**headers, "content-encoding": "gzip"}
+        return Response(body, status_code=status, media_type=self.type, headers=headers)
 
 
 class Pages:
@@ -45,6 +75,7 @@ class Pages:
         self.folder = folder
         self._files: dict[str, File] = {}
         self._stamp = 0
+        self._service = ""
 
     def _refresh(self) -> None:
         index = self.folder / "index.html"
@@ -53,6 +84,7 @@ class Pages:
             return
         self._stamp = stamp
         self._files = {}
+        self._service = ""
         if stamp:
             for path in sorted(self.folder.rglob("*")):
                 if path.is_file():
@@ -80,9 +112,17 @@ class Pages:
             file = self._files.get("index.html")
             if file is None:
                 return Response(MISSING.encode(), status_code=503, media_type="text/html")
-        headers = {"cache-control": file.cache, "vary": "accept-encoding"}
-        body = file.plain
-        if file.packed is not None and "gzip" in accepts:
-            body = file.packed
-            headers["content-encoding"] = "gzip"
-        return Response(body, media_type=file.type, headers=headers)
+        return file.response(accepts, {"cache-control": file.cache, "vary": "accept-encoding"})
+
+    def service(self) -> Response[bytes]:
+        """The worker of the page, which knows by name what belongs to it."""
+        self._refresh()
+        if not self._files:
+            return Response(b"not built", status_code=404, media_type="text/plain")
+        if not self._service:
+            names = sorted(name for name in self._files if not name.endswith(LATER))
+            version = version_of((name, self._files[name].plain) for name in sorted(self._files))
+            known = {"version": version, "files": names, "pause": PAUSE}
+            self._service = filled(SERVICE, known)
+        headers = {"cache-control": ASK_AGAIN}
+        return Response(self._service.encode(), media_type="text/javascript", headers=headers)

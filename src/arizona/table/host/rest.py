@@ -29,9 +29,11 @@ from arizona.rulebook import rules_picture
 from arizona.table.host import identity, shelf
 from arizona.table.host.cards import card, table_of
 from arizona.table.host.logs import failure
+from arizona.table.host.notices import HookError
 from arizona.table.host.packs import pack_info, pack_tables, pack_words
 from arizona.table.host.pictures import POLICY as PICTURE_POLICY
 from arizona.table.host.printing import prints, wish_of
+from arizona.table.host.push import check_browser
 from arizona.table.host.reports import POLICY as REPORT_POLICY
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
@@ -46,6 +48,7 @@ from arizona.table.protocol.rest import (
     CreateTable,
     Games,
     GameWords,
+    HouseInfo,
     ImportRecord,
     Lesson,
     Me,
@@ -59,14 +62,16 @@ from arizona.table.protocol.rest import (
     ReportCards,
     Rulebook,
     Story,
+    Subscribe,
     TableCard,
     TableCards,
+    Unsubscribe,
 )
 from arizona.table.room.clocks import now_ms
 from arizona.table.room.room import Room
 from arizona.table.room.seating import checked_name
 from arizona.table.room.shows import show, shows
-from arizona.table.store.store import StoreError
+from arizona.table.store.store import PushRow, StoreError
 
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
@@ -100,13 +105,51 @@ async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
     server = _server(request)
     guest = server.guest(request) or identity.new_guest()
     name = checked_name(data.name, "")
-    address = household(_address(request))
-    if not await server.names.take_of_all(server.bus, "names", address):
-        raise Refusal("too-fast", "too many new names in a short time")
+    await _spare(server, request)
     await server.store.name_guest(guest, name, now_ms())
     answer = Response(Me(name, VERSION))
     answer.set_cookie(server.cookie(guest))
     return answer
+
+
+# --- what else there is ---------------------------------------------------------------------
+
+
+@get("/api/house")
+async def house(request: AnyRequest) -> HouseInfo:
+    """What this server offers beyond its tables."""
+    server = _server(request)
+    return HouseInfo(server.along.here, server.push.public)
+
+
+@put("/api/push", status_code=204)
+async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
+    """Tell this browser of its turns from now on."""
+    server = _server(request)
+    guest = server.guest(request)
+    if guest is None or not server.push.public:
+        raise Refusal("not-allowed", "nobody is told of turns here")
+    await _spare(server, request)
+    row = PushRow(guest, data.endpoint, data.p256dh, data.auth, data.language)
+    try:
+        check_browser(row, server.hooks)
+    except HookError as error:
+        raise Refusal("bad-hook", str(error)) from None
+    await server.store.add_push(row, now_ms())
+
+
+@post("/api/push/end", status_code=204)
+async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribe]) -> None:
+    """Tell this browser no more; who knows its address may end it."""
+    server = _server(request)
+    await _spare(server, request)
+    await server.store.drop_push(data.endpoint)
+
+
+async def _spare(server: Server, request: AnyRequest) -> None:
+    """Refuse what comes too often from one address."""
+    if not await server.names.take_of_all(server.bus, "names", household(_address(request))):
+        raise Refusal("too-fast", "too many changes in a short time")
 
 
 # --- games ------------------------------------------------------------------------------------
@@ -444,11 +487,34 @@ async def metrics(request: AnyRequest) -> str:
 # --- pages ------------------------------------------------------------------------------------
 
 
+def _elsewhere(request: AnyRequest, address: str) -> Response[bytes]:
+    """Send a browser on, with what it asked about."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    return Response(b"", status_code=307, headers={"location": f"{address}{query}"})
+
+
 @get(["/docs", "/docs/{path:path}"], include_in_schema=False)
 async def docs(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
-    """The documentation."""
+    """The documentation; its live boards are the table without a server."""
+    if path.startswith("/play"):
+        return _elsewhere(request, f"/pocket{path.removeprefix('/play')}")
     accepts = request.headers.get("accept-encoding", "")
     return await asyncio.to_thread(_server(request).docs.answer, path, accepts)
+
+
+@get(["/pocket", "/pocket/{path:path}"], include_in_schema=False)
+async def pocket(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    """The whole table as files, for who takes it along."""
+    if not path.strip("/"):
+        return _elsewhere(request, "/pocket/index.html")
+    accepts = request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(_server(request).along.answer, path, accepts)
+
+
+@get("/service.js", include_in_schema=False)
+async def service(request: AnyRequest) -> Response[bytes]:
+    """The worker that keeps the page, and shows notices."""
+    return await asyncio.to_thread(_server(request).pages.service)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -489,6 +555,9 @@ ROUTES: Final = Router(
     route_handlers=[
         me,
         rename_me,
+        house,
+        subscribe,
+        unsubscribe,
         games,
         rules,
         picture,
@@ -522,6 +591,8 @@ ROUTES: Final = Router(
         ready,
         metrics,
         docs,
+        pocket,
+        service,
         page,
         no_such_request,
     ],

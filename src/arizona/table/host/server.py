@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from secrets import token_hex
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from arizona.table.bots.pool import Pool
 from arizona.table.host import cookies, identity
+from arizona.table.host.along import Along
 from arizona.table.host.cookies import Guests
 from arizona.table.host.docs import Docs
 from arizona.table.host.hooks import Hooks
@@ -20,6 +21,7 @@ from arizona.table.host.metrics import Metrics
 from arizona.table.host.pages import Pages
 from arizona.table.host.pictures import Pictures
 from arizona.table.host.printing import Printer
+from arizona.table.host.push import Pushes
 from arizona.table.host.reports import Reports, default_reports
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus, LocalBus
@@ -29,12 +31,15 @@ from arizona.table.room.rooms import Rooms
 from arizona.table.room.services import Services
 from arizona.table.store.choice import MISSING, postgres
 from arizona.table.store.sqlite import SqliteStore
-from arizona.table.store.store import Store, StoreError
+from arizona.table.store.store import StoreError
+
+if TYPE_CHECKING:
+    from arizona.table.store.postgres import PostgresStore
 
 BUSES: Final = ("redis", "rediss", "unix")
 
 
-def server_store(settings: Settings) -> Store:
+def server_store(settings: Settings) -> SqliteStore | PostgresStore:
     """The store of a server: the file that it has for itself, or a database."""
     if settings.store:
         return postgres(settings.store, kind="thinker" if settings.thinks_only else "server")
@@ -72,13 +77,22 @@ class Server:
         self.backlog = Backlog(settings.limits.waiting_bytes_in_all)
         rate = settings.limits.names_per_minute_and_address
         self.names = Buckets(rate / 60, rate)
+        self.push = Pushes(self.store, self.hooks, settings.push)
         services = Services(
-            settings, self.store, self.bus, self.pool, self.hooks, self.metrics, self.called
+            settings,
+            self.store,
+            self.bus,
+            self.pool,
+            self.hooks,
+            self.metrics,
+            self.called,
+            self.push,
         )
         self.rooms = Rooms(services)
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
         self.pages = Pages(settings.static)
+        self.along = Along()
         self.docs = Docs(settings.site)
         self.pictures = Pictures(settings.limits.pictures_per_minute)
         self.printer = Printer(settings.limits.prints_per_minute)
@@ -92,6 +106,7 @@ class Server:
         await self.store.open()
         await self.bus.open()
         self._guests = Guests(await self.store.key("guests"))
+        await self.push.open()
         await self.pool.open()
         await self.rooms.open()
         note("open", database="postgresql" if self.store.shared else str(self.settings.database))
@@ -101,6 +116,8 @@ class Server:
             await self.reviews.close()
             await self.rooms.close()
             await self.hooks.close()
+            await self.push.close()
+            self.along.close()
             await self.pool.close()
             await self.bus.close()
             await self.store.close()
@@ -127,6 +144,8 @@ class Server:
         gauges["log_lines_left_out"] = lambda: bounded.left_out
         gauges["hooks_sent"] = lambda: self.hooks.sent
         gauges["hooks_failed"] = lambda: self.hooks.failed
+        gauges["pushes_sent"] = lambda: self.push.sent
+        gauges["pushes_failed"] = lambda: self.push.failed
 
     # --- guests -------------------------------------------------------------------------------
 

@@ -100,6 +100,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds between the word to stop and the stop: a proxy sees that it is not ready any more."""
     stand_in: str = "greedy"
     """The bot that decides when a seat's time is up."""
+    push: str = ""
+    """Whom push services may ask about this server's notices, such as ``mailto:…``; none: off."""
     allow_private_hooks: bool = False
     """Let web hooks go to loopback and private addresses."""
     allow_seeds: bool = False

@@ -15,11 +15,13 @@ from arizona.rulebook import rules_picture
 from arizona.table.host import shelf
 from arizona.table.host.packs import pack_info, pack_tables, pack_words
 from arizona.table.pocket.house import GUEST, House
+from arizona.table.pocket.packs import AddPack
 from arizona.table.protocol.parts import VERSION
 from arizona.table.protocol.refusal import STATUS, Refusal
 from arizona.table.protocol.rest import (
     ChangeMe,
     CreateTable,
+    HouseInfo,
     ImportRecord,
     Me,
     PlayOn,
@@ -110,6 +112,12 @@ async def rename_me(asked: Asked) -> Me:
     return Me(name, VERSION)
 
 
+@route("GET", "/api/house")
+async def house(asked: Asked) -> HouseInfo:
+    """There is nothing beyond the tables."""
+    return HouseInfo(pocket=False, push="")
+
+
 # --- games --------------------------------------------------------------------------------------
 
 
@@ -163,6 +171,20 @@ async def whole_pack(asked: Asked) -> object:
 async def guided(asked: Asked) -> object:
     """The guided first game of a kind."""
     return shelf.guided(asked.parts[0])
+
+
+@route("POST", "/api/packs")
+async def add_pack(asked: Asked) -> Answer:
+    """A content pack of one's own."""
+    wish = msgspec.json.decode(asked.body, type=AddPack)
+    return _json(201, await asked.house.packs.add(wish))
+
+
+@route("DELETE", "/api/packs/{}/{}")
+async def drop_pack(asked: Asked) -> Answer:
+    """Forget a pack of one's own."""
+    await asked.house.packs.drop(*asked.parts)
+    return Answer(204, JSON, "")
 
 
 @route("GET", "/api/reports")

@@ -16,6 +16,7 @@ from arizona.engine.state import State
 from arizona.table.bots.asking import NOBODY, BotError
 from arizona.table.bots.queue import Asker
 from arizona.table.bots.thinking import Answer, Job, Thinker
+from arizona.table.pocket.packs import lay_only
 
 Think = Callable[[str], Awaitable[str]]
 """Takes a job as text to where it is thought about, and brings the answer."""
@@ -69,6 +70,11 @@ class PocketThinker:
                 break
             found.append(level.name)
         return msgspec.json.encode(found).decode()
+
+    def lay(self, packs: str) -> str:
+        """Know the content packs of one's own."""
+        lay_only(packs)
+        return ""
 
     def answer(self, text: str) -> str:
         """The answer to a job."""

@@ -2,12 +2,15 @@
 
 It holds the page, Python for the browser with our own sources, what the page asks for and never
 changes (games, rules, words, lessons, packs) as files, and the worker that keeps it all offline.
+What is large is named by its content, so that nothing is fetched twice and no version can meet the
+files of another.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import html
 import io
 import json
 import shutil
@@ -16,6 +19,7 @@ from collections.abc import Iterator
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import mypy_extensions
 
@@ -25,6 +29,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import GROUP, folder_of, package_of
 from arizona.messages import locales
 from arizona.table.host.settings import Settings
+from arizona.table.host.workers import filled, version_of
 from arizona.table.pocket.answer import answer
 from arizona.table.pocket.house import House
 
@@ -32,8 +37,10 @@ ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
 """Python for the browser, put here when the page is built."""
 HERE: Final = Path(__file__).resolve().parent
 HOUSE: Final = Path(arizona.__file__).resolve().parent
-SOURCES: Final = "arizona.zip"
 PARTS: Final = "parts.json"
+SCRIPTS: Final = (".mjs", ".js")
+SELDOM: Final = ("assets/noto-sans-kr-", "assets/black-han-sans-")
+"""Letters of one language, in many files: they are kept as they are needed."""
 LEFT_OUT: Final = (
     *("cli", "envs", "lab", "printing", "terminal"),
     *("table/static", "table/site", "table/engine"),
@@ -45,7 +52,8 @@ PACKED: Final = (".py", ".toml", ".ftl", ".svg", ".json")
 MARK: Final = '<meta name="arizona-house" content="pocket" />'
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; base-uri 'none'"
+    "img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
 )
 DATE: Final = (2020, 1, 1, 0, 0, 0)
 """Of everything in an archive: the same sources make the same file."""
@@ -55,21 +63,31 @@ class StaticError(ArizonaError):
     """The folder could not be written."""
 
 
-def write(target: Path) -> dict[str, int]:
-    """Write the folder, in one step where there was none; gives bytes by kind of file."""
+def is_here() -> bool:
+    """Whether this installation holds what the folder is made from."""
+    page = Settings().static / "index.html"
+    return page.is_file() and (ENGINE / "pyodide.asm.wasm").is_file()
+
+
+def write(target: Path, server: str = "", pause: int = 0) -> dict[str, int]:
+    """Write the folder, in one step where there was none; gives bytes by kind of file.
+
+    ``server`` is the address that is offered to who wants to go online with a table, ``pause`` how
+    long browsers wait between the files that they keep.
+    """
+    home = checked_server(server)
     if target.exists() and (not target.is_dir() or not _ours(target)):
         raise StaticError(f"{target} is there already and no folder of ours")
-    page = Settings().static
-    if not (page / "index.html").is_file() or not (ENGINE / "pyodide.asm.wasm").is_file():
+    if not is_here():
         raise StaticError("the page or its engine is not built here: make static builds both")
     new = target.with_name(f"{target.name}.new")
     try:
         shutil.rmtree(new, ignore_errors=True)
-        shutil.copytree(page, new, ignore=shutil.ignore_patterns(".stamp"))
+        shutil.copytree(Settings().static, new, ignore=shutil.ignore_patterns(".stamp"))
         _engine(new / "engine")
         asyncio.run(_answers(new))
-        _index(new)
-        _offline(new)
+        _index(new, home)
+        _offline(new, pause)
         shutil.rmtree(target, ignore_errors=True)
         new.rename(target)
     except OSError as error:
@@ -95,14 +113,21 @@ def _size(folder: Path) -> int:
 
 
 def _engine(folder: Path) -> None:
-    shutil.copytree(ENGINE, folder, ignore=shutil.ignore_patterns("*.whl", ".stamp"))
-    (folder / SOURCES).write_bytes(sources())
+    """Python in a folder named by what it holds, our sources in a file named so, and the list."""
+    left_out = {".stamp", *(wheel.name for wheel in ENGINE.glob("*.whl"))}
+    core = sorted(path for path in ENGINE.iterdir() if path.name not in left_out)
+    home = folder / f"core-{version_of((path.name, path.read_bytes()) for path in core)}"
+    home.mkdir(parents=True)
+    for path in core:
+        shutil.copyfile(path, home / path.name)
+    packed = sources()
+    (folder / f"arizona-{hashlib.sha256(packed).hexdigest()[:12]}.zip").write_bytes(packed)
     parts = [
-        {"name": path.name, "bytes": path.stat().st_size}
-        for path in sorted(folder.iterdir())
-        if path.name != "pyodide.mjs"
+        {"name": path.relative_to(folder).as_posix(), "bytes": path.stat().st_size}
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.suffix not in SCRIPTS
     ]
-    (folder / PARTS).write_text(json.dumps(parts))
+    (folder / PARTS).write_text(json.dumps({"core": f"{home.name}/", "parts": parts}))
 
 
 def sources() -> bytes:
@@ -216,40 +241,45 @@ def file_of(address: str) -> str:
 # --- the page -----------------------------------------------------------------------------------
 
 
-def _index(folder: Path) -> None:
-    """The page's first file: addresses from where it lies, and the mark by which it knows."""
+def checked_server(address: str) -> str:
+    """The address of a server as it stands in the page; empty for none."""
+    if not address:
+        return ""
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+        raise StaticError(f"{address}: a server's address begins with https:// and names a host")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _index(folder: Path, server: str) -> None:
+    """The page's first file: addresses from where it lies, and the marks by which it knows."""
     path = folder / "index.html"
     text = path.read_text("utf-8").replace('="/', '="./')
-    head = (
-        f'{MARK}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
-        '    <link rel="manifest" href="./manifest.webmanifest" />'
-    )
+    head = f'{MARK}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    if server:
+        named = html.escape(server, quote=True)
+        head += f'\n    <meta name="arizona-server" content="{named}" />'
     text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {head}')
     path.write_text(text, "utf-8")
     # Who comes by a long address to a host that has no such file is led to the page.
     (folder / "404.html").write_text(text, "utf-8")
 
 
-def _offline(folder: Path) -> None:
-    """What makes it an app: its name and pictures, and the worker that keeps every file."""
-    manifest = {
-        "name": "Arizona",
-        "short_name": "Arizona",
-        "start_url": "./",
-        "scope": "./",
-        "display": "standalone",
-        "background_color": "#fbf5e9",
-        "theme_color": "#fbf5e9",
-        "icons": [{"src": "./icon.svg", "sizes": "any", "type": "image/svg+xml"}],
-    }
-    (folder / "manifest.webmanifest").write_text(json.dumps(manifest, indent=2))
+def _offline(folder: Path, pause: int) -> None:
+    """The worker that keeps every file, and by which it knows one version from another."""
     names = sorted(
         path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()
     )
-    digest = hashlib.sha256()
-    for name in names:
-        digest.update(name.encode() + hashlib.sha256((folder / name).read_bytes()).digest())
-    worker = (HERE / "service.js").read_text("utf-8")
-    worker = worker.replace("/* version */", json.dumps(digest.hexdigest()[:16]))
-    worker = worker.replace("/* files */", json.dumps(names, indent=0))
-    (folder / "service.js").write_text(worker, "utf-8")
+    parts = [
+        name
+        for name in names
+        if name.startswith("engine/") and name != f"engine/{PARTS}" and not name.endswith(SCRIPTS)
+    ]
+    seldom = [name for name in names if name.startswith(SELDOM)]
+    known = {
+        "version": version_of((name, (folder / name).read_bytes()) for name in names),
+        "files": [name for name in names if name not in {*parts, *seldom, "404.html"}],
+        "later": [*parts, *seldom],
+        "pause": pause,
+    }
+    (folder / "service.js").write_text(filled(HERE / "service.js", known), "utf-8")

@@ -15,6 +15,7 @@ from arizona.table.line.bus import LocalBus
 from arizona.table.line.connection import Client
 from arizona.table.line.sockets import serve_table
 from arizona.table.pocket.bots import PocketThinkers, Think
+from arizona.table.pocket.packs import PocketPacks
 from arizona.table.pocket.store import Drawer, PocketStore
 from arizona.table.room.reviews import Reviews
 from arizona.table.room.rooms import Rooms
@@ -93,6 +94,7 @@ class House:
 
     def __init__(self, drawer: Drawer, kept: Mapping[str, str], think: Think) -> None:
         self.store = PocketStore(drawer, kept)
+        self.packs = PocketPacks(drawer, kept, self.store)
         self.pictures = Pictures(SETTINGS.limits.pictures_per_minute)
         thinkers = PocketThinkers(think)
         services = Services(SETTINGS, self.store, LocalBus(), thinkers, NoNotices(), Metrics())
@@ -103,6 +105,7 @@ class House:
 
     async def open(self) -> None:
         """Read what was kept, and take up games that go on."""
+        self.packs.open()
         await self.store.open()
         await self.rooms.open()
 

@@ -1,34 +1,58 @@
 // Keeps every file of the folder, so that the page works without a network. `arizona static` fills
-// in the version and the list. A new version is fetched beside the old one and used only when every
-// tab of the old one is closed: nobody's game changes under their hands.
-const VERSION = /* version */;
-const FILES = /* files */;
-const CACHE = `arizona-${VERSION}`;
+// in the version and the lists. A new version is fetched beside the old one and used only when every
+// tab of the old one is closed: nobody's game changes under their hands. The engine is kept by the
+// page's worker, which fetches it anyway; what is large is named by its content.
+const { version, files, later, pause } = /* known */;
+const HOME = new URL("./", self.location.href);
+const MINE = `arizona ${HOME.pathname} `;
+const CACHE = `${MINE}${version}`;
+const ENGINE = `${MINE}engine`;
+const NAMED_BY_CONTENT = /^\.\/(assets|engine\/core-[^/]*)\//;
+const COMPILED = /^engine\/compiled-/;
+
+const nameOf = (address) => new URL(address).href.slice(HOME.href.length).replace(/[?#].*/, "");
+
+/* keeping */
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(FILES.map((name) => `./${name}`))),
-  );
+  const wanted = files.map((name) => `./${name}`);
+  event.waitUntil(keepAll(CACHE, wanted, (name) => NAMED_BY_CONTENT.test(name), pause));
 });
 
+/** Forgets what belongs to older versions of this folder. */
+async function tidy() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(MINE));
+  const old = names.filter((name) => name !== CACHE && name !== ENGINE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  const cache = await caches.open(ENGINE);
+  for (const request of await cache.keys()) {
+    const name = nameOf(request.url);
+    const source = name.replace(COMPILED, "engine/arizona-");
+    if (!later.includes(name) && !later.includes(source)) await cache.delete(request);
+  }
+}
+
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => names.filter((name) => name.startsWith("arizona-") && name !== CACHE))
-      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(tidy().then(() => self.clients.claim()));
 });
+
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  const wanted = request.mode === "navigate" ? "./index.html" : request;
+  const kept = await cache.match(wanted, { ignoreSearch: true });
+  if (kept) return kept;
+  const large = await caches.open(ENGINE);
+  const found = await large.match(request, { ignoreSearch: true });
+  if (found) return found;
+  const fetched = await fetch(request);
+  if (fetched.ok && later.includes(nameOf(request.url)) && !request.url.includes("/engine/")) {
+    await large.put(request, fetched.clone()).catch(() => undefined);
+  }
+  return fetched;
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
-  const wanted = request.mode === "navigate" ? "./index.html" : request;
-  event.respondWith(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.match(wanted, { ignoreSearch: true }))
-      .then((kept) => kept ?? fetch(request)),
-  );
+  if (request.method !== "GET" || !request.url.startsWith(HOME.href)) return;
+  event.respondWith(answer(request));
 });

@@ -44,6 +44,32 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class HouseInfo(Struct, frozen=True):
+    """What this server offers beyond its tables. ``GET /api/house``
+
+    ``pocket``: the whole table as files, at ``/pocket/``; ``push``: the key that browsers subscribe
+    with to be told of their turn while the page is closed, empty where there is none.
+    """
+
+    pocket: bool
+    push: str
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told of its turns. ``PUT /api/push``"""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants it no more. ``POST /api/push/end``"""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+
+
 class OptionInfo(Struct, frozen=True):
     """An option of a game; its sentence is ``<game>-option-<name>``. No choices: free text."""
 
@@ -355,6 +381,9 @@ REST_TYPES: Final = (
     Problem,
     Me,
     ChangeMe,
+    HouseInfo,
+    Subscribe,
+    Unsubscribe,
     Games,
     Rulebook,
     GameWords,

@@ -51,6 +51,9 @@ class Attended(Protocol):
     def id(self) -> str:
         """The table's id."""
 
+    def present(self, seat: int) -> bool:
+        """Whether somebody who plays a seat is at the table."""
+
     def playable(self) -> Story:
         """The game, or a refusal."""
 
@@ -176,11 +179,16 @@ class Attendant:
         if mover < 0 or room.story is None:
             return
         seat = room.seating.rows[mover]
-        if seat.kind == "person" and seat.hook is not None:
-            link = f"/t/{room.id}"
-            moment = room.story.moment
-            notice = TurnNotice(room.row.game, room.id, mover, seat.name, moment, link)
+        if seat.kind != "person":
+            return
+        link = f"/t/{room.id}"
+        moment = room.story.moment
+        notice = TurnNotice(room.row.game, room.id, mover, seat.name, moment, link)
+        if seat.hook is not None:
             self.services.hooks.notify(seat.hook, notice)
+        if not room.present(mover):
+            guests = list(room.seating.holders[mover])
+            self.services.push.turn(guests, notice, room.row.house.name)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)

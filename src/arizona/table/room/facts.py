@@ -105,11 +105,12 @@ class Facts:
         seat = story.to_move
         rows = self.seating.rows
         others = len(self.seating.company()) < len(rows) - 1
-        if seat < 0 or rows[seat].kind != "person" or self._present(seat) or not others:
+        if seat < 0 or rows[seat].kind != "person" or self.present(seat) or not others:
             return None
         return self.waits.info(seat, self._hours.now())
 
-    def _present(self, seat: int) -> bool:
+    def present(self, seat: int) -> bool:
+        """Whether somebody who plays a seat is at the table, here or in another server."""
         here = any(self.seating.plays(client, seat) for client in self.clients)
         return here or seat in self.company.seats()
 

@@ -327,7 +327,7 @@ class Room(Together):
         if self._lose(client):
             self.used = time.monotonic()
             for seat in seats:
-                if not self._present(seat):
+                if not self.present(seat):
                     self.waits.left[seat] = self._hours.now()
             self.tell_presence()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arizona.table.bots.asking import Thinkers
 from arizona.table.host.metrics import Metrics
-from arizona.table.host.notices import Notices
+from arizona.table.host.notices import NobodyTold, Notices, Told
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus
 from arizona.table.line.limits import AtOnce
@@ -23,6 +23,7 @@ class Services:
         hooks: Notices,
         metrics: Metrics,
         name: str = "",
+        push: Told | None = None,
     ) -> None:
         self.name = name
         """What this server is called among the others."""
@@ -31,6 +32,7 @@ class Services:
         self.bus = bus
         self.pool = pool
         self.hooks = hooks
+        self.push: Told = push or NobodyTold()
         self.metrics = metrics
         self.hints = AtOnce(settings.limits.hints, settings.limits.hints_per_address)
         """Hints that are being thought about."""

@@ -8,12 +8,14 @@ from typing import Final
 
 from arizona.table.store import sql
 from arizona.table.store.sql import Statement, Values
-from arizona.table.store.store import WHOLE, ChatRow, Loaded, LogLine, StoreError, TableRow
+from arizona.table.store.store import WHOLE, ChatRow, Loaded, LogLine, PushRow, StoreError, TableRow
 
 Ask = Callable[[str, Iterable[object]], Awaitable[list[Values]]]
 AT_ONCE: Final = 500
 """Tables whose seats are asked for at once."""
 ALL: Final = 2**62
+MOST_PUSHES: Final = 5
+"""Browsers of one guest that are sent notices."""
 
 
 class Database:
@@ -200,6 +202,33 @@ class Database:
     async def name_guests(self, guests: list[tuple[str, str, int]]) -> None:
         """Name many."""
         await self._write([(sql.NAME_GUEST, guest) for guest in guests])
+
+    async def pushes(self, guest: str) -> list[PushRow]:
+        """The browsers of a guest that want notices, the newest first."""
+        rows = await self._rows(
+            "SELECT guest, endpoint, p256dh, auth, language FROM pushes WHERE guest=? "
+            "ORDER BY added DESC, endpoint",
+            (guest,),
+        )
+        return [PushRow(*row) for row in rows]
+
+    async def add_push(self, row: PushRow, now: int) -> None:
+        """Keep a browser that wants notices; only a guest's newest few are kept."""
+        values = (row.endpoint, row.guest, row.p256dh, row.auth, row.language, now)
+        await self._write([(sql.PUT_PUSH, values)])
+        for old in (await self.pushes(row.guest))[MOST_PUSHES:]:
+            await self.drop_push(old.endpoint)
+
+    async def drop_push(self, endpoint: str) -> None:
+        """Forget a browser."""
+        await self._write([("DELETE FROM pushes WHERE endpoint=?", (endpoint,))])
+
+    async def all_pushes(self) -> list[tuple[PushRow, int]]:
+        """Every browser, and since when."""
+        rows = await self._rows(
+            "SELECT guest, endpoint, p256dh, auth, language, added FROM pushes ORDER BY endpoint"
+        )
+        return [(PushRow(*row[:5]), int(row[5])) for row in rows]
 
     async def key(self, name: str) -> bytes:
         """A random key of this store by name."""

@@ -113,6 +113,18 @@ STEPS: Final = (
       PRIMARY KEY (table_id, stamp, part)
     );
     """,
+    # The browsers that are told of a turn although their page is closed.
+    """
+    CREATE TABLE pushes (
+      endpoint TEXT PRIMARY KEY,
+      guest TEXT NOT NULL,
+      p256dh TEXT NOT NULL,
+      auth TEXT NOT NULL,
+      language TEXT NOT NULL,
+      added INTEGER NOT NULL
+    );
+    CREATE INDEX pushes_by_guest ON pushes (guest);
+    """,
 )
 """Never edit a step that was released: add one."""
 BACK: Final = {
@@ -125,6 +137,9 @@ BACK: Final = {
     """,
     7: """
     DROP TABLE reviews;
+    """,
+    8: """
+    DROP TABLE pushes;
     """,
 }
 """How a step is taken back, for who goes back to an older version."""

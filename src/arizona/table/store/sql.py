@@ -62,6 +62,10 @@ ON CONFLICT (id) DO UPDATE SET name=excluded.name, seen=excluded.seen"""
 PUT_REVIEW: Final = """
 INSERT INTO reviews (table_id, stamp, part, body) VALUES (?,?,?,?)
 ON CONFLICT (table_id, stamp, part) DO UPDATE SET body=excluded.body"""
+PUT_PUSH: Final = """
+INSERT INTO pushes (endpoint, guest, p256dh, auth, language, added) VALUES (?,?,?,?,?,?)
+ON CONFLICT (endpoint) DO UPDATE SET guest=excluded.guest, p256dh=excluded.p256dh,
+  auth=excluded.auth, language=excluded.language, added=excluded.added"""
 ADD_KEY: Final = "INSERT INTO keys (name, value) VALUES (?,?) ON CONFLICT DO NOTHING"
 
 Values = tuple[Any, ...]

@@ -156,6 +156,16 @@ class ChatRow(Struct, frozen=True):
     at: int
 
 
+class PushRow(Struct, frozen=True):
+    """A browser that wants a notice when its guest's seat is to move: where, and its keys."""
+
+    guest: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
 class NewTable(NamedTuple):
     """A table to be kept with its first lines and the guests that hold its seats."""
 

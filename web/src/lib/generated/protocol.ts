@@ -578,6 +578,30 @@ export interface ChangeMe {
   name: string;
 }
 
+/**
+ * What this server offers beyond its tables. ``GET /api/house``
+ *
+ * ``pocket``: the whole table as files, at ``/pocket/``; ``push``: the key that browsers subscribe
+ * with to be told of their turn while the page is closed, empty where there is none.
+ */
+export interface HouseInfo {
+  pocket: boolean;
+  push: string;
+}
+
+/** A browser that wants to be told of its turns. ``PUT /api/push`` */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** A browser that wants it no more. ``POST /api/push/end`` */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
 /** ``GET /api/games`` */
 export interface Games {
   games: GameInfo[];

@@ -1,0 +1,227 @@
+"""The table without a server: how large it is, how soon one plays, what it takes of memory.
+
+A phone is a browser that gets a quarter of its time (every thread of its page is stopped for three
+quarters of it: what browsers offer slows only the page, not its workers) behind a line of 9 Mbit/s
+with 170 ms there and back, which the web server itself keeps to.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import os
+import signal
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser import people
+from tests.browser.club import kept, write_folder
+from tests.browser.conftest import FLAGS, NO_GUIDE, PHONE
+
+from arizona.table.pocket.folder import is_here
+from bench.common import CannotMeasure
+from bench.page import chromium
+
+PATIENCE = 300_000
+SLOWER = 4
+LINE_BYTES = 9_000_000 / 8
+"""A second."""
+LATENCY = 0.17
+TICK = 0.02
+PACKED = (".js", ".mjs", ".css", ".html", ".json", ".svg", ".wasm", ".webmanifest")
+MOVE = "[data-target], .tray button, .board .edge, .board .turn, .dot"
+
+
+class Phone(SimpleHTTPRequestHandler):
+    """A web server behind a line: it packs what can be packed, and takes its time."""
+
+    line: threading.Lock
+    sent: list[int]
+    slow: list[bool]
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nobody reads it."""
+
+    def do_GET(self) -> None:
+        """Send a file, piece by piece, with everybody else on the line."""
+        path = Path(self.translate_path(self.path))
+        if path.is_dir():
+            path /= "index.html"
+        if not path.is_file():
+            self.send_error(404)
+            return
+        body = path.read_bytes()
+        packs = path.suffix in PACKED
+        body = gzip.compress(body, 9) if packs else body
+        if self.slow[0]:
+            time.sleep(LATENCY)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Last-Modified", "Mon, 01 Jan 2024 00:00:00 GMT")
+        if packs:
+            self.send_header("Content-Encoding", "gzip")
+        self.end_headers()
+        self.sent.append(len(body))
+        with contextlib.suppress(OSError):
+            for at in range(0, len(body), 16384):
+                piece = body[at : at + 16384]
+                if self.slow[0]:
+                    with self.line:
+                        time.sleep(len(piece) / LINE_BYTES)
+                self.wfile.write(piece)
+
+
+def renderers() -> list[int]:
+    """The processes of this program's browser in which pages run."""
+    parents: dict[int, int] = {}
+    found: list[int] = []
+    for entry in Path("/proc").iterdir():
+        if not entry.name.isdigit():
+            continue
+        with contextlib.suppress(OSError):
+            stat = (entry / "stat").read_text("utf-8", "replace")
+            parents[int(entry.name)] = int(stat.rpartition(")")[2].split()[1])
+            if b"--type=renderer" in (entry / "cmdline").read_bytes():
+                found.append(int(entry.name))
+    return [pid for pid in found if _is_ours(pid, parents)]
+
+
+def _is_ours(pid: int, parents: dict[int, int]) -> bool:
+    while pid > 1:
+        if pid == os.getpid():
+            return True
+        pid = parents.get(pid, 0)
+    return False
+
+
+@contextlib.contextmanager
+def slowed() -> Iterator[None]:
+    """Every page gets a quarter of the time."""
+    over = threading.Event()
+
+    def work() -> None:
+        while not over.is_set():
+            pids = renderers()
+            until = time.monotonic() + 1.0
+            while not over.is_set() and time.monotonic() < until:
+                for kind, share in ((signal.SIGSTOP, 1 - 1 / SLOWER), (signal.SIGCONT, 1 / SLOWER)):
+                    for pid in pids:
+                        with contextlib.suppress(OSError):
+                            os.kill(pid, kind)
+                    time.sleep(TICK * share)
+        for pid in renderers():
+            with contextlib.suppress(OSError):
+                os.kill(pid, signal.SIGCONT)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
+def memory() -> float:
+    """Megabytes of the page with its workers, what it shares with others divided among them."""
+    total = 0
+    for pid in renderers():
+        with contextlib.suppress(OSError):
+            rows = Path(f"/proc/{pid}/smaps_rollup").read_text("utf-8").splitlines()
+            total += next(int(row.split()[1]) for row in rows if row.startswith("Pss:"))
+    return total / 1000
+
+
+def first_visit(page: Page, url: str) -> tuple[float, float]:
+    """Seconds to the start page and to where a first move can be made."""
+    began = time.monotonic()
+    page.goto(url, wait_until="commit")
+    button = page.get_by_role("region", name="Knight").get_by_role(
+        "button", name="Play now", exact=True
+    )
+    button.wait_for()
+    shown = time.monotonic() - began
+    button.click()
+    _can_move(page)
+    return shown, time.monotonic() - began
+
+
+def _can_move(page: Page) -> None:
+    people.prompt(page).wait_for()
+    page.locator(".engine-bar").wait_for(state="detached")
+    page.locator(MOVE).first.wait_for()
+
+
+def later_visit(page: Page) -> tuple[float, float]:
+    """Seconds until the board of the last table stands, and until the next move can be made."""
+    table = page.url
+    page.goto("about:blank")
+    began = time.monotonic()
+    page.goto(table, wait_until="commit")
+    page.locator("#board .board").wait_for()
+    shown = time.monotonic() - began
+    page.locator(".engine-bar").wait_for(state="attached", timeout=2000)
+    _can_move(page)
+    return shown, time.monotonic() - began
+
+
+def _visits(browser: Browser, url: str, slow: bool) -> dict[str, float]:
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    context.add_init_script(NO_GUIDE)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    with slowed() if slow else contextlib.nullcontext():
+        shown, ready = first_visit(page, url)
+    kept(page)
+    context.set_offline(True)
+    with slowed() if slow else contextlib.nullcontext():
+        again, moved = later_visit(page)
+    used = memory()
+    context.close()
+    kind = "phone" if slow else "here"
+    return {
+        f"pocket.{kind}_start_page_s": shown,
+        f"pocket.{kind}_first_move_s": ready,
+        f"pocket.{kind}_offline_board_s": again,
+        f"pocket.{kind}_offline_move_s": moved,
+        "pocket.memory_mb": used,
+    }
+
+
+def measure() -> dict[str, float]:
+    """Megabytes as sent, seconds of a first visit and of one without a network, memory."""
+    program = chromium()
+    if not is_here() or not Path("/proc/self/smaps_rollup").exists():
+        raise CannotMeasure("the engine is not built here, or this is no Linux")
+    sent: list[int] = []
+    slow = [False]
+    given = {"line": threading.Lock(), "sent": sent, "slow": slow}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        write_folder(Path(folder) / "arizona")
+        handler = partial(type("Handler", (Phone,), given), directory=folder)
+        server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.server_port}/arizona/"
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        try:
+            figures = _visits(browser, url, slow=False)
+            figures["pocket.first_visit_mb"] = sum(sent) / 1e6
+            slow[0] = True
+            figures |= _visits(browser, url, slow=True)
+        finally:
+            browser.close()
+            server.shutdown()
+        whole = [path for path in Path(folder).rglob("*") if path.is_file()]
+        figures["pocket.folder_mb"] = sum(path.stat().st_size for path in whole) / 1e6
+        engine = [path for path in whole if "engine" in path.parts]
+        figures["pocket.engine_mb"] = sum(path.stat().st_size for path in engine) / 1e6
+        packed = sum(len(gzip.compress(path.read_bytes(), 9)) for path in engine)
+        figures["pocket.engine_packed_mb"] = packed / 1e6
+    return figures

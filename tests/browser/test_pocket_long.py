@@ -1,0 +1,320 @@
+"""The table without a server at length: whole games, full and cleared storage, updates, packs."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from arizona.engine.content import builtin_folder
+from tests.browser import people, test_rails, trail_playing
+from tests.browser.club import STARTING, Space, hosted, kept, sit_down, write_folder
+from tests.browser.conftest import NewPage
+from tests.browser.serving import Cable, Served
+from tests.golden.playthrough import FOLDER
+
+pytestmark = pytest.mark.long
+
+ENGINE = """async (script) => {
+  const at = new URL("./engine/", location.href).href;
+  const { core, parts } = await (await fetch(at + "parts.json")).json();
+  const { loadPyodide } = await import(at + core + "pyodide.mjs");
+  const python = await loadPyodide({ indexURL: at + core });
+  const { name } = parts.find(({ name }) => name.startsWith("arizona-"));
+  const sources = await (await fetch(at + name)).arrayBuffer();
+  python.unpackArchive(sources, "zip", { extractDir: "/home/pyodide/house" });
+  python.runPython('import sys; sys.path.insert(0, "/home/pyodide/house")');
+  return JSON.parse(python.runPython(script));
+}"""
+GOLDEN = """
+import json
+from arizona import game_names, get_game
+from arizona.engine.match import Match
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, draw, fingerprint
+
+def positions(setup):
+    match, rng, told = Match(setup, seed="golden"), Rng("golden moves"), []
+    while not match.over:
+        state, actions = match.state, match.state.legal()
+        chance = state.to_move() == CHANCE
+        match.push(int(draw(state, actions, rng)) if chance else actions[rng.below(len(actions))])
+        told.append(f"position {fingerprint(match.state)} scores {match.state.scores()}")
+    return told
+
+setups = [get_game(name).setup(seats) for name in game_names()
+    for seats in range(get_game(name).min_seats, get_game(name).max_seats + 1)]
+json.dumps({f"{one.game.name}-{one.seats}": positions(one) for one in setups})
+"""
+NO_STORAGE = """
+const deny = () => { throw new DOMException("denied", "SecurityError"); };
+Object.defineProperty(IDBFactory.prototype, "open", { value: deny });
+Object.defineProperty(CacheStorage.prototype, "open", { value: async () => deny() });
+Object.defineProperty(Storage.prototype, "setItem", { value: deny });
+"""
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Space]:
+    """A folder of files, somewhere down a club's web space."""
+    space = tmp_path_factory.mktemp("space")
+    write_folder(space / "club" / "arizona")
+    with hosted(space, "club/arizona/") as found:
+        yield found
+
+
+def play_trail(page: Page) -> None:
+    trail_playing.play(page, moves=2000, seconds=1500)
+
+
+def play_rails(page: Page) -> None:
+    test_rails.play(page, seconds=1500)
+
+
+def play_knight(page: Page) -> None:
+    people.play(page, seconds=900)
+
+
+WHOLE: dict[str, Callable[[Page], None]] = {
+    "Knight": play_knight,
+    "Rails": play_rails,
+    "Trail": play_trail,
+}
+
+
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_whole_game_without_network(club: Space, new_page: NewPage, game: str) -> None:
+    page = new_page(club.url, worker=True)
+    sit_down(page, club.url, game)
+    kept(page)
+    page.context.set_offline(True)
+    WHOLE[game](page)
+    expect(page.locator("dialog")).to_be_visible()
+
+
+@pytest.mark.timeout(1800)
+def test_the_golden_games_are_the_same_in_the_browser(club: Space, new_page: NewPage) -> None:
+    page = new_page(club.url, worker=True)
+    page.goto(club.url)
+    found: dict[str, list[str]] = page.evaluate(ENGINE, GOLDEN)
+    assert set(found) == {path.stem for path in FOLDER.glob("*.txt")}
+    for name, positions in found.items():
+        lines = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
+        assert positions == [line.strip() for line in lines if line.startswith("    position ")]
+
+
+def quota(page: Page, club: Space, bytes: int | None) -> None:
+    """Let the browser have so much room for this site; all there is, if nothing is said."""
+    line = page.context.new_cdp_session(page)
+    site = re.sub(r"(https?://[^/]+).*", r"\1", club.url)
+    wanted = {"origin": site} if bytes is None else {"origin": site, "quotaSize": bytes}
+    line.send("Storage.overrideQuotaForOrigin", wanted)  # type: ignore[arg-type]
+
+
+def test_a_full_disk_is_told_and_nothing_is_played_that_is_not_kept(
+    club: Space, new_page: NewPage
+) -> None:
+    page = new_page(club.url, worker=True)
+    sit_down(page, club.url)
+    kept(page)
+    people.play(page, until="place", seconds=STARTING / 1000)
+    moves = page.locator(".log li").count()
+    quota(page, club, 1)
+    deadline = 40
+    while not page.locator(".trouble").count() and deadline:
+        people.act(page)
+        page.wait_for_timeout(500)
+        deadline -= 1
+    expect(page.locator(".trouble")).to_be_visible()
+    quota(page, club, None)
+    expect(page.locator(".trouble")).to_have_count(0, timeout=STARTING)
+    people.play(page, until="place", seconds=STARTING / 1000)
+    assert page.locator(".log li").count() > moves
+    page.reload()
+    expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
+    expect(page.locator(".log li").nth(moves)).to_be_visible()
+
+
+def test_who_clears_the_storage_loses_the_past_and_the_game_goes_on(
+    club: Space, new_page: NewPage
+) -> None:
+    page = new_page(club.url, worker=True)
+    sit_down(page, club.url)
+    people.play(page, until="place", seconds=STARTING / 1000)
+    line = page.context.new_cdp_session(page)
+    site = re.sub(r"(https?://[^/]+).*", r"\1", club.url)
+    line.send("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "all"})
+    people.play(page, until="place", seconds=STARTING / 1000)
+    moves = page.locator(".log li").count()
+    page.reload()
+    expect(page.locator(".log li").nth(moves - 1)).to_be_visible(timeout=STARTING)
+    expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
+    people.play(page, until="place", seconds=STARTING / 1000)
+
+
+def test_a_window_that_may_keep_nothing_says_so_and_plays(
+    club: Space, new_page: NewPage, tmp_path: Path
+) -> None:
+    """A worker has storage of its own: it is taken away there too."""
+    page = new_page(club.url)
+    page.context.add_init_script(NO_STORAGE)
+
+    def deny(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        route.fulfill(response=answer, body=NO_STORAGE + answer.text())  # type: ignore[attr-defined]
+
+    page.context.route(re.compile(r"assets/worker-[^/]*\.js"), deny)
+    sit_down_fleeting(page, club)
+    people.play(page, until="place", seconds=STARTING / 1000)
+
+
+def sit_down_fleeting(page: Page, club: Space) -> None:
+    page.goto(club.url)
+    plate = page.get_by_role("region", name="Knight")
+    plate.get_by_role("button", name="Play now", exact=True).click()
+    page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
+    expect(people.prompt(page)).to_be_visible(timeout=STARTING)
+    expect(page.locator(".engine-bar")).to_contain_text("keeps nothing", timeout=STARTING)
+
+
+def test_an_update_in_mid_game_waits_until_the_game_is_left(
+    tmp_path: Path, new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new version lies beside the old one; a reload is the old one still, a new visit not."""
+    write_folder(tmp_path / "arizona")
+    with hosted(tmp_path, "arizona/") as club:
+        page = new_page(club.url, worker=True)
+        sit_down(page, club.url)
+        people.play(page, until="place", seconds=STARTING / 1000)
+        kept(page)
+        table = page.url
+        moves = page.locator(".log li").count()
+        old = (club.files / "service.js").read_text("utf-8")
+        monkeypatch.setattr("arizona.__version__", "99.0.0")
+        write_folder(club.files, "https://new.example")
+        assert (club.files / "service.js").read_text("utf-8") != old
+        page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+        page.wait_for_function(
+            "async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed'",
+            timeout=STARTING,
+        )
+        people.play(page, until="place", seconds=STARTING / 1000)
+        page.reload()
+        expect(page.locator(".log li").nth(moves)).to_be_visible(timeout=STARTING)
+        expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
+        named = page.locator('meta[name="arizona-server"]')
+        expect(named).to_have_count(0)
+        people.play(page, until="place", seconds=STARTING / 1000)
+        page.goto("about:blank")
+        page.wait_for_timeout(2000)
+        page.goto(club.url)
+        expect(named).to_have_count(1)
+        page.goto(table)
+        expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
+        expect(page.locator(".log li").nth(moves)).to_be_visible(timeout=STARTING)
+        people.play(page, until="place", seconds=STARTING / 1000)
+
+
+def test_a_pack_of_ones_own_is_brought_checked_and_played_with(
+    club: Space, new_page: NewPage, tmp_path: Path
+) -> None:
+    text = (builtin_folder("knight") / "default.toml").read_text("utf-8")
+    good, bad = tmp_path / "mine.toml", tmp_path / "bad.toml"
+    good.write_text(text.replace('name = "default"', 'name = "mine"', 1), "utf-8")
+    bad.write_text('[pack]\nname = "bad"\ngame = "knight"\n', "utf-8")
+    page = new_page(club.url, worker=True)
+    page.goto(f"{club.url}#/setup/knight")
+    page.get_by_role("button", name="Your content packs").click()
+    dialog = page.get_by_role("dialog", name="Your content packs")
+    field = dialog.locator("input[type=file]")
+    field.set_input_files(bad)
+    expect(dialog.get_by_role("alert")).to_contain_text("bad.toml", timeout=STARTING)
+    field.set_input_files(good)
+    expect(dialog.get_by_role("status")).to_contain_text("mine is here")
+    dialog.get_by_role("button", name="Close").click()
+    expect(page.get_by_label("Content", exact=True)).to_have_value("mine")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("#/table/"))
+    people.play(page, until="place", seconds=STARTING / 1000)
+    page.reload()
+    expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
+    people.play(page, until="place", seconds=STARTING / 1000)
+    page.goto(f"{club.url}#/setup/knight")
+    expect(page.get_by_label("Content", exact=True).locator("option")).to_contain_text(["mine"])
+
+
+def test_who_is_too_slow_here_is_named_in_the_set_up(club: Space, new_page: NewPage) -> None:
+    page = new_page(club.url, worker=True)
+    page.goto(f"{club.url}#/setup/trail")
+    note = page.get_by_text(re.compile("This device is too slow for"))
+    expect(note).to_be_visible(timeout=STARTING)
+    faces = page.get_by_role("radiogroup", name=re.compile("Which")).get_by_role("radio")
+    assert 1 <= faces.count() < 6
+
+
+def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
+    served: Served, new_page: NewPage
+) -> None:
+    """From a server's page into the browser, and from there to the server again."""
+    cable = Cable(served.port)
+    page = new_page(cable.url, worker=True)
+    people.set_up(page)
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Take the games along").click()
+    page.wait_for_function(
+        "() => localStorage.getItem('arizona.along') === 'kept'", timeout=STARTING
+    )
+    people.set_up(page)
+    people.play(page, until="place")
+    moves = page.locator(".log li").count()
+    page.wait_for_timeout(4000)
+    cable.cut()
+    offer = page.get_by_role("link", name="Go on here")
+    offer.click(timeout=STARTING)
+    page.wait_for_url(re.compile("/pocket/"))
+    page.get_by_role("button", name="Go on here").click(timeout=STARTING)
+    page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
+    expect(page.locator(".log li").nth(moves - 1)).to_be_visible(timeout=STARTING)
+    people.play(page, until="place", seconds=STARTING / 1000)
+    further = page.locator(".log li").count()
+    cable.mend()
+    page.get_by_role("button", name="Go online").click()
+    dialog = page.get_by_role("dialog", name="Go online")
+    expect(dialog.get_by_label("Address of the server")).to_have_value(cable.url)
+    dialog.get_by_role("button", name="Go there").click()
+    page.get_by_role("button", name="Go on here").click()
+    page.wait_for_url(re.compile(r"^[^#]*/table/"))
+    expect(page.locator(".log li").nth(further - 1)).to_be_visible()
+    cable.close()
+
+
+def test_a_push_becomes_a_notice_that_leads_to_the_table(
+    own_server: Served, new_page: NewPage
+) -> None:
+    """What the push service brings is shown by the page's worker."""
+    page = new_page(own_server.url, permissions=["notifications"], worker=True)
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    line = page.context.new_cdp_session(page)
+    found: list[str] = []
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.append(json.dumps(told)))
+    line.send("ServiceWorker.enable")
+    people.comes_true(page, lambda: bool(found))
+    registration = json.loads(found[0])["registrations"][0]["registrationId"]
+    said = {"title": "Ana, it is your turn", "body": "Knight", "link": "/t/abc", "tag": "abc"}
+    line.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": own_server.url, "registrationId": registration, "data": json.dumps(said)},
+    )
+    shown = """async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
+    }"""
+    assert people.comes_true(page, lambda: page.evaluate(shown) != [])
+    assert page.evaluate(shown) == [["Ana, it is your turn", "Knight"]]

@@ -1,0 +1,116 @@
+/** Taking a server's table along: its folder of files is kept here, for when the line is cut. */
+import { engineCache, fetchParts, listParts } from "../pocket/parts";
+import { api } from "./api";
+import { takeAddress } from "./handing";
+import { inPocket } from "./house";
+import { me } from "./me.svelte";
+
+const KEY = "arizona.along";
+const FOLDER = "/pocket/";
+const RECORDS = "arizona records";
+/** Milliseconds between two looks at a table's record at least. */
+const PAUSE = 2000;
+
+function known(): boolean {
+  try {
+    return localStorage.getItem(KEY) === "kept";
+  } catch {
+    return false;
+  }
+}
+
+export const along = $state({
+  /** Whether the server hands its folder out, and this browser can keep it. */
+  offered: false,
+  kept: !inPocket && known(),
+  /** How far keeping it has come; null while nothing is fetched. */
+  share: null as number | null,
+  failed: false,
+});
+
+/** Finds out whether it is offered. */
+export async function askAlong(): Promise<void> {
+  if (inPocket || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
+  along.offered = (await api.house().catch(() => null))?.pocket ?? false;
+}
+
+function keep(kept: boolean): void {
+  along.kept = kept;
+  try {
+    if (kept) localStorage.setItem(KEY, "kept");
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+/** Fetches page and engine into this browser. */
+export async function takeAlong(): Promise<void> {
+  along.failed = false;
+  along.share = 0;
+  try {
+    await navigator.serviceWorker.register(`${FOLDER}service.js`, { scope: FOLDER });
+    const home = new URL(FOLDER, location.href);
+    await fetchParts(home, await listParts(home), (done, total) => (along.share = done / total));
+    await settled(await navigator.serviceWorker.getRegistration(FOLDER));
+    keep(true);
+  } catch {
+    along.failed = true;
+  }
+  along.share = null;
+}
+
+/** Waits until a service worker has kept its files. */
+async function settled(given: ServiceWorkerRegistration | undefined): Promise<void> {
+  const worker = given?.installing;
+  if (!worker) return;
+  await new Promise<void>((resolve, reject) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "installed" || worker.state === "activated") resolve();
+      if (worker.state === "redundant") reject(new Error("not kept"));
+    });
+  });
+}
+
+/** Lets it go again. */
+export async function leaveBehind(): Promise<void> {
+  keep(false);
+  await (await navigator.serviceWorker.getRegistration(FOLDER))?.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith(`arizona ${FOLDER} `));
+  await Promise.all([RECORDS, ...names].map((name) => caches.delete(name)));
+}
+
+// --- records ------------------------------------------------------------------------------------
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let wanted = "";
+
+/** Keeps the record of a table as it stands now, so that it is here when the line is not. */
+export function keepRecord(id: string): void {
+  if (!along.kept) return;
+  wanted = id;
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    void fetchRecord(wanted);
+  }, PAUSE);
+}
+
+async function fetchRecord(id: string): Promise<void> {
+  try {
+    const answer = await fetch(api.recordAddress(id));
+    if (answer.ok) await (await caches.open(RECORDS)).put(`/record/${id}`, answer);
+  } catch {
+    // The line is cut: the record before stays.
+  }
+}
+
+/** Where the game can go on in this browser; null if it was not kept. */
+export async function goOnAddress(id: string, mine: number[]): Promise<string | null> {
+  if (!along.kept || !(await engineCache(new URL(FOLDER, location.href)))) return null;
+  const kept = await (await caches.open(RECORDS)).match(`/record/${id}`).catch(() => undefined);
+  if (!kept) return null;
+  return `${FOLDER}index.html#${await takeAddress(await kept.text(), mine)}`;
+}
+
+/** Whether the server did not answer and the table was taken along: then one can play there. */
+export const cutOff = (): boolean => along.kept && me.asked && !me.known;

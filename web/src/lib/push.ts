@@ -1,0 +1,43 @@
+/** Being told of one's turn although the page is closed, where server and browser can. */
+import { api } from "./api";
+import { inPocket } from "./house";
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  const raw = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
+}
+
+/** The key that this server is subscribed to with; "" where it cannot be. */
+export async function pushKey(): Promise<string> {
+  if (inPocket || !("serviceWorker" in navigator) || !("PushManager" in window)) return "";
+  return (await api.house().catch(() => null))?.push ?? "";
+}
+
+/** Subscribes this browser; false where the browser will not have it. */
+export async function startPush(language: string): Promise<boolean> {
+  const key = await pushKey();
+  if (!key) return false;
+  try {
+    const registration = await navigator.serviceWorker.ready;
+    const made = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: bytes(key),
+    });
+    const { endpoint, keys } = made.toJSON();
+    const { p256dh = "", auth = "" } = keys ?? {};
+    await api.subscribe({ endpoint: endpoint ?? "", p256dh, auth, language });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends it, here and at the server. */
+export async function endPush(): Promise<void> {
+  if (inPocket || !("serviceWorker" in navigator) || !("PushManager" in window)) return;
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  const made = await registration?.pushManager.getSubscription();
+  if (!made) return;
+  await made.unsubscribe();
+  await api.unsubscribe({ endpoint: made.endpoint }).catch(() => undefined);
+}

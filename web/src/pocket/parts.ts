@@ -1,0 +1,82 @@
+/** What the engine consists of: fetched once, with its progress told, and kept by its own names. */
+
+interface Part {
+  name: string;
+  bytes: number;
+}
+export interface Listed {
+  /** The folder of Python itself. */
+  core: string;
+  parts: Part[];
+}
+export type Told = (done: number, total: number) => void;
+
+/** The cache of the engine that belongs to a folder of files; null where a browser has none. */
+export async function engineCache(home: URL): Promise<Cache | null> {
+  try {
+    return await caches.open(`arizona ${home.pathname} engine`);
+  } catch {
+    return null;
+  }
+}
+
+/** The list of parts; a new one where the network has it. */
+export async function listParts(home: URL): Promise<Listed> {
+  const answer = await fetch(new URL("engine/parts.json", home), { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`engine/parts.json: ${answer.status}`);
+  return (await answer.json()) as Listed;
+}
+
+/** One part, from what is kept or else from the network; `came` hears of every piece. */
+async function fetchPart(
+  address: URL,
+  bytes: number,
+  cache: Cache | null,
+  came: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = await cache?.match(address.href);
+  if (kept) {
+    const whole = new Uint8Array(await kept.arrayBuffer());
+    came(whole.length);
+    return whole;
+  }
+  const answer = await fetch(address);
+  if (!answer.ok || !answer.body) throw new Error(`${address.pathname}: ${answer.status}`);
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  const reader = answer.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (at + value.length > bytes) {
+      throw new Error(`${address.pathname} is not the one that was listed`);
+    }
+    whole.set(value, at);
+    at += value.length;
+    came(value.length);
+  }
+  if (at !== bytes) throw new Error(`${address.pathname} was cut short`);
+  // A full disk keeps nothing, and we play all the same.
+  await cache?.put(address.href, new Response(whole)).catch(() => undefined);
+  return whole;
+}
+
+/** All parts by their names; `told` hears how many bytes are here of how many. */
+export async function fetchParts(
+  home: URL,
+  { parts }: Listed,
+  told: Told,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const cache = await engineCache(home);
+  const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  told(0, total);
+  const came = (bytes: number): void => told((done += bytes), total);
+  const found = await Promise.all(
+    parts.map(async ({ name, bytes }): Promise<[string, Uint8Array<ArrayBuffer>]> => [
+      name,
+      await fetchPart(new URL(`engine/${name}`, home), bytes, cache, came),
+    ]),
+  );
+  return new Map(found);
+}
