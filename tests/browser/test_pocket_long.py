@@ -113,7 +113,7 @@ def quota(page: Page, club: Space, bytes: int | None) -> None:
     line = page.context.new_cdp_session(page)
     site = re.sub(r"(https?://[^/]+).*", r"\1", club.url)
     wanted = {"origin": site} if bytes is None else {"origin": site, "quotaSize": bytes}
-    line.send("Storage.overrideQuotaForOrigin", wanted)  # type: ignore[arg-type]
+    line.send("Storage.overrideQuotaForOrigin", wanted)
 
 
 def test_a_full_disk_is_told_and_nothing_is_played_that_is_not_kept(
