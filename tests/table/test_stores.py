@@ -13,7 +13,7 @@ import pytest
 from arizona.table.pocket.store import PocketStore
 from arizona.table.protocol.parts import FischerClock
 from arizona.table.store.database import Database
-from arizona.table.store.postgres import PostgresStore
+from arizona.table.store.postgres import Job, PostgresStore
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import (
     Change,
@@ -253,6 +253,37 @@ def test_many_writers_share_commits(database: Open) -> None:
             assert len(await store.log(f"t{number}")) == 5
 
     with_stores(database, scenario)
+
+
+def test_a_move_that_comes_just_as_others_are_written_is_not_forgotten() -> None:
+    class Gated(PostgresStore):
+        gate: asyncio.Event
+
+        async def _commit(self, batch: list[Job]) -> None:
+            await self.gate.wait()
+            for _, kept in batch:
+                kept(None)
+
+    async def scenario(rounds: int) -> int:
+        store = Gated("postgresql://nowhere")
+        store.gate = asyncio.Event()
+        store._pool = object()
+        told: list[StoreError | None] = []
+
+        def move(id: str) -> None:
+            store.keep(Change(id=id, progress=PROGRESS, lines=[LogLine(1, "line", 1)]), told.append)
+
+        for id in ("a", "b"):  # each in a transaction of its own
+            move(id)
+            await asyncio.sleep(0)
+        store.gate.set()
+        for _ in range(rounds):
+            await asyncio.sleep(0)
+        move("c")
+        await asyncio.sleep(0.01)
+        return len(told)
+
+    assert [asyncio.run(scenario(rounds)) for rounds in range(6)] == [3] * 6
 
 
 def test_what_is_due_is_found(another: Open) -> None:

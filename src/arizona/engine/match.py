@@ -59,9 +59,11 @@ class Match:
         self.take_back: Final = take_back
         """Whether luck may be taken back; the record says so."""
         self._endings: Final = Endings(setup.seats)
-        # The positions before each of the decisions since chance last spoke, and how many of the
-        # last ones are one seat's in a row: as far as a plain undo may go.
-        self._before: list[State] = []
+        # The position after luck or a remark last spoke, once somebody has decided since, and the
+        # number of that decision: undo plays from here, so that playing keeps no more than this.
+        # And how many of the last decisions are one seat's in a row: as far as a plain undo goes.
+        self._settled: State | None = None
+        self._settled_at = 0
         self._own = 0
 
     # --- playing --------------------------------------------------------------------------
@@ -112,7 +114,7 @@ class Match:
         return self._remark(seat, text)
 
     def _remark(self, seat: int, text: str) -> list[Event]:
-        self._before = []
+        self._settled = None
         self._own = 0
         self.moves.append(Move(seat, NO_ACTION, text))
         return self._endings.take(seat, text)
@@ -174,13 +176,15 @@ class Match:
         if text is None:
             text = self.game.text(state, action)
         if mover == CHANCE:
-            self._before = []
+            self._settled = None
             self._own = 0
         else:
+            if self._settled is None:
+                self._settled = state.clone()
+                self._settled_at = len(self.moves)
             if self.moves and self.moves[-1].seat != mover:
                 self._own = 0
             self._own += 1
-            self._before.append(state.clone())
         events: list[Event] = []
         state.log = events if listen else None
         state.apply(action)
@@ -251,8 +255,7 @@ class Match:
                 raise UndoError(LUCK_STAYS, "luck")
             raise UndoError("another seat's decision cannot be taken back", "seat")
         self._own -= 1
-        self.state = self._before.pop()
-        return self.moves.pop()
+        return self._back_to(len(self.moves) - 1)[0]
 
     def can_undo_to_own(self, seat: int, bots: list[int]) -> bool:
         """Whether a seat's last decision can be taken back, with the answers of bots after it."""
@@ -275,20 +278,34 @@ class Match:
         ['pick Mesa', 'pick Rim']
         """
         last = self.own_last(seat, bots, luck=luck)
-        gone = self.moves[last:]
-        if len(gone) > len(self._before):  # luck goes too
+        if self._settled is None or last < self._settled_at:  # luck goes too
             before = self.at(last)
+            gone = self.moves[last:]
+            del self.moves[last:]
             self.state = before.state
-            self._before = before._before
+            self._settled = before._settled
+            self._settled_at = before._settled_at
         else:
-            self.state = self._before[len(self._before) - len(gone)]
-            del self._before[len(self._before) - len(gone) :]
-        del self.moves[last:]
+            gone = self._back_to(last)
         self._own = 0
-        for _ in self._before:
-            if self.moves[len(self.moves) - 1 - self._own].seat != seat:
+        for move in reversed(self.moves[self._first_decision() :]):
+            if move.seat != seat:
                 break
             self._own += 1
+        return gone
+
+    def _first_decision(self) -> int:
+        """The number of the first decision since luck or a remark; as many as moves if none."""
+        return len(self.moves) if self._settled is None else self._settled_at
+
+    def _back_to(self, count: int) -> list[Move]:
+        """Stand after the first ``count`` moves, with no luck since; returns what went."""
+        assert self._settled is not None
+        self.state = self._settled.clone()
+        for move in self.moves[self._settled_at : count]:
+            self.state.apply(move.action)
+        gone = self.moves[count:]
+        del self.moves[count:]
         return gone
 
     def own_last(self, seat: int, bots: list[int], *, luck: bool = False) -> int:
@@ -322,12 +339,18 @@ class Match:
         3
         """
         if not self._own:
-            self.undo()
-        turn = self._before[-1].turn()
+            self.undo()  # says why not
+        assert self._settled is not None
+        position = self._settled.clone()
+        turns: list[int] = []
+        for move in self.moves[self._settled_at :]:
+            turns.append(position.turn())
+            position.apply(move.action)
         count = 0
-        while self._own and self._before[-1].turn() == turn:
-            self.undo()
+        while count < self._own and turns[-1 - count] == turns[-1]:
             count += 1
+        self._own -= count
+        self._back_to(len(self.moves) - count)
         return count
 
     # --- records --------------------------------------------------------------------------
@@ -360,7 +383,8 @@ class Match:
 
     def __reduce__(self) -> Reduced:
         facts = (self.setup, self.names, self.bots, self.date, self.take_back)
-        return _again, (*facts, self.rng, self.state, self.moves, self._before, self._own)
+        taken = (self._settled, self._settled_at, self._own)
+        return _again, (*facts, self.rng, self.state, self.moves, *taken)
 
     def snapshot(self) -> Match:
         """An independent copy that goes on with the same luck: to plan ahead, or to come back to.
@@ -381,7 +405,8 @@ class Match:
             self.rng.clone(),
             self.state.clone(),
             list(self.moves),
-            [state.clone() for state in self._before],
+            None if self._settled is None else self._settled.clone(),
+            self._settled_at,
             self._own,
         )
 
@@ -404,7 +429,8 @@ class Match:
         self.rng.take(snapshot.rng)
         self.state = snapshot.state.clone()
         self.moves[:] = snapshot.moves
-        self._before = [state.clone() for state in snapshot._before]
+        self._settled = None if snapshot._settled is None else snapshot._settled.clone()
+        self._settled_at = snapshot._settled_at
         self._own = snapshot._own
         self._endings.again(self.moves)
 
@@ -450,7 +476,8 @@ def _again(
     rng: Rng,
     state: State,
     moves: list[Move],
-    before: list[State],
+    settled: State | None,
+    settled_at: int,
     own: int,
 ) -> Match:
     """A match from its parts, which it takes as its own."""
@@ -458,7 +485,8 @@ def _again(
     match.rng.take(rng)
     match.state = state
     match.moves.extend(moves)
-    match._before = before
+    match._settled = settled
+    match._settled_at = settled_at
     match._own = own
     match._endings.again(moves)
     return match

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Raw
 
 from arizona.engine.record import Record
@@ -31,31 +33,36 @@ from arizona.table.room.waits import Waits
 from arizona.table.store.store import Progress, TableRow
 
 
+class Kept(NamedTuple):
+    """A table as the store has it."""
+
+    row: TableRow
+    seating: Seating
+    story: Story | None
+    """The game; none at a table that can only be read."""
+    lines: list[str]
+    seq: int
+    chat: list[ChatLine]
+    read_only: str | None
+    """Why it can only be read."""
+
+
 class Facts:
     """A table as it stands: who sits where, what is played, what of it is told."""
 
-    def __init__(
-        self,
-        services: Services,
-        row: TableRow,
-        seating: Seating,
-        story: Story | None,
-        lines: list[str],
-        seq: int,
-        chat: list[ChatLine],
-        read_only: str | None,
-    ) -> None:
+    def __init__(self, services: Services, kept: Kept) -> None:
+        row, seating = kept.row, kept.seating
         self.services = services
         self.row = row
         self.seating = seating
-        self.story = story
-        self.old_lines = lines
+        self.story = kept.story
+        self.old_lines = kept.lines
         """The moves of a table that cannot be replayed here."""
-        self.read_only = read_only
-        self.seq = seq
+        self.read_only = kept.read_only
+        self.seq = kept.seq
         self.version = row.version
         """How many changes the table has had."""
-        self.chat = chat
+        self.chat = kept.chat
         self.company = Company()
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
         self.clients: set[Client] = set()

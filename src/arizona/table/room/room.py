@@ -25,7 +25,6 @@ from arizona.table.protocol.client import Hello, Play, RestartTurn, Undo
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import (
     VERSION,
-    ChatLine,
     EventInfo,
     SeatKey,
     You,
@@ -39,9 +38,9 @@ from arizona.table.protocol.server import (
 )
 from arizona.table.room.attendant import Attendant
 from arizona.table.room.clocks import STRIKES, now_ms
+from arizona.table.room.facts import Kept
 from arizona.table.room.fates import Fates
 from arizona.table.room.greetings import Greetings
-from arizona.table.room.seating import Seating
 from arizona.table.room.services import Services
 from arizona.table.room.steps import NOTHING, Answered, Found, Step, Steps, Work
 from arizona.table.room.story import Story
@@ -51,7 +50,6 @@ from arizona.table.store.store import (
     ChatRow,
     LogLine,
     NewTable,
-    TableRow,
 )
 
 BROKEN: Final = 4500
@@ -66,19 +64,9 @@ CHAT_AT_ONCE: Final = 8
 class Room(Together):
     """One table."""
 
-    def __init__(
-        self,
-        services: Services,
-        row: TableRow,
-        seating: Seating,
-        story: Story | None,
-        lines: list[str],
-        seq: int,
-        chat: list[ChatLine],
-        read_only: str | None,
-    ) -> None:
-        super().__init__(services, row, seating, story, lines, seq, chat, read_only)
-        self._steps = Steps(row.id, services.store, self._given_up, self._was_kept, self._look)
+    def __init__(self, services: Services, kept: Kept) -> None:
+        super().__init__(services, kept)
+        self._steps = Steps(self.id, services.store, self._given_up, self._was_kept, self._look)
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
         self.speakers: dict[int, tuple[str, str, bool]] = {}

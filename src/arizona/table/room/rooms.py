@@ -45,6 +45,7 @@ from arizona.table.protocol.server import Done, NextTable, trouble_message
 from arizona.table.room.clocks import Clocks, now_ms
 from arizona.table.room.company import TELL_EVERY
 from arizona.table.room.endings import usual_claim
+from arizona.table.room.facts import Kept
 from arizona.table.room.room import Room
 from arizona.table.room.rows import first_progress, kept_story, new_row, table_info
 from arizona.table.room.seating import Seating, seats_by_wish
@@ -159,7 +160,7 @@ class Rooms:
             story = kept_story(row, seating, lines)
         except ArizonaError as error:
             why = str(error)
-        room = Room(self.services, row, seating, story, lines, seq, chat, why)
+        room = Room(self.services, Kept(row, seating, story, lines, seq, chat, why))
         room.fates.know(moves, log)
         room.on_broken = self._forget
         self.rooms[id] = room

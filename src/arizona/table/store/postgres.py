@@ -106,7 +106,8 @@ class PostgresStore(Database):
         self._hours = Hours()
         self._pool: Any = None
         self._jobs: list[Job] = []
-        self._lanes: set[asyncio.Task[None]] = set()
+        self._lanes = 0
+        """Transactions of moves that are under way."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._pulse: asyncio.Task[None] | None = None
         self._marks = count(1)
@@ -155,9 +156,8 @@ class PostgresStore(Database):
         if self._pulse is not None:
             self._pulse.cancel()
             self._pulse = None
-        waiting = [*self._lanes, *self._tasks]
-        if waiting:
-            await asyncio.wait(waiting, timeout=ANSWER_SECONDS)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=ANSWER_SECONDS)
         if self._pool is not None:
             pool, self._pool = self._pool, None
             with contextlib.suppress(asyncpg.PostgresError, *LOST):
@@ -300,15 +300,16 @@ class PostgresStore(Database):
         work = work_of(change)
         if isinstance(work, Lines):
             self._jobs.append((work, kept))
-            if len(self._lanes) < LANES:
-                self._spawn(self._play(), self._lanes)
+            if self._lanes < LANES:
+                self._lanes += 1
+                self._spawn(self._play())
         else:
-            self._spawn(self._keep(work, kept), self._tasks)
+            self._spawn(self._keep(work, kept))
 
-    def _spawn(self, work: Coroutine[object, object, None], among: set[asyncio.Task[None]]) -> None:
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
-        among.add(task)
-        task.add_done_callback(among.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _keep(self, work: list[Statement], kept: Kept) -> None:
         try:
@@ -319,10 +320,17 @@ class PostgresStore(Database):
             _tell(kept, None)
 
     async def _play(self) -> None:
-        """Write the moves that have come together, until there are none."""
-        while self._jobs:
-            batch, self._jobs = _batch(self._jobs)
-            await self._commit(batch)
+        """Write the moves that have come together, until there are none.
+
+        The lane is free in the same breath in which it finds nothing more: counted by the end of
+        its task, which comes a round later, a move between the two would wait for another.
+        """
+        try:
+            while self._jobs:
+                batch, self._jobs = _batch(self._jobs)
+                await self._commit(batch)
+        finally:
+            self._lanes -= 1
 
     async def _commit(self, batch: list[Job]) -> None:
         if self.trouble is not None:
@@ -364,7 +372,7 @@ class PostgresStore(Database):
     def release(self, id: str) -> None:
         """Look after it no more. If that is lost it stays with this server, which is no harm."""
         if self._pool is not None and self.trouble is None:
-            self._spawn(self._release(id), self._tasks)
+            self._spawn(self._release(id))
 
     async def _release(self, id: str) -> None:
         with contextlib.suppress(StoreError, asyncpg.PostgresError, *LOST):
