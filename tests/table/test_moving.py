@@ -142,3 +142,20 @@ def test_the_commands_say_what_they_did(tmp_path: Path, postgres: Postgres, valk
     assert fit.exit_code == 0 and "PostgreSQL" in fit.output and "Valkey" in fit.output
     unfit = run(app, ["doctor", "--bus", "redis://127.0.0.1:1/0"])
     assert unfit.exit_code == 1 and "not fit" in unfit.output
+
+
+def test_a_store_is_taken_back_by_a_command(tmp_path: Path, postgres: Postgres) -> None:
+    file = filled(tmp_path)
+    address = fresh_schema(postgres)
+    asyncio.run(move(file, address, print))
+    run = CliRunner().invoke
+    for where in (["--data", str(file)], ["--store", address]):
+        back = run(app, ["tables", "step-back", "5", *where])
+        assert back.exit_code == 0 and "step 5" in back.output
+        again = run(app, ["tables", "list", *where])  # and this version brings it up again
+        assert again.exit_code == 0 and len(again.output.splitlines()) == 2
+    for wrong, why in (("99", "not 99"), ("1", "no way back")):
+        refused = run(app, ["tables", "step-back", wrong, "--data", str(file)])
+        assert refused.exit_code != 0 and why in str(refused.exception or refused.output)
+    missing = run(app, ["tables", "step-back", "5", "--data", str(tmp_path / "no.sqlite")])
+    assert missing.exit_code != 0 and not (tmp_path / "no.sqlite").exists()

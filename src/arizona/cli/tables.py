@@ -180,6 +180,16 @@ def think(
     server.think(settings, log_level=log_level)
 
 
+def _there(data: Path | None) -> Path:
+    """The file of the tables, which must be there."""
+    from arizona.table.host.settings import default_database  # noqa: PLC0415
+
+    path = data or default_database()
+    if not path.exists():
+        raise ArizonaError(f"{path}: there are no tables; a server makes the file when it starts")
+    return path
+
+
 def _with_keeper(
     data: Path | None,
     store: str | None,
@@ -193,12 +203,10 @@ def _with_keeper(
     from arizona.table.host.keeping import Keeper  # noqa: PLC0415
     from arizona.table.host.settings import default_database  # noqa: PLC0415
 
-    path = data or default_database()
-    if store is None and not make and not path.exists():
-        raise ArizonaError(f"{path}: there are no tables; a server makes the file when it starts")
+    where = store or (data or default_database() if make else _there(data))
 
     async def go() -> Result:
-        async with Keeper(store or path, alone=alone) as keeper:
+        async with Keeper(where, alone=alone) as keeper:
             return await work(keeper)
 
     return asyncio.run(go())
@@ -326,6 +334,26 @@ def prune(
     )
     word = "would forget" if dry_run else "forgot"
     print(f"{word} {len(gone)} tables")
+
+
+@app.command("step-back")
+def step_back(
+    to: Annotated[int, typer.Argument(metavar="STEP", help="the step that version names")],
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """Take the store back to the shape that an older version knows. Servers must be stopped.
+
+    An older version that meets a newer store says which step it knows. No table is lost.
+
+    Example: `arizona tables step-back 5 --data tables.sqlite`
+    """
+    import asyncio  # noqa: PLC0415
+
+    from arizona.table.host import moving  # noqa: PLC0415
+
+    asyncio.run(moving.step_back(store or _there(data), to))
+    print(f"the store is at step {to} now; this version would bring it up again")
 
 
 @app.command()

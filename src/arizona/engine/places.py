@@ -24,6 +24,7 @@ GROUP: Final = "arizona.games"
 
 _places: Final[dict[str, str]] = {}
 _objects: Final[dict[str, object]] = {}
+_folders: Final[dict[str, Path]] = {}
 _faces: Final[dict[tuple[str, str], ModuleType | None]] = {}
 _found: Final[list[bool]] = []
 
@@ -68,10 +69,12 @@ def package_of(name: str) -> str:
 
 def folder_of(name: str) -> Path:
     """The folder of a game: its content, words, rules page and lesson."""
-    spec = importlib.util.find_spec(place_of(name).partition(":")[0])
-    if spec is None or spec.origin is None:
-        raise ArizonaError(f"the game '{name}' is declared, but its module cannot be found")
-    return Path(spec.origin).resolve().parent
+    if name not in _folders:
+        spec = importlib.util.find_spec(place_of(name).partition(":")[0])
+        if spec is None or spec.origin is None:
+            raise ArizonaError(f"the game '{name}' is declared, but its module cannot be found")
+        _folders[name] = Path(spec.origin).resolve().parent
+    return _folders[name]
 
 
 def face(game: str, room: str) -> ModuleType | None:

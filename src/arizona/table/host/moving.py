@@ -28,6 +28,16 @@ class Moved(NamedTuple):
     guests: int
 
 
+async def step_back(where: str | Path, to: int) -> None:
+    """Bring a store to the shape that an older version knows; its tables stay."""
+    store = open_store(where, alone=True)
+    await store.open()
+    try:
+        await store.step_back(to)
+    finally:
+        await store.close()
+
+
 async def move(source: str | Path, target: str | Path, say: Callable[[str], None]) -> Moved:
     """Copy everything, and read every table back: it must be the same and its moves must fit."""
     here, there = open_store(source, alone=True), open_store(target, alone=True)

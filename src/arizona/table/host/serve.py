@@ -84,6 +84,16 @@ def open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def collect_seldom() -> None:
+    """Look for garbage seldom: reference counts find nearly all, and each look passes everything.
+
+    At 3,500 moves a second the usual looks cost a twentieth of the processor.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
 class Uvicorn(uvicorn.Server):
     """Tells when it has started, and is not ready for a while before it stops."""
 
@@ -119,6 +129,7 @@ def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: 
     """Serve until interrupted."""
     logs.set_up(log_level)
     open_files()
+    collect_seldom()
     asyncio.run(_look_at(settings))
     # The store's thread must not wait long for the interpreter while sockets are busy.
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -164,6 +164,8 @@ def way(have: int, target: int) -> list[tuple[int, str]]:
         raise StoreError(
             f"the store was made by a newer version (step {have}; this version knows {len(STEPS)})"
         )
+    if not 0 <= target <= len(STEPS):
+        raise StoreError(f"there are steps 0 to {len(STEPS)}, not {target}")
     for number in range(have, target, -1):
         if number not in BACK:
             raise StoreError(f"there is no way back before step {number}")

@@ -166,6 +166,10 @@ class PostgresStore(Database):
                 await asyncio.wait_for(pool.close(), 2.0)
             pool.terminate()
 
+    async def step_back(self, to: int) -> None:
+        """Take the store back to the shape that an older version knows."""
+        await migrate(self._open, to)
+
     async def check(self) -> None:
         """PostgreSQL looks after its pages itself."""
 

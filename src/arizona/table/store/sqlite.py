@@ -109,6 +109,11 @@ class SqliteStore(Database):
         if self._guard is not None:
             self._guard.leave()
 
+    async def step_back(self, to: int) -> None:
+        """Take the file back to the shape that an older version knows."""
+        assert self._db is not None
+        await migrate(self._db, to)
+
     async def _close_hours(self) -> None:
         try:
             await self.save_hours()
