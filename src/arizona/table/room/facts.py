@@ -105,21 +105,20 @@ class Facts:
     def wait(self) -> WaitInfo | None:
         """Who is to move and away, and how long until others may say that he has left."""
         story = self.story
-        if story is None or self.seating.waiting():
+        if story is None or story.to_move < 0 or self.present(story.to_move):
             return None
-        if not self.services.hears_others():
+        if self.seating.waiting() or not self.services.hears_others():
             return None  # he may be in another server, and nobody can say
         seat = story.to_move
         rows = self.seating.rows
         others = len(self.seating.company()) < len(rows) - 1
-        if seat < 0 or rows[seat].kind != "person" or self.present(seat) or not others:
+        if rows[seat].kind != "person" or not others:
             return None
         return self.waits.info(seat, self._hours.now())
 
     def present(self, seat: int) -> bool:
         """Whether somebody who plays a seat is at the table, here or in another server."""
-        here = any(self.seating.plays(client, seat) for client in self.clients)
-        return here or seat in self.company.seats()
+        return any(seat in one.told for one in self.clients) or seat in self.company.seats()
 
     def scene(self) -> Scene:
         """The position, complete."""
