@@ -20,7 +20,16 @@ ROOT = WEB.parent
 OUT = ROOT / "src" / "arizona" / "table" / "static"
 STAMP = OUT / ".stamp"
 PARTS = ("src", "public")
-FILES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
+FILES = (
+    "index.html",
+    "letters.mjs",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "vite.config.ts",
+)
+TEXTS = ("*.ftl", "rules.*.md", "content/**/*.toml")
+"""What the page says, or takes the letters of its fonts from."""
 OLDEST_NODE = (20, 19)
 
 
@@ -28,7 +37,7 @@ def sources() -> list[Path]:
     """Every file the page is made from."""
     found = [path for part in PARTS for path in (WEB / part).rglob("*") if path.is_file()]
     found += [WEB / name for name in FILES]
-    found += (ROOT / "src" / "arizona").rglob("*.ftl")
+    found += [path for text in TEXTS for path in (ROOT / "src" / "arizona").rglob(text)]
     return sorted(found)
 
 

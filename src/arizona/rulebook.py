@@ -9,7 +9,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import folder_of, game_names
 
 LANGUAGE = "en"
-PICTURE = re.compile(r"[a-z][a-z0-9-]*\.svg")
+PICTURE = re.compile(r"[a-z][a-z0-9-]*(?:\.[a-z]{2,3})?\.svg")
 RULE_ITEM = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
 
 
@@ -33,7 +33,7 @@ def rules_page(game: str, language: str = LANGUAGE) -> str:
 
 
 def rules_picture(game: str, name: str) -> bytes:
-    """A picture of a game's rules page, as SVG."""
+    """A picture of a game's rules page, as SVG; with words in it, `name.es.svg` for Spanish."""
     path = folder_of(game) / "pictures" / name
     if not PICTURE.fullmatch(name) or not path.is_file():
         raise ArizonaError(f"the rules of '{game}' have no picture '{name[:40]}'")

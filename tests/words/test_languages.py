@@ -6,6 +6,8 @@ import re
 from functools import cache
 
 import pytest
+import typer
+import typer.rich_utils
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import (
     Identifier,
@@ -18,6 +20,8 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 import arizona
+from arizona.cli.main import app
+from arizona.cli.words import EXAMPLES, HELP, PANELS, USAGE, texts, words_of
 from arizona.engine.content import available, load
 from arizona.messages import DEFAULT_LOCALE, FOLDER, Phrases, files, locales, words_file
 from arizona.rulebook import RULE_ITEM, games_with_rules, rules_file, rules_page
@@ -166,7 +170,7 @@ def test_a_rules_page_has_the_same_rules_and_pictures(game: str, locale: str) ->
     assert rules_file(game, locale).is_file()
     english, other = rules_page(game), rules_page(game, locale)
     assert RULE_ITEM.findall(other) == RULE_ITEM.findall(english)
-    pictures = re.compile(r"pictures/[\w.-]+")
+    pictures = re.compile(r"pictures/([\w-]+)")
     assert pictures.findall(other) == pictures.findall(english)
     headings = re.compile(r"^#+ ", re.MULTILINE)
     assert headings.findall(other) == headings.findall(english)
@@ -183,3 +187,14 @@ def test_our_packs_are_told_in_every_language(game: str, pack: str, locale: str)
     content = load(arizona.get_game(game), pack)
     assert content.untold(locale) == []
     assert content.left_over(locale) == []
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_the_commands_tell_about_themselves_in_every_language(locale: str) -> None:
+    frame = {getattr(typer.rich_utils, name) for name in PANELS} | {*EXAMPLES, USAGE, HELP}
+    wanted = {*texts(typer.main.get_command(app)), *frame}
+    told = words_of(locale)
+    assert sorted(wanted - told.keys()) == []
+    assert sorted(told.keys() - wanted) == []
+    for english, words in told.items():
+        assert re.findall(r"`[^`]+`|--[a-z-]+", words) == re.findall(r"`[^`]+`|--[a-z-]+", english)

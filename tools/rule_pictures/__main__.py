@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from arizona.messages import DEFAULT_LOCALE, Phrases, locales
 from tools.rule_pictures.knight import (
     knight_end,
     knight_join,
@@ -28,14 +29,8 @@ from tools.rule_pictures.trail import (
     trail_rows,
 )
 
-PICTURES: dict[str, dict[str, Callable[[], str]]] = {
-    "knight": {
-        "tile": knight_tile,
-        "turn": knight_turn,
-        "join": knight_join,
-        "jump": knight_jump,
-        "end": knight_end,
-    },
+PLAIN: dict[str, dict[str, Callable[[], str]]] = {
+    "knight": {"turn": knight_turn, "jump": knight_jump, "end": knight_end},
     "rails": {
         "sheet": rails_sheet,
         "start": rails_start,
@@ -44,23 +39,38 @@ PICTURES: dict[str, dict[str, Callable[[], str]]] = {
         "station": rails_station,
         "weather": rails_weather,
     },
+    "trail": {"arrows": trail_arrows},
+}
+IN_WORDS: dict[str, dict[str, Callable[[Phrases], str]]] = {
+    "knight": {"tile": knight_tile, "join": knight_join},
+    "rails": {},
     "trail": {
-        "arrows": trail_arrows,
         "grit": trail_grit,
         "rows": trail_rows,
         "mural": trail_mural,
         "recovery": trail_recovery,
     },
 }
+"""Those with words in them: one for each language, `tile.es.svg` beside `tile.svg`."""
+
+
+def drawn(game: str) -> dict[str, str]:
+    """All pictures of a game, by the names of their files."""
+    found = {f"{name}.svg": draw() for name, draw in PLAIN[game].items()}
+    for locale in locales():
+        ending = "svg" if locale == DEFAULT_LOCALE else f"{locale}.svg"
+        words = Phrases(locale)
+        found |= {f"{name}.{ending}": draw(words) for name, draw in IN_WORDS[game].items()}
+    return found
 
 
 def main() -> None:
     """Write all of them."""
-    for game, pictures in PICTURES.items():
+    for game in PLAIN:
         folder = GAMES / game / "pictures"
         folder.mkdir(exist_ok=True)
-        for name, draw in pictures.items():
-            (folder / f"{name}.svg").write_text(draw(), "utf-8")
+        for name, picture in drawn(game).items():
+            (folder / name).write_text(picture, "utf-8")
 
 
 if __name__ == "__main__":

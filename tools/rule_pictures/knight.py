@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 
+from arizona.messages import Phrases
 from tools.rule_pictures.paper import (
     CELL,
     INK,
@@ -79,14 +80,14 @@ def knight(x: float, y: float) -> str:
     return at(x * CELL + 5, y * CELL - 4, f'<g transform="scale(.36)">{body}</g>')
 
 
-def knight_tile() -> str:
+def knight_tile(words: Phrases) -> str:
     """Where the wall lies; the round of jumps about a wall in the centre."""
     ring = [(0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1), (0, 0)]
     path = "L".join(f"{x * CELL + CELL / 2:g} {y * CELL + CELL / 2:g}" for x, y in ring)
     star = f'<path d="M{path}" fill="none" stroke="{INK}" stroke-width="2" stroke-dasharray="4 4"/>'
     body = at(20, 20, tile((1, 1)) + star) + at(180, 20, tile((1, 0))) + at(340, 20, tile((2, 0)))
-    for x, text in ((86, "in the centre"), (246, "on an edge"), (406, "in a corner")):
-        body += word(x, 178, text)
+    for x, where in ((86, "centre"), (246, "edge"), (406, "corner")):
+        body += word(x, 178, words.text(f"knight-picture-{where}"))
     return svg(492, 192, body)
 
 
@@ -100,17 +101,21 @@ def knight_turn() -> str:
     return svg(682, 172, body)
 
 
-def knight_join() -> str:
+def knight_join(words: Phrases) -> str:
     """How a tile joins the board, and how it does not."""
     parts = [
-        (20, (3, 1), tick, "a common edge"),
-        (330, (3, 3), cross, "only a corner"),
+        (20, (3, 1), tick, "joined"),
+        (330, (3, 3), cross, "touching"),
         (640, (2, 1), cross, "overlapping"),
     ]
     body = ""
-    for x, (dx, dy), mark, text in parts:
+    for x, (dx, dy), mark, how in parts:
         two = tile((1, 1)) + at(dx * CELL, dy * CELL, tile((0, 1)))
-        body += at(x, 20, two) + mark(x + 240, 40) + word(x + 130, 316, text)
+        body += (
+            at(x, 20, two)
+            + mark(x + 240, 40)
+            + word(x + 130, 316, words.text(f"knight-picture-{how}"))
+        )
     return svg(930, 332, body)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from pathlib import Path
 
@@ -14,6 +15,12 @@ YES, NO, TEAL, ORANGE = "#1f7a4d", "#b5361f", "#0e6f6e", "#d9650f"
 CELL = 44
 TYPE = 'font-family="sans-serif" text-anchor="middle"'
 Point = tuple[float, float]
+LETTERS: dict[str, tuple[float, str]] = json.loads(
+    (Path(__file__).parent / "letters.json").read_text("utf-8")
+)
+"""Letters that not every machine has a font for: how wide each is, and its outline."""
+UNITS = 1000
+LATIN = 0x2FF
 
 
 def svg(wide: float, high: float, body: str, *, style: str = "") -> str:
@@ -32,7 +39,24 @@ def at(x: float, y: float, body: str) -> str:
 
 def word(x: float, y: float, text: str, *, size: int = 15, fill: str = INK) -> str:
     """A word, its middle at x."""
+    if any(letter in LETTERS and ord(letter) > LATIN for letter in text):
+        return _drawn(x, y, text, size, fill)
     return f'<text x="{x:g}" y="{y:g}" {TYPE} font-size="{size}" fill="{fill}">{text}</text>'
+
+
+def _drawn(x: float, y: float, text: str, size: int, fill: str) -> str:
+    """A word as outlines: a picture in a page has only the fonts of the machine."""
+    scale = size / UNITS
+    left = x - sum(LETTERS[letter][0] for letter in text) * scale / 2
+    body = ""
+    for letter in text:
+        wide, outline = LETTERS[letter]
+        if outline:
+            body += (
+                f'<path transform="translate({left:.1f} {y:g}) scale({scale:g})" d="{outline}"/>'
+            )
+        left += wide * scale
+    return f'<g fill="{fill}" aria-label="{text}">{body}</g>'
 
 
 def tick(x: float, y: float) -> str:

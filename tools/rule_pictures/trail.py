@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tools.rule_pictures.paper import INK, LINE, NO, ORANGE, TEAL, arrow, at, cross, svg, tick, word
+from arizona.messages import Phrases
+from tools.rule_pictures.paper import (
+    INK,
+    LINE,
+    NO,
+    ORANGE,
+    TEAL,
+    arrow,
+    at,
+    cross,
+    svg,
+    tick,
+    word,
+)
 
 
 def trail_arrows() -> str:
@@ -29,7 +42,7 @@ def trail_arrows() -> str:
     return svg(520, 180, body)
 
 
-def trail_grit() -> str:
+def trail_grit(words: Phrases) -> str:
     """How Grit goes round the track."""
     body = f'<rect x="60" y="40" width="300" height="200" fill="#fffaf0" stroke="{INK}"'
     body += ' stroke-width="3"/>'
@@ -44,13 +57,8 @@ def trail_grit() -> str:
         ((310, 64), (110, 64)),
     ):
         body += arrow(a, b, TEAL)
-    for x, y, text in (
-        (128, 144, "2 a Grit"),
-        (210, 204, "3 a Grit"),
-        (292, 144, "4 a Grit"),
-        (210, 90, "1 a Grit"),
-    ):
-        body += word(x, y, text, fill=TEAL)
+    for x, y, points in ((132, 144, 2), (210, 204, 3), (288, 144, 4), (210, 90, 1)):
+        body += word(x, y, words.text("trail-picture-grit", points=points), fill=TEAL)
     for x, y, text in ((36, 40, "100"), (36, 250, "80"), (388, 250, "50"), (388, 40, "30")):
         body += word(x, y, text)
     body += f'<circle cx="60" cy="40" r="9" fill="{ORANGE}" stroke="{INK}" stroke-width="2"/>'
@@ -72,23 +80,24 @@ def mural(pieces: list[tuple[list[tuple[int, int]], str]]) -> str:
     return body
 
 
-def trail_mural() -> str:
+def trail_mural(words: Phrases) -> str:
     """Where pieces may lie."""
     first = ([(2, 3), (3, 3), (3, 2)], "#5d7340")
     parts = [
-        (mural([first]), tick, "first over the flag"),
-        (mural([first, ([(4, 2), (4, 1), (5, 1)], "#c96f42")]), tick, "edge to edge"),
-        (mural([first, ([(4, 4), (5, 4)], "#b5361f")]), cross, "only a corner"),
-        (mural([first, ([(3, 1), (3, 2)], "#b5361f")]), cross, "over a piece"),
+        (mural([first]), tick, "flag"),
+        (mural([first, ([(4, 2), (4, 1), (5, 1)], "#c96f42")]), tick, "joined"),
+        (mural([first, ([(4, 4), (5, 4)], "#b5361f")]), cross, "touching"),
+        (mural([first, ([(3, 1), (3, 2)], "#b5361f")]), cross, "overlapping"),
     ]
     body = ""
-    for n, (one, mark, text) in enumerate(parts):
+    for n, (one, mark, how) in enumerate(parts):
         x = 20 + 192 * n
+        text = words.text(f"trail-picture-{how}")
         body += at(x, 18, one) + mark(x + 152, 34) + word(x + 84, 208, text)
     return svg(784, 224, body)
 
 
-def trail_rows() -> str:
+def trail_rows(words: Phrases) -> str:
     """Cards, pieces and prices of the rows."""
     body = ""
     pieces = {2: [(0, 0), (1, 0)], 3: [(0, 0), (1, 0), (1, 1)]}
@@ -96,11 +105,12 @@ def trail_rows() -> str:
     pieces[5] = [(0, 0), (1, 0), (2, 0), (0, 1), (2, 1)]
     for row in range(1, 5):
         y = 18 + (row - 1) * 56
-        body += word(34, y + 30, f"row {row}")
+        body += word(38, y + 30, words.text("trail-picture-row", row=row))
         body += f'<circle cx="88" cy="{y + 24}" r="15" fill="#41b8ae" stroke="{INK}"/>'
         body += word(88, y + 29, str(row))
         body += f'<rect x="116" y="{y}" width="76" height="48" rx="5" fill="#5d7340"'
-        body += f' stroke="{INK}"/>' + word(154, y + 29, "card", fill="#fffaf0")
+        card = words.text("trail-picture-card")
+        body += f' stroke="{INK}"/>' + word(154, y + 29, card, fill="#fffaf0")
         for number in range(2):
             for px, py in pieces[row + 1]:
                 left = 214 + number * 72 + px * 19
@@ -109,14 +119,14 @@ def trail_rows() -> str:
     return svg(370, 250, body)
 
 
-def trail_recovery() -> str:
+def trail_recovery(words: Phrases) -> str:
     """How cards move up."""
     body = ""
     for n, x in enumerate((60.0, 260.0)):
         for row in range(1, 5):
             y = 18 + (row - 1) * 46
-            name = "ABCD"[row - 1] if n == 0 else ("B", "C", "D", "new")[row - 1]
-            fresh = name == "new"
+            fresh = n == 1 and row == 4
+            name = words.text("trail-picture-new") if fresh else "ABCD"[row - 1 + n]
             fill = "#e8b93a" if fresh else "#5d7340"
             body += f'<rect x="{x}" y="{y}" width="76" height="40" rx="5" fill="{fill}"'
             body += f' stroke="{INK}"/>'

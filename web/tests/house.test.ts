@@ -97,4 +97,17 @@ describe("the house", () => {
       });
     expect(told).toEqual([]);
   });
+
+  it("says start and end, not left and right, so that a language may turn it round", () => {
+    const sides =
+      /^\s*(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)[a-z-]*|text-align:\s*(?:left|right)|(?:left|right):(?![^;]*50%))[^;{}]*;/gm;
+    const told = [...files].flatMap(([path, text]) => {
+      const style = path.endsWith(".svelte")
+        ? (/<style[^>]*>(.*)<\/style>/s.exec(text)?.[1] ?? "")
+        : text;
+      const found = path.endsWith(".ts") ? [] : [...style.matchAll(sides)];
+      return found.map(([declaration]) => `${path}: ${declaration.trim()}`);
+    });
+    expect(told).toEqual([]);
+  });
 });

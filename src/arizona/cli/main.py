@@ -22,6 +22,7 @@ from arizona.cli.printing import print_command
 from arizona.cli.review import review
 from arizona.cli.tables import Bus, Store, serve, static, think
 from arizona.cli.tables import app as tables_app
+from arizona.cli.words import complaint, spoken, told_in
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
@@ -172,7 +173,8 @@ def _seat_name(seat: int, kinds: list[str], given: list[str]) -> str:
     if seat < len(given):
         return given[seat]
     kind = kinds[seat]
-    base = "Player" if not kind else kind.rpartition(":")[2].capitalize()
+    person = spoken_here().text("terminal-player")
+    base = kind.rpartition(":")[2].capitalize() if kind else person
     alike = [bool(other) == bool(kind) for other in kinds]
     return base if alike.count(True) == 1 else f"{base} {seat + 1}"
 
@@ -259,12 +261,22 @@ def games() -> None:
             else (f"{game.min_seats}–{game.max_seats}")
         )
         print(f"{name}: {game.title}. {_said(phrases, f'{name}-about')}")
-        print(f"  {seats} players, {game.num_actions} actions, rules version {game.rules_version}")
+        facts = phrases.text(
+            "terminal-game-facts",
+            seats=seats,
+            actions=str(game.num_actions),
+            version=game.rules_version,
+        )
+        print(f"  {facts}")
         for option in game.options:
-            choices = ", ".join(str(choice).lower() for choice in option.choices) or "text"
-            about = _said(phrases, f"{name}-option-{option.name}")
-            default = str(option.default).lower()
-            print(f"  -o {option.name}=… ({choices}; default {default}): {about}")
+            choices = ", ".join(str(choice).lower() for choice in option.choices)
+            said = phrases.text(
+                "terminal-game-option",
+                choices=choices or phrases.text("terminal-game-text"),
+                default=str(option.default).lower(),
+                about=_said(phrases, f"{name}-option-{option.name}"),
+            )
+            print(f"  -o {option.name}=… {said}")
 
 
 def _said(phrases: Phrases, id: str) -> str:
@@ -285,8 +297,10 @@ def bots(game: GameName) -> None:
     arizona.get_game(game)
     for level in levels(game):
         name, temper = phrases.say(level.title()), phrases.say(level.temper())
-        print(f"{level.name:<14} {name}: {temper} (at most {level.seconds:g} s a decision)")
-    print(f"also: {', '.join(NAMES)}, or a bot of your own as my_bot.py:ClassName")
+        most = f"{level.seconds:g}"
+        said = phrases.text("terminal-bot", name=name, temper=temper, seconds=most)
+        print(f"{level.name:<14} {said}")
+    print(phrases.text("terminal-bots-also", names=", ".join(NAMES)))
 
 
 @app.command()
@@ -340,8 +354,10 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    command = typer.main.get_command(app)
     try:
-        app(standalone_mode=False)
+        with told_in(command, spoken()):
+            command(standalone_mode=False)
         sys.stdout.flush()
     except ArizonaError as error:
         _complain(str(error))
@@ -361,7 +377,7 @@ def main() -> None:
         show = getattr(error, "format_message", None)
         if show is None:
             raise
-        _complain(str(show()))
+        _complain(complaint(error, str(show()), spoken()))
 
 
 def _stop_writing() -> None:

@@ -17,7 +17,7 @@ from arizona.engine.record import AGREES, NOBODY_LEFT, RESIGNS
 from arizona.engine.state import CHANCE
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw, parts_of
-from arizona.terminal.words import Speaker, tell
+from arizona.terminal.words import Speaker, complaint, tell
 
 SHOWN_MOVES = 12
 FEW_MOVES = 5
@@ -110,7 +110,8 @@ class Table:
             try:
                 done = self.obey(entered)
             except ArizonaError as error:
-                self.console.print(str(error), style="red", markup=False)
+                said = complaint(error, entered, self.phrases)
+                self.console.print(said, style="red", markup=False)
                 continue
             if done is not None:
                 return done
@@ -195,7 +196,10 @@ class Table:
         if entered.isdecimal():
             if len(entered) <= LONGEST_NUMBER and 1 <= int(entered) <= len(legal):
                 return legal[int(entered) - 1]
-            raise ArizonaError(f"there is no move {entered[:9]}; choose 1 to {len(legal)}")
+            most = len(legal)
+            raise ArizonaError(
+                self.phrases.text("terminal-no-number", number=entered[:9], most=most)
+            )
         return entered
 
     def seat_meant(self, entered: str) -> int | None:
@@ -205,7 +209,8 @@ class Table:
         seats = self.match.setup.seats
         if entered.strip().isdecimal() and 1 <= int(entered) <= seats:
             return int(entered) - 1
-        raise ArizonaError(f"there is no seat {entered.strip()}; choose 1 to {seats}")
+        seat = entered.strip()
+        raise ArizonaError(self.phrases.text("terminal-no-seat", seat=seat, most=seats))
 
     # --- showing --------------------------------------------------------------------------
 

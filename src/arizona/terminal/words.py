@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
+from arizona.engine.errors import (
+    AmbiguousMoveError,
+    ArizonaError,
+    IllegalMoveError,
+    MoveError,
+    UndoError,
+)
 from arizona.engine.events import NOBODY, Event
 from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.engine.state import CHANCE, OVER
-from arizona.messages import Phrases
+from arizona.messages import DEFAULT_LOCALE, Phrases
+
+RULE: Final = re.compile(r"\b[A-Z]-\d+\.\d+\b")
 
 
 class Speaker:
@@ -54,3 +66,21 @@ def tell(match: Match, phrases: Phrases) -> list[tuple[int, str]]:
     for number, move in enumerate(match.moves):
         lines.extend((number + 1, speaker.event(event)) for event in again.repeat(move))
     return lines
+
+
+def complaint(error: ArizonaError, entered: str, phrases: Phrases) -> str:
+    """Why something that was typed is not done. English says most: there it is the error's own."""
+    if phrases.locale == DEFAULT_LOCALE:
+        return str(error)
+    move = entered[:40]
+    if isinstance(error, UndoError):
+        return phrases.text(f"table-no-undo-{error.why}", name=error.name)
+    if isinstance(error, AmbiguousMoveError):
+        moves = ", ".join(error.candidates[:6])
+        return phrases.text("terminal-unclear", move=move, moves=moves)
+    if isinstance(error, IllegalMoveError):
+        rules = ", ".join(RULE.findall(str(error))) or "none"
+        return phrases.text("terminal-not-legal", move=move, rules=rules)
+    if isinstance(error, MoveError):
+        return phrases.text("terminal-no-move", move=move)
+    return str(error)

@@ -229,3 +229,19 @@ knight-print-tiles = Tiles
 knight-print-tiles-foot = tiles · { $space } mm a space · cut along the dashes
 knight-print-chips = Chips and knight
 knight-print-fold = Cut it out, fold along the dashes, and glue one foot onto the other.
+
+## In the pictures of the rules page.
+
+knight-picture-centre = in the centre
+knight-picture-edge = on an edge
+knight-picture-corner = in a corner
+knight-picture-joined = a common edge
+knight-picture-touching = only a corner
+knight-picture-overlapping = overlapping
+
+## A content pack, looked at in the browser.
+
+knight-pack-table-pack = The pack
+knight-pack-table-tile = Tiles
+knight-pack-field-authors = by
+knight-pack-field-licence = licence

@@ -227,3 +227,19 @@ knight-print-tiles = Losetas
 knight-print-tiles-foot = losetas · { $space } mm por casilla · cortar por los trazos
 knight-print-chips = Fichas y caballo
 knight-print-fold = Recórtalo, dóblalo por los trazos y pega un pie sobre el otro.
+
+## En los dibujos de las reglas
+
+knight-picture-centre = en el centro
+knight-picture-edge = en un lado
+knight-picture-corner = en una esquina
+knight-picture-joined = un lado en común
+knight-picture-touching = solo una esquina
+knight-picture-overlapping = una sobre otra
+
+## Un paquete de contenido, visto en el navegador
+
+knight-pack-table-pack = El paquete
+knight-pack-table-tile = Losetas
+knight-pack-field-authors = de
+knight-pack-field-licence = licencia

@@ -221,3 +221,19 @@ knight-print-tiles = 타일
 knight-print-tiles-foot = 타일 · 한 칸 { $space } mm · 점선을 따라 자르기
 knight-print-chips = 칩과 나이트
 knight-print-fold = 오려 내어 점선을 따라 접고, 한쪽 발을 다른 발 위에 붙이세요.
+
+## 규칙 그림 속의 말
+
+knight-picture-centre = 가운데
+knight-picture-edge = 변
+knight-picture-corner = 모서리
+knight-picture-joined = 변이 맞닿음
+knight-picture-touching = 모서리만 닿음
+knight-picture-overlapping = 겹침
+
+## 브라우저에서 보는 콘텐츠 팩
+
+knight-pack-table-pack = 팩
+knight-pack-table-tile = 타일
+knight-pack-field-authors = 만든 이
+knight-pack-field-licence = 라이선스

@@ -351,3 +351,17 @@ rails-review-nuggets = { $count ->
    *[other] It leaves { $count } nuggets more
 } than { review-other }.
 rails-review-open = After it { $more } of the six values can be drawn next; after { review-other } { $less }.
+
+## A content pack, looked at in the browser.
+
+rails-pack-table-pack = The pack
+rails-pack-table-sheet = Sheets
+rails-pack-table-card = Condition cards
+rails-pack-table-counts = On every sheet
+rails-pack-field-authors = by
+rails-pack-field-licence = licence
+rails-pack-field-size = rows and columns
+rails-pack-field-goods = of each good
+rails-pack-field-towns = towns
+rails-pack-field-mountains = mountains
+rails-pack-field-stations = stations

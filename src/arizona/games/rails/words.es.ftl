@@ -350,3 +350,17 @@ rails-review-nuggets = { $count ->
    *[other] Deja { $count } pepitas más
 } que { review-other }.
 rails-review-open = Después se pueden trazar { $more } de los seis valores; tras { review-other }, { $less }.
+
+## Un paquete de contenido, visto en el navegador
+
+rails-pack-table-pack = El paquete
+rails-pack-table-sheet = Hojas
+rails-pack-table-card = Cartas de condición
+rails-pack-table-counts = En cada hoja
+rails-pack-field-authors = de
+rails-pack-field-licence = licencia
+rails-pack-field-size = filas y columnas
+rails-pack-field-goods = de cada mercancía
+rails-pack-field-towns = pueblos
+rails-pack-field-mountains = montañas
+rails-pack-field-stations = estaciones

@@ -318,3 +318,17 @@ rails-review-loads = 그러면 실은 것이 { rails-pieces }입니다. { $less 
 }
 rails-review-nuggets = { review-other }보다 금덩이가 { $count }개 더 남습니다.
 rails-review-open = 그 뒤에는 여섯 눈 중 { $more }개로 이을 수 있습니다. { review-other }: { $less }개.
+
+## 브라우저에서 보는 콘텐츠 팩
+
+rails-pack-table-pack = 팩
+rails-pack-table-sheet = 시트
+rails-pack-table-card = 조건 카드
+rails-pack-table-counts = 모든 시트에
+rails-pack-field-authors = 만든 이
+rails-pack-field-licence = 라이선스
+rails-pack-field-size = 가로세로 칸
+rails-pack-field-goods = 상품마다
+rails-pack-field-towns = 마을
+rails-pack-field-mountains = 산
+rails-pack-field-stations = 역

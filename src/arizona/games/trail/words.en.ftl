@@ -1086,3 +1086,74 @@ trail-review-steps = { trail-it } goes { $more ->
 } on the Terrain Tracks; { review-other } goes { $less }.
 trail-review-gains = { trail-it } brings { $more } { trail-what }; { review-other } brings { $less }.
 trail-review-costs = { trail-it } costs coins worth { $less } Turquoise; { review-other } costs { $more }.
+
+## In the pictures of the rules page.
+
+trail-picture-grit = { $points } a Grit
+trail-picture-row = row { $row }
+trail-picture-card = card
+trail-picture-flag = first over the flag
+trail-picture-joined = edge to edge
+trail-picture-touching = only a corner
+trail-picture-overlapping = over a piece
+trail-picture-new = new
+
+## A content pack, looked at in the browser.
+
+trail-pack-table-pack = The pack
+trail-pack-table-limits = What there is
+trail-pack-table-start = At the start
+trail-pack-table-weeks = Weeks
+trail-pack-table-track = Terrain Tracks
+trail-pack-table-ladder = Elevation Ladder
+trail-pack-table-arrows = Crossed Arrows
+trail-pack-table-turn_order = Turn Order
+trail-pack-table-spaces = Spaces for trackers
+trail-pack-table-mural = Mural
+trail-pack-table-grit = Grit
+trail-pack-table-blossoms = Saguaro Blossoms
+trail-pack-table-fauna = Fauna
+trail-pack-table-flora = Flora
+trail-pack-table-gateway = Gateways
+trail-pack-table-passage = Passages
+trail-pack-table-piece = Pieces
+trail-pack-table-poison = Poison
+trail-pack-table-spirit = Spirits
+trail-pack-table-card = State 48
+trail-pack-table-weather = Weather
+trail-pack-field-authors = by
+trail-pack-field-licence = licence
+trail-pack-field-stock = stock
+trail-pack-field-cubes = cubes
+trail-pack-field-dutchmen = Lost Dutchmen
+trail-pack-field-claims = claims each
+trail-pack-field-terrain = terrain
+trail-pack-field-spaces = spaces
+trail-pack-field-levels = levels
+trail-pack-field-top = top
+trail-pack-field-card-row = claims
+trail-pack-field-first = first boost
+trail-pack-field-second = second boost
+trail-pack-field-left = left
+trail-pack-field-right = right
+trail-pack-field-bottom = bottom
+trail-pack-field-prices = prices
+trail-pack-field-passage = Passage, by players
+trail-pack-field-row = row, by players
+trail-pack-field-arrows = arrows
+trail-pack-field-gateway = Gateway
+trail-pack-field-rows = rows
+trail-pack-field-icons = signs
+trail-pack-field-start = begins at
+trail-pack-field-sides = spaces and points of each side
+trail-pack-field-beyond = beyond
+trail-pack-field-numbers = on the numbers
+trail-pack-field-gain = gives
+trail-pack-field-loss = loses
+trail-pack-field-rewards = rewards
+trail-pack-field-says = for two, three, four
+trail-pack-field-flavour = story
+trail-pack-word-mountain = Mountain
+trail-pack-word-plateau = Plateau
+trail-pack-word-desert = Desert
+trail-pack-word-canyon = Canyon

@@ -1073,3 +1073,74 @@ trail-review-steps = { trail-it } avanza { $more ->
 } en las pistas de terreno; { review-other } avanza { $less }.
 trail-review-gains = { trail-it } trae { $more } de { trail-what }; { review-other } trae { $less }.
 trail-review-costs = { trail-it } cuesta monedas por valor de { $less } turquesas; { review-other } cuesta { $more }.
+
+## En los dibujos de las reglas
+
+trail-picture-grit = { $points } por coraje
+trail-picture-row = fila { $row }
+trail-picture-card = carta
+trail-picture-flag = la primera, en la bandera
+trail-picture-joined = lado con lado
+trail-picture-touching = solo una esquina
+trail-picture-overlapping = sobre otra pieza
+trail-picture-new = nueva
+
+## Un paquete de contenido, visto en el navegador
+
+trail-pack-table-pack = El paquete
+trail-pack-table-limits = Lo que hay
+trail-pack-table-start = Al empezar
+trail-pack-table-weeks = Semanas
+trail-pack-table-track = Pistas de terreno
+trail-pack-table-ladder = Escalera de elevación
+trail-pack-table-arrows = Flechas cruzadas
+trail-pack-table-turn_order = Orden de turno
+trail-pack-table-spaces = Espacios para marcadores
+trail-pack-table-mural = Mural
+trail-pack-table-grit = Coraje
+trail-pack-table-blossoms = Flores de saguaro
+trail-pack-table-fauna = Fauna
+trail-pack-table-flora = Flora
+trail-pack-table-gateway = Puertas
+trail-pack-table-passage = Etapas
+trail-pack-table-piece = Piezas
+trail-pack-table-poison = Veneno
+trail-pack-table-spirit = Espíritus
+trail-pack-table-card = Estado 48
+trail-pack-table-weather = Clima
+trail-pack-field-authors = de
+trail-pack-field-licence = licencia
+trail-pack-field-stock = reserva
+trail-pack-field-cubes = cubos
+trail-pack-field-dutchmen = Holandeses perdidos
+trail-pack-field-claims = logros de cada uno
+trail-pack-field-terrain = terreno
+trail-pack-field-spaces = espacios
+trail-pack-field-levels = niveles
+trail-pack-field-top = arriba
+trail-pack-field-card-row = logros
+trail-pack-field-first = primer impulso
+trail-pack-field-second = segundo impulso
+trail-pack-field-left = izquierda
+trail-pack-field-right = derecha
+trail-pack-field-bottom = abajo
+trail-pack-field-prices = precios
+trail-pack-field-passage = Etapa, según jugadores
+trail-pack-field-row = fila, según jugadores
+trail-pack-field-arrows = flechas
+trail-pack-field-gateway = Puerta
+trail-pack-field-rows = filas
+trail-pack-field-icons = signos
+trail-pack-field-start = empieza en
+trail-pack-field-sides = espacios y puntos de cada lado
+trail-pack-field-beyond = más allá
+trail-pack-field-numbers = en los números
+trail-pack-field-gain = da
+trail-pack-field-loss = quita
+trail-pack-field-rewards = recompensas
+trail-pack-field-says = para dos, tres, cuatro
+trail-pack-field-flavour = relato
+trail-pack-word-mountain = Montaña
+trail-pack-word-plateau = Meseta
+trail-pack-word-desert = Desierto
+trail-pack-word-canyon = Cañón

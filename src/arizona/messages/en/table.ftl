@@ -72,6 +72,13 @@ table-not-gone-yet = { $minutes ->
     [one] One more minute, then you can say that they have left.
    *[other] { $minutes } more minutes, then you can say that they have left.
 }
+table-seat-given-up = Whoever gave up a seat does not come back to it.
+table-for-one = Luck can be taken back here: this table is for its host alone.
+table-too-many = You have { $tables } games running. Finish some of them first.
+table-take-back-alone = Luck can be taken back only where nobody else plays.
+table-rematch-seated = A rematch is for those who sit at the table.
+table-not-over = The game is not over yet.
+table-no-spectators = This table is closed to spectators.
 table-delete-others = Others play at this table. Resign first, or wait for the end.
 table-card-title = { $game }: { $names }
 table-card-open = a free seat

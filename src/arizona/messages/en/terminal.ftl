@@ -35,3 +35,22 @@ terminal-no-log = Nothing has happened yet.
 terminal-cropped = (columns { $left } to { $right }; a wider terminal shows all)
 terminal-look = look { $parts } shows more
 terminal-parts = there is no part “{ $part }”; look shows: { $parts }
+
+terminal-command-none = There is no command { $command }; arizona --help names all.
+terminal-command-option = There is no option { $option }.
+terminal-command-missing = { $what } is missing.
+terminal-command-value = This value of { $what } cannot be used.
+terminal-no-number = there is no move { $number }; choose 1 to { $most }
+terminal-no-seat = there is no seat { $seat }; choose 1 to { $most }
+terminal-no-move = “{ $move }” is no move of this game; moves lists all.
+terminal-not-legal = “{ $move }” cannot be played here{ $rules ->
+    [none] .
+   *[other] { "" } ({ $rules }).
+}
+terminal-unclear = “{ $move }” could be one of several: { $moves }
+terminal-player = Player
+terminal-game-facts = { $seats } players, { $actions } actions, rules version { $version }
+terminal-game-option = ({ $choices }; default { $default }): { $about }
+terminal-game-text = text
+terminal-bot = { $name }: { $temper } (at most { $seconds } s a decision)
+terminal-bots-also = also: { $names }, or a bot of your own as my_bot.py:ClassName

@@ -72,6 +72,13 @@ table-not-gone-yet = { $minutes ->
     [one] Un minuto más y podrás decir que se ha ido.
    *[other] { $minutes } minutos más y podrás decir que se ha ido.
 }
+table-seat-given-up = Quien dejó un asiento no vuelve a él.
+table-for-one = Aquí se puede deshacer el azar: esta mesa es solo para quien la abrió.
+table-too-many = Tienes { $tables } partidas en curso. Acaba antes alguna.
+table-take-back-alone = El azar solo se puede deshacer donde no juega nadie más.
+table-rematch-seated = La revancha es para quienes están sentados a la mesa.
+table-not-over = La partida no ha terminado todavía.
+table-no-spectators = Esta mesa no admite espectadores.
 table-delete-others = En esta mesa juegan otros. Abandona antes o espera al final.
 table-card-title = { $game }: { $names }
 table-card-open = un asiento libre

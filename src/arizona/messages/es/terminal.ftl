@@ -35,3 +35,22 @@ terminal-no-log = Aún no ha pasado nada.
 terminal-cropped = (columnas { $left } a { $right }; una terminal más ancha lo muestra todo)
 terminal-look = look { $parts } muestra más
 terminal-parts = no hay ninguna parte «{ $part }»; look muestra: { $parts }
+
+terminal-command-none = No hay ninguna orden { $command }; arizona --help las nombra todas.
+terminal-command-option = No hay ninguna opción { $option }.
+terminal-command-missing = Falta { $what }.
+terminal-command-value = Ese valor de { $what } no sirve.
+terminal-no-number = no hay jugada { $number }; elige de 1 a { $most }
+terminal-no-seat = no hay asiento { $seat }; elige de 1 a { $most }
+terminal-no-move = «{ $move }» no es una jugada de este juego; moves las enumera todas.
+terminal-not-legal = «{ $move }» no se puede jugar aquí{ $rules ->
+    [none] .
+   *[other] { "" } ({ $rules }).
+}
+terminal-unclear = «{ $move }» puede ser una de varias: { $moves }
+terminal-player = Jugador
+terminal-game-facts = { $seats } jugadores, { $actions } acciones, versión { $version } de las reglas
+terminal-game-option = ({ $choices }; por defecto { $default }): { $about }
+terminal-game-text = texto
+terminal-bot = { $name }: { $temper } (como mucho { $seconds } s por decisión)
+terminal-bots-also = también: { $names }, o un bot tuyo como my_bot.py:ClassName

@@ -32,3 +32,22 @@ terminal-no-log = 아직 아무 일도 없었습니다.
 terminal-cropped = ({ $left }~{ $right }열. 터미널을 넓히면 다 보입니다)
 terminal-look = look { $parts } 으로 더 보기
 terminal-parts = “{ $part }” 부분은 없습니다. look 이 보여 주는 것: { $parts }
+
+terminal-command-none = { JOSA($command, "이라는/라는") } 명령은 없습니다. arizona --help가 모두 알려 줍니다.
+terminal-command-option = { JOSA($option, "이라는/라는") } 옵션은 없습니다.
+terminal-command-missing = { JOSA($what, "이/가") } 빠졌습니다.
+terminal-command-value = { $what }에 쓸 수 없는 값입니다.
+terminal-no-number = { $number }번 수는 없습니다. 1에서 { $most } 사이로 고르세요
+terminal-no-seat = { $seat }번 자리는 없습니다. 1에서 { $most } 사이로 고르세요
+terminal-no-move = “{ $move }”: 이 게임에 없는 수입니다. moves를 치면 모두 보입니다.
+terminal-not-legal = “{ $move }”: 지금 둘 수 없는 수입니다{ $rules ->
+    [none] .
+   *[other] { "" } ({ $rules }).
+}
+terminal-unclear = “{ $move }”: 여러 수일 수 있습니다. { $moves }
+terminal-player = 플레이어
+terminal-game-facts = { $seats }명, 행동 { $actions }가지, 규칙 버전 { $version }
+terminal-game-option = ({ $choices }; 기본값 { $default }): { $about }
+terminal-game-text = 글
+terminal-bot = { $name }: { $temper } (결정마다 최대 { $seconds }초)
+terminal-bots-also = 그 밖에: { $names }, 또는 내 봇 my_bot.py:ClassName

@@ -9,9 +9,11 @@ from typing import Final, NamedTuple
 import arizona
 from arizona.messages import Phrases
 from arizona.table.host.names import table_name
-from arizona.table.store.store import TableRow
+from arizona.table.store.store import SeatRow, TableRow
 
 ADDRESS: Final = re.compile(r"^(?:table|t)/([a-z0-9]{8,20})(?:/(replay|review)(?:/(\d{1,6}))?)?/?$")
+
+GUEST: Final = re.compile(r"Guest (\d+)")
 
 
 class Shown(NamedTuple):
@@ -30,9 +32,21 @@ def table_of(path: str) -> Shown | None:
     return Shown(found[1], None if found[3] is None else int(found[3]), found[2] == "review")
 
 
+def _called(game: str, seat: SeatRow, phrases: Phrases) -> str:
+    """Who sits there: bots and guests without a name of their own are told in words."""
+    if not seat.name:
+        return phrases.text("table-card-open")
+    guest = GUEST.fullmatch(seat.name)
+    if guest is not None:
+        return phrases.text("web-guest-name", number=guest[1])
+    id = f"bots-{game}-{seat.bot}-name"
+    own = seat.bot and phrases.has(id) and seat.name == Phrases().text(id)
+    return phrases.text(id) if own else seat.name
+
+
 def card(row: TableRow, shown: Shown, site: str, phrases: Phrases, *, pixels: bool) -> str:
     """The lines for the head of the page. Whoever sits there chose a name: all is escaped."""
-    names = " · ".join(seat.name or phrases.text("table-card-open") for seat in row.seats)
+    names = " · ".join(_called(row.game, seat, phrases) for seat in row.seats)
     title = phrases.text("table-card-title", game=arizona.get_game(row.game).title, names=names)
     status = row.progress.status if row.progress.status != "read-only" else "over"
     about = phrases.text(

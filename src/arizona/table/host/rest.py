@@ -40,7 +40,7 @@ from arizona.table.host.settings import Limits
 from arizona.table.line.addresses import household
 from arizona.table.line.connection import Client
 from arizona.table.line.sockets import serve_table
-from arizona.table.protocol.parts import VERSION
+from arizona.table.protocol.parts import VERSION, Phrase
 from arizona.table.protocol.refusal import STATUS, Refusal
 from arizona.table.protocol.rest import (
     ChangeMe,
@@ -320,7 +320,8 @@ async def _room(request: AnyRequest, id: str) -> Room:
     if not room.row.house.watch:
         viewer = Client(server.guest(request) or "", "", server.settings.limits, known=True)
         if room.closed_to(viewer):
-            raise Refusal("not-allowed", "this table is closed to spectators")
+            words = Phrase("table-no-spectators", {})
+            raise Refusal("not-allowed", "this table is closed to spectators", words)
     return room
 
 

@@ -43,7 +43,7 @@ from arizona.table.protocol.client import (
     Unseat,
 )
 from arizona.table.protocol.codec import encoder
-from arizona.table.protocol.parts import ChatLine
+from arizona.table.protocol.parts import ChatLine, Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
 from arizona.table.room import endings, undoing
@@ -185,9 +185,11 @@ def sit(room: Room, client: Client, message: Sit) -> Step:
     """Take an open seat."""
     story = room.playable()
     if message.seat in story.match.out:
-        raise Refusal("not-allowed", "who gave up a seat does not come back to it")
+        words = Phrase("table-seat-given-up", {})
+        raise Refusal("not-allowed", "who gave up a seat does not come back to it", words)
     if room.row.house.take_back and not room.is_host(client):
-        raise Refusal("not-allowed", "luck can be taken back here: this table is for one alone")
+        words = Phrase("table-for-one", {})
+        raise Refusal("not-allowed", "where luck is taken back one plays alone", words)
     if client.guest in room.row.house.barred:
         raise Refusal("sent-away", "the host has sent you away from this table")
     key = room.seating.sit(client, message.seat, message.name, host=room.is_host(client))

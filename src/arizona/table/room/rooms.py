@@ -230,9 +230,9 @@ class Rooms:
         if not allowed or not await self._new_tables.take_of_all(bus, "tables", guest):
             raise Refusal("too-fast", "too many new tables in a short time")
         if await self.services.store.running(guest) >= limits.running_tables:
-            raise Refusal(
-                "too-many", f"finish some of your {limits.running_tables} running tables first"
-            )
+            most = limits.running_tables
+            words = Phrase("table-too-many", {"tables": most})
+            raise Refusal("too-many", f"finish some of your {most} running tables first", words)
 
     async def allows(self, address: str) -> bool:
         """Whether one more table may come from an address now."""
@@ -276,7 +276,8 @@ class Rooms:
             raise Refusal("not-allowed", "this server does not let its luck be fixed")
         setup = checked_setup(wish)
         if wish.take_back and any(seat.kind == "link" for seat in wish.seats):
-            raise Refusal("bad-options", "luck is taken back only where nobody else plays")
+            words = Phrase("table-take-back-alone", {})
+            raise Refusal("bad-options", "luck is taken back only where nobody else plays", words)
         match = Match(setup, seed=wish.seed, take_back=wish.take_back)
         return await self.add(
             Story.new(match),
@@ -529,9 +530,10 @@ class Rooms:
 
 def _check_rematch(room: Room, client: Client) -> None:
     if not room.seating.played_by(client) and not room.is_host(client):
-        raise Refusal("not-your-seat", "a rematch is for those who sit at the table")
+        words = Phrase("table-rematch-seated", {})
+        raise Refusal("not-your-seat", "a rematch is for those who sit at the table", words)
     if room.status() != "over" and room.row.next is None:
-        raise Refusal("not-allowed", "the game is not over yet")
+        raise Refusal("not-allowed", "the game is not over yet", Phrase("table-not-over", {}))
 
 
 def checked_setup(wish: CreateTable) -> Setup:

@@ -1,10 +1,12 @@
 /** Amounts and effects of the content, cut into words and symbols. */
-import { t } from "../../lib/messages.svelte";
+import { locale, t } from "../../lib/messages.svelte";
 
 export interface Bit {
   text: string;
   count: number;
   icon: string;
+  /** The number stands behind its symbol, and a particle may follow it: Korean `금 2를`. */
+  behind?: boolean;
 }
 
 const ICONS: Record<string, string> = {
@@ -27,10 +29,40 @@ const ICONS: Record<string, string> = {
   spirit: "spirit",
   marker: "marker",
 };
-const AMOUNT = new RegExp(`(\\d+) (${Object.keys(ICONS).join("|")})\\b`, "gi");
+const ENGLISH = Object.keys(ICONS).map((kind) => ({ kind, form: `(\\d+) ${kind}\\b` }));
+
+interface Spoken {
+  kinds: string[];
+  behind: boolean;
+  pattern: RegExp;
+}
+const spoken = new Map<string, Spoken>();
+
+/** How amounts are told: as content has them, and as the language in use says them. */
+function amountsHere(): Spoken {
+  const known = spoken.get(locale());
+  if (known) return known;
+  const forms = [...ENGLISH];
+  let behind = false;
+  for (const kind of Object.keys(ICONS)) {
+    for (const amount of [1, 2]) {
+      const said = t("trail-amount", { amount, kind });
+      const parts = said.split(String(amount));
+      if (parts.length !== 2) continue;
+      behind ||= parts[0] !== "";
+      const form = parts.map((part) => part.replace(/[^\p{L}\d ]/gu, "\\$&")).join("(\\d+)");
+      forms.push({ kind, form: `(?<!\\p{L})${form}(?![A-Za-zÀ-ÿ])` });
+    }
+  }
+  const pattern = new RegExp(forms.map(({ form }) => form).join("|"), "giu");
+  const made = { kinds: forms.map(({ kind }) => kind), behind, pattern };
+  spoken.set(locale(), made);
+  return made;
+}
 
 /** `1 copper, 2 gold` as two symbols with their numbers; words between them stay words. */
 export function bitsOf(text: string): Bit[] {
+  const { kinds, behind, pattern } = amountsHere();
   const bits: Bit[] = [];
   let from = 0;
   const plain = (to: number): void => {
@@ -40,10 +72,13 @@ export function bitsOf(text: string): Bit[] {
       .trim();
     if (words && words !== ",") bits.push({ text: words, count: 0, icon: "" });
   };
-  for (const found of text.matchAll(AMOUNT)) {
+  for (const found of text.matchAll(pattern)) {
     plain(found.index);
-    const [all, number, kind] = found;
-    bits.push({ text: "", count: Number(number), icon: ICONS[kind!.toLowerCase()] ?? "" });
+    const [all, ...numbers] = found;
+    const which = numbers.findIndex((number) => number !== undefined);
+    const icon = ICONS[kinds[which]!] ?? "";
+    const own = behind && !/^\d/.test(all);
+    bits.push({ text: "", count: Number(numbers[which]), icon, ...(own ? { behind } : {}) });
     from = found.index + all.length;
   }
   plain(text.length);

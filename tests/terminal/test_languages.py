@@ -1,0 +1,96 @@
+"""The terminal in other languages: help, complaints and what is typed wrongly at a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import arizona as games
+from arizona.engine.errors import ArizonaError, UndoError
+from arizona.engine.match import Match
+from arizona.messages import Phrases
+from arizona.terminal.words import complaint
+from tests.terminal.command import Command
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("es", ("Uso:", "Juega una partida", "Opciones", "[por defecto: 1]", "Ejemplos:")),
+        ("ko", ("사용법:", "이 터미널에서", "옵션", "[기본값: 1]", "예:")),
+    ],
+)
+def test_the_help_is_told_in_the_language_of_the_terminal(
+    arizona: Command, monkeypatch: pytest.MonkeyPatch, locale: str, said: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("ARIZONA_LANGUAGE", locale)
+    out = arizona("play", "--help").out
+    for words in said:
+        assert words in out
+    assert "Show this message" not in out
+    monkeypatch.setenv("ARIZONA_LANGUAGE", "en")
+    again = arizona("play", "--help").out
+    assert "Usage:" in again and "[default: 1]" in again
+
+
+@pytest.mark.parametrize(
+    ("words", "spanish", "korean"),
+    [
+        ("bogus", "No hay ninguna orden bogus", "bogus라는 명령은 없습니다"),
+        ("play --bogus", "No hay ninguna opción --bogus", "--bogus라는 옵션은 없습니다"),
+        ("rules", "Falta GAME", "GAME이 빠졌습니다"),
+        ("play knight --humans x", "Ese valor de --humans", "--humans에 쓸 수 없는 값"),
+    ],
+)
+def test_a_command_typed_wrongly_is_told_so(
+    arizona: Command, monkeypatch: pytest.MonkeyPatch, words: str, spanish: str, korean: str
+) -> None:
+    for locale, said in (("es", spanish), ("ko", korean)):
+        monkeypatch.setenv("ARIZONA_LANGUAGE", locale)
+        done = arizona(*words.split())
+        assert done.code == 2
+        assert said in done.err
+
+
+def test_games_and_bots_are_listed_in_words(
+    arizona: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ARIZONA_LANGUAGE", "es")
+    assert "acciones, versión" in arizona("games").out
+    told = arizona("bots", "knight").out
+    assert "por decisión" in told and "at most" not in told
+
+
+@pytest.mark.parametrize(
+    ("entered", "spanish", "korean"),
+    [
+        ("fly home", "no es una jugada de este juego", "이 게임에 없는 수입니다"),
+        ("jump 4,4", "no se puede jugar aquí", "지금 둘 수 없는 수입니다"),
+    ],
+)
+def test_a_move_typed_wrongly_is_told_so(entered: str, spanish: str, korean: str) -> None:
+    match = Match(games.get_game("knight").setup(2, {}), seed="7")
+    match.settle()
+    with pytest.raises(ArizonaError) as caught:
+        match.play(entered)
+    assert spanish in complaint(caught.value, entered, Phrases("es"))
+    assert korean in complaint(caught.value, entered, Phrases("ko"))
+    assert complaint(caught.value, entered, Phrases("en")) == str(caught.value)
+
+
+def test_what_cannot_be_taken_back_is_told_so() -> None:
+    luck = UndoError("what chance has drawn cannot be taken back", "luck")
+    assert "azar" in complaint(luck, "undo", Phrases("es"))
+    person = UndoError("민수 has decided since", "person", "민수")
+    assert "민수" in complaint(person, "undo", Phrases("ko"))
+
+
+def test_a_player_without_a_name_is_called_something(
+    arizona: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("ARIZONA_LANGUAGE", "ko")
+    record = tmp_path / "game.json"
+    monkeypatch.setattr("builtins.input", lambda *_: "quit")
+    arizona("play", "knight", "--record", str(record))
+    assert "플레이어" in record.read_text("utf-8")

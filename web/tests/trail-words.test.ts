@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { bitsOf } from "../src/games/trail/words";
+import { speak } from "../src/lib/messages.svelte";
+
+/** `2 gold` for a symbol, words as they stand. */
+const told = (text: string): string[] =>
+  bitsOf(text).map(({ text, count, icon }) => (icon ? `${count} ${icon}` : text));
+
+describe.each([
+  [
+    "en",
+    "Everyone pays 1 Supplies. Whoever has 4 Water or more loses 2 Gold.",
+    ["Everyone pays", "1 supplies", ". Whoever has", "4 water", "or more loses", "2 gold", "."],
+  ],
+  [
+    "es",
+    "Cada uno paga 1 de víveres. Quien tiene 4 de agua o más pierde 2 de oro.",
+    ["Cada uno paga", "1 supplies", ". Quien tiene", "4 water", "o más pierde", "2 gold", "."],
+  ],
+  [
+    "ko",
+    "모두 보급품 1을 냅니다. 지금 물 4 이상인 사람은 금 2를 잃습니다.",
+    ["모두", "1 supplies", "을 냅니다. 지금", "4 water", "이상인 사람은", "2 gold", "를 잃습니다."],
+  ],
+])("amounts in %s", (language, sentence, bits) => {
+  beforeAll(() => speak(language));
+
+  it("become symbols, wherever they stand in a sentence", () => {
+    expect(told(sentence)).toEqual(bits);
+  });
+
+  it("of the content are known in every language", () => {
+    expect(told("1 copper, 2 terrain")).toEqual(["1 copper", "2 any"]);
+    expect(told("12 gold")).toEqual(["12 gold"]);
+  });
+});
+
+describe("a number with a particle", () => {
+  it("stands behind its symbol", async () => {
+    await speak("ko");
+    expect(bitsOf("금 2를").at(0)).toMatchObject({ icon: "gold", count: 2, behind: true });
+    await speak("es");
+    expect(bitsOf("2 de oro").at(0)?.behind).toBeUndefined();
+  });
+});
