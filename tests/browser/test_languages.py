@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,11 +13,13 @@ from arizona.engine.content import available, load
 from arizona.messages import DEFAULT_LOCALE, files, locales
 from arizona.rulebook import games_with_rules, rules_page
 from tests.browser.conftest import NewPage
+from tests.browser.looking import rest
+from tests.browser.records import finished
 from tests.browser.serving import Served
 
 OTHERS = [locale for locale in locales() if locale != DEFAULT_LOCALE]
-NO_ENGLISH = {"iii", "guest"}
-"""A number of the arrows, and the name of somebody who has chosen none yet."""
+NO_ENGLISH = {"iii"}
+"""A number of the arrows."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 SAID = re.compile(r"^[\w-]+ =|\{[^{}]*\}|\[[\w-]+\]", re.MULTILINE)
 SEEN = """() => document.body.innerText + ' ' + [...document.querySelectorAll(
@@ -31,16 +34,19 @@ PAGES = {
     "/": ".top",
     "/setup/rails": ".right",
     "/setup/knight": ".right",
+    "/setup/trail": ".right",
     "/tables": "main",
     "/lobby": "main",
     "/about": "main",
     "/reports": "main",
     **{f"/rules/{game}": "article h2" for game in games_with_rules()},
     **{f"/learn/{game}": ".guide" for game in games_with_rules()},
+    **{f"/content/{game}/default": "main li" for game in games_with_rules()},
 }
 
 
-def words(locale: str) -> set[str]:
+@cache
+def words(locale: str) -> frozenset[str]:
     """Every word of a language that a page may show."""
     texts = [SAID.sub(" ", path.read_text("utf-8")) for path in files(locale)]
     for game in games_with_rules():
@@ -48,13 +54,20 @@ def words(locale: str) -> set[str]:
         for pack in available(game):
             content = load(arizona.get_game(game), pack)
             texts += content.told if locale == DEFAULT_LOCALE else content.words[locale].values()
-    return {word.lower() for text in texts for word in WORD.findall(text)}
+    return frozenset(word.lower() for text in texts for word in WORD.findall(text))
 
 
 def english_left(page: Page, locale: str) -> list[str]:
     """The words on a page that are English and not of its language."""
     english = words(DEFAULT_LOCALE) - words(locale) - NO_ENGLISH
     return sorted({word for word in WORD.findall(page.evaluate(SEEN)) if word.lower() in english})
+
+
+def wrong_with(page: Page, locale: str) -> tuple[list[str], list[str]] | None:
+    """English words, and words that are cut."""
+    rest(page)
+    wrong = english_left(page, locale), page.evaluate(CUT)
+    return wrong if any(wrong) else None
 
 
 def open_page(page: Page, path: str) -> None:
@@ -86,20 +99,52 @@ def test_no_page_has_english_left_or_cuts_a_word(
     found = {}
     for path in PAGES:
         open_page(page, path)
-        page.wait_for_load_state("networkidle")
-        left, cut = english_left(page, locale), page.evaluate(CUT)
-        if left or cut:
-            found[path] = (left, cut)
-    assert found == {}
+        found[path] = wrong_with(page, locale)
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("game", games_with_rules())
+def test_no_table_has_english_left_or_cuts_a_word(
+    served: Served, new_page: NewPage, game: str, locale: str, phone: bool
+) -> None:
+    page = new_page(served.url, locale=locale, phone=phone)
+    page.goto("/")
+    table = finished(page, game, 2)
+    found = {}
+    for where in ("", "/replay/5", "/replay/20", "/replay/40"):
+        page.goto(f"/table/{table}{where}")
+        expect(page.locator("#board")).to_be_attached()
+        found[where] = wrong_with(page, locale)
+    page.keyboard.press("t")
+    expect(page.locator("h2").first).to_be_visible()
+    found["in words"] = wrong_with(page, locale)
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+MIRROR = """() => {
+  document.documentElement.dir = 'rtl';
+  const out = one => { const box = one.getBoundingClientRect();
+    return box.width && (box.left < -1 || box.right > innerWidth + 1); };
+  return [document.documentElement.scrollWidth - innerWidth,
+    [...document.querySelectorAll('h1, h2, button, .btn, input, select')]
+      .filter(one => one.checkVisibility() && out(one) && !one.closest('.visually-hidden'))
+      .map(one => one.textContent.trim() || one.ariaLabel || one.tagName)]; }"""
 
 
 @pytest.mark.long
 def test_a_mirrored_page_fits_the_window(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    open_page(page, "/")
-    page.evaluate("document.documentElement.dir = 'rtl'")
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0
+    for path in ("/setup/rails", "/tables", "/lobby", "/about", "/rules/knight", "/"):
+        open_page(page, path)
+        assert page.evaluate(MIRROR) == [0, []], path
     brand = page.locator(".top .brand, .top a").first.bounding_box()
     assert brand is not None
     assert brand["x"] > page.evaluate("innerWidth") / 2
+    for game in games_with_rules():
+        page.goto(f"/table/{finished(page, game, 2)}/replay/30")
+        expect(page.locator("#board")).to_be_attached()
+        rest(page)
+        assert page.evaluate(MIRROR)[0] <= 0, game

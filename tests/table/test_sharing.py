@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from arizona.engine.registry import game_names
 from arizona.table.host import pictures
 from arizona.table.host.names import table_name
@@ -106,6 +108,31 @@ def test_a_link_to_a_table_shows_who_plays_and_the_moment(tmp_path: Path) -> Non
             assert "og:" not in (await ana.http.get(f"/table/{made['table']}")).text
             assert "og:" not in (await ana.http.get("/table/nosuchtable1")).text
             assert "og:" not in (await ana.http.get("/tables")).text
+
+    with_server(tmp_path, scenario)
+
+
+@pytest.mark.parametrize(
+    ("language", "bot", "guest"),
+    [
+        ("es-MX,es;q=0.9", "Correcaminos", "Invitado "),
+        ("ko", "로드러너", "손님 "),
+    ],
+)
+def test_a_link_is_told_in_the_language_of_who_asks(
+    tmp_path: Path, language: str, bot: str, guest: str
+) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text(HEAD)
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            seats = [{"kind": "here"}, {"kind": "bot", "bot": "roadrunner"}]
+            made = await ana.create(seats)
+            wish = {"Accept-Language": language}
+            page = (await ana.http.get(f"/table/{made['table']}", headers=wish)).text
+            assert bot in page and "Roadrunner" not in page
+            assert guest in page and "Guest" not in page
 
     with_server(tmp_path, scenario)
 

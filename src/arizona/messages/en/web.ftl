@@ -446,7 +446,7 @@ web-lesson-missing = No guided game
 
 web-about-lead = Arizona is three board games from one desert: Knight, Rails and Trail. Play them alone against bots, around one screen, or with friends by a link. Nobody has to register, and nothing is loaded from anywhere else.
 web-about-fonts = Type
-web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter) and, for Korean, Noto Sans KR (Google) and Black Han Sans (Zess Type), all under the SIL Open Font License 1.1, from the Fontsource packages.
+web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter) and, for Korean, Noto Sans KR (Google), Do Hyeon (Woowa Brothers) and Gaegu (JIKJI), all under the SIL Open Font License 1.1, from the Fontsource packages.
 web-about-drawings = Drawings
 web-about-drawings-text = Posters, boards, pieces, portraits and icons are our own, under CC BY 4.0.
 web-about-icons = Software

@@ -437,7 +437,7 @@ web-lesson-missing = No hay partida guiada
 
 web-about-lead = Arizona son tres juegos de mesa de un mismo desierto: Knight, Rails y Trail. Juega a solas contra bots, en torno a una pantalla o con amigos por enlace. Nadie tiene que registrarse y no se carga nada de otro sitio.
 web-about-fonts = Tipografía
-web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter) y, para el coreano, Noto Sans KR (Google) y Black Han Sans (Zess Type), todas con la licencia SIL Open Font License 1.1, de los paquetes Fontsource.
+web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter) y, para el coreano, Noto Sans KR (Google), Do Hyeon (Woowa Brothers) y Gaegu (JIKJI), todas con la licencia SIL Open Font License 1.1, de los paquetes Fontsource.
 web-about-drawings = Dibujos
 web-about-drawings-text = Carteles, tableros, piezas, retratos e iconos son nuestros, con licencia CC BY 4.0.
 web-about-icons = Programas

@@ -79,7 +79,7 @@ web-skip-to-board = 게임판으로
 ## 설정
 
 web-settings = 설정
-web-setting-theme = 밝기
+web-setting-theme = 화면 모드
 web-theme-system = 시스템대로
 web-theme-light = 낮
 web-theme-dark = 밤
@@ -149,8 +149,8 @@ web-clock-slow = 느긋하게
 web-clock-slow-pace = 한 차례에 { $days }일
 web-clock-pace = 속도
 web-clock-own = 직접
-web-clock-own-minutes = 각자 몇 분
-web-clock-own-seconds = 차례마다 몇 초
+web-clock-own-minutes = 각자 시간(분)
+web-clock-own-seconds = 차례마다(초)
 web-take-luck-back = 운도 되돌리기
 web-take-luck-back-help = 운이 정한 것도 되돌리고 새로 뽑습니다. 기록에 남습니다.
 web-patience = 누가 자리를 비우면
@@ -380,7 +380,7 @@ web-result-winner = { $count ->
 web-result-draw = 무승부
 web-result-take-back = 이 테이블에서는 운도 되돌릴 수 있었습니다. 기록에 남아 있습니다.
 web-result-breakdown = 점수가 나온 곳
-web-result-source = 출처
+web-result-source = 항목
 web-result-total = 합계
 web-result-chart = 시간에 따른 점수
 web-chart = 시간에 따른 점수. 끝날 때 { $ends }
@@ -414,7 +414,7 @@ web-lesson-missing = 안내 게임이 없습니다
 
 web-about-lead = Arizona는 한 사막에서 온 세 가지 보드게임입니다: Knight, Rails, Trail. 혼자 봇과, 한 화면에 둘러앉아, 또는 링크로 친구와 즐기세요. 가입할 필요가 없고, 다른 곳에서 아무것도 불러오지 않습니다.
 web-about-fonts = 글꼴
-web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter), 한국어는 Noto Sans KR (Google)과 Black Han Sans (Zess Type). 모두 SIL Open Font License 1.1이며 Fontsource 패키지에서 가져왔습니다.
+web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter), 한국어는 Noto Sans KR (Google), Do Hyeon (우아한형제들), Gaegu (JIKJI). 모두 SIL Open Font License 1.1이며 Fontsource 패키지에서 가져왔습니다.
 web-about-drawings = 그림
 web-about-drawings-text = 포스터, 게임판, 말, 초상, 아이콘은 모두 우리가 그렸으며 CC BY 4.0입니다.
 web-about-icons = 소프트웨어
