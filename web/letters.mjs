@@ -1,7 +1,8 @@
 /**
  * Korean type with the letters of our own texts: `node letters.mjs` writes `letters/ko.css` and its
  * fonts, cut from the npm packages. The letters come in groups, so that the start page fetches only
- * those of the page itself. What people write themselves (names, chat) has the whole font's parts.
+ * those of the page itself. What people write themselves (names, chat) has all other letters, in
+ * parts of which a page fetches those it shows.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,9 +15,12 @@ import subsetFont from "subset-font";
 const WEB = dirname(fileURLToPath(import.meta.url));
 const TEXTS = join(WEB, "../src/arizona");
 const OUT = join(WEB, "letters");
-const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/g;
+const HANGUL = /[\u3130-\u318f\uac00-\ud7a3]/g;
+const START = /^web-(?:game|caption|poster|line|facts)-.*/gm;
+const [FIRST, LAST, PART] = [0xac00, 0xd7a3, 0x200];
 
-/** Where each group's letters stand; a letter belongs to the first group that has it. */
+/** Where each group's letters stand; a letter belongs to the first group that has it. What the start
+    page says of the games belongs to the page. */
 const GROUPS = {
   page: /^messages\/ko\/(web|table|bots)\.ftl$/,
   games: /^games\/\w+\/(words\.ko\.ftl|content\/.*\.toml)$/,
@@ -37,11 +41,18 @@ function lettersOf(pattern) {
   return new Set(texts.join("").match(HANGUL) ?? []);
 }
 
+function lettersOfPosters() {
+  const words = FILES.filter((file) => GROUPS.games.test(file));
+  const texts = words.flatMap((file) => readFileSync(join(TEXTS, file), "utf8").match(START) ?? []);
+  return texts.join("").match(HANGUL) ?? [];
+}
+
 /** Each group without what the groups before it have. */
 function groups() {
   const seen = new Set();
   return Object.entries(GROUPS).map(([name, pattern]) => {
-    const letters = [...lettersOf(pattern)].filter((one) => !seen.has(one)).sort();
+    const all = new Set([...lettersOf(pattern), ...(name === "page" ? lettersOfPosters() : [])]);
+    const letters = [...all].filter((one) => !seen.has(one)).sort();
     letters.forEach((one) => seen.add(one));
     return { name, letters: letters.join("") };
   });
@@ -58,14 +69,48 @@ function rangeOf(letters) {
   return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(",");
 }
 
-function fontOf(font) {
-  const name = `@fontsource/${font}-normal.woff2`;
-  return createRequire(import.meta.url).resolve(name);
+/** Every Korean letter of a font, ready to be cut into parts. */
+function wholeOf(font) {
+  const path = createRequire(import.meta.url).resolve(`@fontsource/${font}-normal.woff2`);
+  const letters = [...everyLetter(), ...SIGNS].join("");
+  return subsetFont(readFileSync(path), letters, { targetFormat: "truetype", noHinting: true });
+}
+
+function everyLetter() {
+  return Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCodePoint(FIRST + at));
+}
+const SIGNS = Array.from({ length: 0x5e }, (_, at) => String.fromCodePoint(0x3131 + at));
+
+const rules = [];
+async function write(family, weight, name, whole, letters) {
+  const file = `${family.toLowerCase().replaceAll(" ", "-")}-${weight}-${name}.woff2`;
+  writeFileSync(join(OUT, file), await subsetFont(whole, letters, { targetFormat: "woff2" }));
+  rules.push(
+    `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
+      `src:url(./${file}) format("woff2");unicode-range:${rangeOf(letters)}}\n`,
+  );
+}
+
+async function make(groups) {
+  for (const [at, { family, weight, font }] of FACES.entries()) {
+    const whole = await wholeOf(font);
+    for (const { name, letters } of groups) await write(family, weight, name, whole, letters);
+    if (at) continue;
+    const parts = [SIGNS];
+    for (let code = 0; code <= LAST - FIRST; code += PART) {
+      parts.push(everyLetter().slice(code, code + PART));
+    }
+    for (const [part, letters] of parts.entries()) {
+      await write(`${family} Rest`, weight, String(part), whole, letters.join(""));
+    }
+  }
+  writeFileSync(join(OUT, "ko.css"), rules.join(""));
 }
 
 const made = groups();
 const stamp = createHash("sha256")
-  .update(JSON.stringify([made, FACES]))
+  .update(JSON.stringify(made))
+  .update(readFileSync(fileURLToPath(import.meta.url)))
   .update(readFileSync(join(WEB, "package-lock.json")))
   .digest("hex");
 let old = "";
@@ -77,18 +122,6 @@ try {
 if (old !== stamp) {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  const rules = [];
-  for (const { family, weight, font } of FACES) {
-    const whole = readFileSync(fontOf(font));
-    for (const { name, letters } of made) {
-      const file = `${family.toLowerCase().replaceAll(" ", "-")}-${weight}-${name}.woff2`;
-      writeFileSync(join(OUT, file), await subsetFont(whole, letters, { targetFormat: "woff2" }));
-      rules.push(
-        `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
-          `src:url(./${file}) format("woff2");unicode-range:${rangeOf(letters)}}\n`,
-      );
-    }
-  }
-  writeFileSync(join(OUT, "ko.css"), rules.join(""));
+  await make(made);
   writeFileSync(join(OUT, "stamp"), stamp);
 }

@@ -91,7 +91,7 @@ export type PackEntry = Record<string, unknown>;
 /** How a game draws the entries of its packs: those of the tables named, the rest is told plainly. */
 export interface PackDrawing {
   tables: string[];
-  Entry: Component<{ table: string; entry: PackEntry }>;
+  Entry: Component<{ table: string; entry: PackEntry; name: string }>;
   /** The symbols that the entries refer to, once a page. */
   Symbols?: Component;
 }
