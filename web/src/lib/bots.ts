@@ -13,8 +13,9 @@ export function botName(game: string, bot: string): string {
 
 /** What somebody is called who has chosen no name yet; empty for all others. */
 export function guestName(name: string): string {
-  const [, number] = /^Guest (\d+)$/.exec(name) ?? [];
-  return number ? t("web-guest-name", { number }) : "";
+  const [, kind, number] = /^(Guest|Player) (\d+)$/.exec(name) ?? [];
+  if (!number) return "";
+  return t(kind === "Guest" ? "web-guest-name" : "web-player-name", { number });
 }
 
 /** Who sits on a seat: a bot by its name in the language in use, unless somebody gave it another. */

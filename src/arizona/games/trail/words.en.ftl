@@ -716,6 +716,7 @@ trail-web-away = { $what } { $steps ->
     [one] step
    *[other] steps
 } away
+trail-web-away-one = { $steps } { trail-terrain }
 trail-web-not-yet = Not now
 trail-web-means = Act with
 trail-web-means-of = { $what ->
@@ -848,6 +849,7 @@ bots-trail-elk-name = Elk
 bots-trail-elk-temper = Steady over long distances.
 bots-trail-puma-name = Puma
 bots-trail-puma-temper = Follows you for weeks, and passes you in the last one.
+trail-web-because = { $all } and { $last }
 trail-why-gold = brings { $amount } Gold ({ trail-cause })
 trail-why-grit = brings { $amount } Grit ({ trail-cause })
 trail-why-gold-lost = loses { $amount } Gold ({ trail-cause })

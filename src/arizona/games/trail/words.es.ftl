@@ -707,6 +707,7 @@ trail-web-away = { $steps ->
     [one] falta un paso
    *[other] faltan pasos
 }: { $what }
+trail-web-away-one = { $steps } { trail-terrain }
 trail-web-not-yet = Ahora no
 trail-web-means = Actuar con
 trail-web-means-of = { $what ->
@@ -839,6 +840,7 @@ bots-trail-elk-name = Uapití
 bots-trail-elk-temper = Constante en las largas distancias.
 bots-trail-puma-name = Puma
 bots-trail-puma-temper = Te sigue durante semanas y te adelanta en la última.
+trail-web-because = { $all } y { $last }
 trail-why-gold = trae { $amount } de oro ({ trail-cause })
 trail-why-grit = trae { $amount } de coraje ({ trail-cause })
 trail-why-gold-lost = pierde { $amount } de oro ({ trail-cause })

@@ -66,6 +66,7 @@ web-foot-watch = Watch a game
 web-foot-record = Replay a record
 web-guest = guest
 web-guest-name = Guest { $number }
+web-player-name = Player { $number }
 web-you = You: { $name }, guest. Change your name
 web-name-title = Your name
 web-name-label = Name

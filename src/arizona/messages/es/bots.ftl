@@ -2,7 +2,7 @@
 
 bots-hint-exact = termina { $lead } si ambos juegan lo mejor (exacto)
 bots-hint-between = termina entre { $low } y { $high }
-bots-hint-expected = perspectiva { $chance } de 100 (mirado { $visits } veces)
+bots-hint-expected = pronóstico { $chance } de 100 (probado { $visits } veces)
 bots-hint-lead = { $side ->
     [ahead] { $points ->
         [one] con más o menos un punto de ventaja

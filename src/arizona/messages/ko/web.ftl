@@ -62,6 +62,7 @@ web-foot-watch = 게임 관전
 web-foot-record = 기록 다시 보기
 web-guest = 손님
 web-guest-name = 손님 { $number }
+web-player-name = 플레이어 { $number }
 web-you = 나: { $name }, 손님. 이름 바꾸기
 web-name-title = 내 이름
 web-name-label = 이름
