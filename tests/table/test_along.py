@@ -22,7 +22,7 @@ def pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (static / "index.html").write_text(f"<html><head>{head}</head></html>")
     (static / "assets" / "main-abc.js").write_text("1;" * 400)
     (static / "assets" / "letters-abc.woff2").write_bytes(b"letters")
-    (static / "assets" / "noto-sans-kr-1.woff2").write_bytes(b"letters")
+    (static / "assets" / "arizona-sans-kr-rest-1.woff2").write_bytes(b"letters")
     (static / "manifest.webmanifest").write_text("{}")
     engine = tmp_path / "engine"
     engine.mkdir()
@@ -110,7 +110,7 @@ def test_a_folder_keeps_large_things_by_what_they_hold(tmp_path: Path, pieces: P
     assert 'href="./icon.svg"' in text
     told = known((tmp_path / "one" / "service.js").read_text())
     assert "assets/letters-abc.woff2" in told["files"]
-    assert "assets/noto-sans-kr-1.woff2" in told["later"]
+    assert "assets/arizona-sans-kr-rest-1.woff2" in told["later"]
     scripts = [name for name in told["files"] if name.endswith(".mjs")]
     assert len(scripts) == 2 and all(name.startswith("engine/core-") for name in scripts)
     assert any(name.startswith("engine/arizona-") for name in told["later"])

@@ -194,7 +194,8 @@ def test_the_commands_tell_about_themselves_in_every_language(locale: str) -> No
     frame = {getattr(typer.rich_utils, name) for name in PANELS} | {*EXAMPLES, USAGE, HELP}
     wanted = {*texts(typer.main.get_command(app)), *frame}
     told = words_of(locale)
-    assert sorted(wanted - told.keys()) == []
-    assert sorted(told.keys() - wanted) == []
+    where = f"src/arizona/messages/{locale}/commands.toml"
+    assert sorted(wanted - told.keys()) == [], f"missing in {where}"
+    assert sorted(told.keys() - wanted) == [], f"left over in {where}"
     for english, words in told.items():
         assert re.findall(r"`[^`]+`|--[a-z-]+", words) == re.findall(r"`[^`]+`|--[a-z-]+", english)

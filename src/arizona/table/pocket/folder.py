@@ -39,7 +39,7 @@ HERE: Final = Path(__file__).resolve().parent
 HOUSE: Final = Path(arizona.__file__).resolve().parent
 PARTS: Final = "parts.json"
 SCRIPTS: Final = (".mjs", ".js")
-SELDOM: Final = ("assets/noto-sans-kr-", "assets/black-han-sans-")
+SELDOM: Final = ("assets/arizona-sans-kr-", "assets/do-hyeon-", "assets/gaegu-")
 """Letters of one language, in many files: they are kept as they are needed."""
 LEFT_OUT: Final = (
     *("cli", "envs", "lab", "printing", "terminal"),
