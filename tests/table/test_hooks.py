@@ -209,6 +209,39 @@ def test_the_one_to_move_gets_a_notice(tmp_path: Path) -> None:
     with_server(tmp_path, scenario, allow_private_hooks=True)
 
 
+def test_a_notice_outlives_the_server_that_was_to_send_it(tmp_path: Path) -> None:
+    port = free_port()
+    table = ""
+
+    async def nobody_listens(live: Running) -> None:
+        nonlocal table
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            table = (await ana.create(HERE_AND_LINK))["table"]
+            async with ana.sit_at(table) as one, ben.sit_at(table) as two:
+                await two.ask("sit", seat=1, name="Ben")
+                await two.ask("set-hook", seat=1, url=f"http://127.0.0.1:{port}/turn")
+                while one.scene["to_move"] == 0:
+                    await one.move()
+
+    async def another_server(live: Running) -> None:
+        while not receiver.got:
+            await asyncio.sleep(0.02)
+        notice = json.loads(receiver.got[0].partition(b"\r\n\r\n")[2])
+        assert (notice["table"], notice["seat"]) == (table, 1)
+        while await live.server.store._rows("SELECT * FROM notices"):
+            await asyncio.sleep(0.02)  # and nobody tells him once more
+
+    with_server(tmp_path, nobody_listens, allow_private_hooks=True)
+    receiver = Receiver()
+
+    async def then(live: Running) -> None:
+        async with await asyncio.start_server(receiver.handle, "127.0.0.1", port):
+            await another_server(live)
+
+    with_server(tmp_path, then, allow_private_hooks=True)
+    assert len(receiver.got) == 1
+
+
 def test_private_addresses_are_refused_at_the_table(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:

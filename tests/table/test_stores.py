@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 import asyncpg
+import msgspec
 import pytest
 
 from arizona.table.pocket.store import PocketStore
@@ -337,6 +338,33 @@ def test_browsers_that_want_notices_are_kept(database: Open) -> None:
         await store.close()
 
     asyncio.run(go())
+
+
+def test_whoever_was_to_be_told_is_told_by_another_server(database: Open) -> None:
+    async def scenario() -> None:
+        first = database()
+        await first.open()
+        for id in ("a", "b"):
+            await first.add_table(row(id), [], {})
+            at = msgspec.structs.replace(PROGRESS, moment=3)
+            await keep(first, Change(id=id, progress=at, lines=[LogLine(1, "x", 1)], notice=True))
+        assert await first.untold() == [], "it does so itself"
+        await first.told("b", 2)
+        await first.told("a", 3)
+        await first.close()
+        for _ in range(2):
+            other = database()
+            await other.open()
+            assert await other.untold() == ["b"]
+            assert await other.untold() == []
+            await other.close()
+        last = database()
+        await last.open()
+        await last.told("b", 4)
+        assert await last.untold() == []
+        await last.close()
+
+    asyncio.run(scenario())
 
 
 def test_a_closed_store_says_so(another: Open) -> None:

@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from arizona.table.host.logs import note
-from arizona.table.host.notices import HookError, TurnNotice
+from arizona.table.host.notices import Done, HookError, TurnNotice, nobody_asks
 
 SECONDS: Final = 5.0
 RETRIES: Final = (2.0, 10.0, 60.0)
@@ -135,13 +135,14 @@ class Hooks:
         """Raise ``HookError`` for a text that is no usable address."""
         read_target(url, allow_private=self.allow_private)
 
-    def notify(self, url: str, notice: TurnNotice) -> None:
+    def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
         """Send a notice soon."""
         failures, again = self._failures.get(url, (0, 0.0))
         if len(self._tasks) >= WAITING or (failures and time.monotonic() < again):
             self.dropped += 1
+            done()
             return
-        task = asyncio.ensure_future(self._deliver(url, notice))
+        task = asyncio.ensure_future(self._deliver(url, notice, done))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -151,7 +152,7 @@ class Hooks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _deliver(self, url: str, notice: TurnNotice) -> None:
+    async def _deliver(self, url: str, notice: TurnNotice, done: Done) -> None:
         body = msgspec.json.encode(notice)
         why = ""
         for pause in (*self.retries, None):
@@ -160,6 +161,7 @@ class Hooks:
                     await asyncio.wait_for(self.post(url, body), SECONDS)
                 self.sent += 1
                 self._failures.pop(url, None)
+                done()
                 return
             except (HookError, OSError, TimeoutError, ssl.SSLError) as error:
                 why = str(error) or type(error).__name__
@@ -173,6 +175,7 @@ class Hooks:
             self._failures.clear()
         self._failures[url] = (count, time.monotonic() + wait)
         note("web hook failed", table=notice.table, seat=notice.seat, why=why, pause=wait)
+        done()
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str] = JSON) -> None:
         """One request to an address that was looked up and checked just now."""

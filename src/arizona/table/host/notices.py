@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -23,18 +24,33 @@ class TurnNotice(Struct, frozen=True):
     event: str = "your-turn"
 
 
+Done = Callable[[], None]
+"""Called when a notice is delivered, or when it is clear that it will not be."""
+
+
+def nobody_asks() -> None:
+    """Where nobody wants to know."""
+
+
 class Told(Protocol):
     """Tells guests who are away that it is their turn, if they have asked for it."""
 
-    def turn(self, guests: list[str], notice: TurnNotice, table: str) -> None:
+    @property
+    def on(self) -> bool:
+        """Whether anybody can be told."""
+
+    def turn(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
         """Tell them some time soon; ``table`` is what the table is called."""
 
 
 class NobodyTold:
     """Where nobody can be told."""
 
-    def turn(self, guests: list[str], notice: TurnNotice, table: str) -> None:
+    on = False
+
+    def turn(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
         """Tell nobody."""
+        done()
 
 
 class Notices(Protocol):
@@ -43,5 +59,5 @@ class Notices(Protocol):
     def check(self, url: str) -> None:
         """Refuse an address that cannot be used, with ``HookError``."""
 
-    def notify(self, url: str, notice: TurnNotice) -> None:
+    def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
         """Send a notice some time soon."""

@@ -24,7 +24,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases, asked_for
 from arizona.table.host.hooks import SECONDS, Hooks, StatusError
 from arizona.table.host.logs import note
-from arizona.table.host.notices import HookError, TurnNotice
+from arizona.table.host.notices import Done, HookError, TurnNotice
 from arizona.table.store.store import PushRow, StoreError
 
 if TYPE_CHECKING:
@@ -179,19 +179,25 @@ class Pushes:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     @property
+    def on(self) -> bool:
+        """Whether this server sends notices."""
+        return self._key is not None
+
+    @property
     def public(self) -> str:
         """The key that browsers subscribe with; empty where there is no push."""
         return coded(point(self._key)) if self._key is not None else ""
 
-    def turn(self, guests: list[str], notice: TurnNotice, table: str) -> None:
+    def turn(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
         """Tell guests soon that it is their turn."""
         if self._key is None or not guests or len(self._tasks) >= WAITING:
+            done()
             return
-        task = asyncio.ensure_future(self._tell(guests, notice, table))
+        task = asyncio.ensure_future(self._tell(guests, notice, table, done))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, guests: list[str], notice: TurnNotice, table: str) -> None:
+    async def _tell(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
         for guest in guests:
             try:
                 rows = await self.store.pushes(guest)
@@ -200,6 +206,7 @@ class Pushes:
                 return
             for row in rows:
                 await self._deliver(row, notice, table)
+        done()
 
     async def _deliver(self, row: PushRow, notice: TurnNotice, table: str) -> None:
         why = ""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from arizona.table.host.identity import guest_label
 from arizona.table.host.metrics import Metrics
-from arizona.table.host.notices import HookError, TurnNotice
+from arizona.table.host.notices import Done, HookError, TurnNotice, nobody_asks
 from arizona.table.host.pictures import Pictures
 from arizona.table.host.settings import Limits, Settings
 from arizona.table.line.bus import LocalBus
@@ -38,8 +38,9 @@ class NoNotices:
         """Refuse every address."""
         raise HookError("without a server nobody can be sent a notice")
 
-    def notify(self, url: str, notice: TurnNotice) -> None:
+    def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
         """Send nothing."""
+        done()
 
 
 class PocketSocket:

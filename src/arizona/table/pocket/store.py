@@ -262,6 +262,13 @@ class PocketStore:
         """How many changes these tables have had."""
         return {id: self._tables[id].row.version for id in ids if id in self._tables}
 
+    async def untold(self) -> list[str]:
+        """Nobody is told from here."""
+        return []
+
+    async def told(self, id: str, moment: int) -> None:
+        """Nobody is told from here."""
+
     async def claim(self, id: str) -> bool:
         """There is nobody else."""
         return True

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Coroutine
 from typing import Final, Literal, Protocol
 
 from arizona.engine.record import OUT_OF_TIME
-from arizona.engine.state import OVER
 from arizona.table.bots.asking import BotError
 from arizona.table.bots.characters import thinking_seconds
 from arizona.table.bots.queue import AWAY, PLAYING, WATCHED, Asker
@@ -173,22 +173,50 @@ class Attendant:
         return not self.room.clients and self.room.seating.bots_only()
 
     def notify(self) -> None:
-        """Tell the person to move that it is his turn, if he has asked for it."""
+        """Tell the person to move that it is his turn, if he has asked for it.
+
+        That he is to be told is kept with the move; when it is done, or given up, it is forgotten.
+        A server that dies before is replaced by another, which tells him.
+        """
         room = self.room
-        mover = OVER if room.story is None else room.story.to_move
-        if mover < 0 or room.story is None:
+        if room.story is None:
             return
+        moment = room.story.moment
+        if not self.wants_notice():
+            self._spawn(self._told(moment))
+            return
+        mover = room.story.to_move
+        seat = room.seating.rows[mover]
+        notice = TurnNotice(room.row.game, room.id, mover, seat.name, moment, f"/t/{room.id}")
+        left = ["hook", "push"]
+
+        def done() -> None:
+            left.pop()
+            if not left and not room.broken:
+                self._spawn(self._told(moment))
+
+        if seat.hook is None:
+            done()
+        else:
+            self.services.hooks.notify(seat.hook, notice, done)
+        guests = [] if room.present(mover) else list(room.seating.holders[mover])
+        self.services.push.turn(guests, notice, room.row.house.name, done)
+
+    def wants_notice(self) -> bool:
+        """Whether somebody is to be told that it is his turn now."""
+        room = self.room
+        if room.story is None or room.story.to_move < 0:
+            return False
+        mover = room.story.to_move
         seat = room.seating.rows[mover]
         if seat.kind != "person":
-            return
-        link = f"/t/{room.id}"
-        moment = room.story.moment
-        notice = TurnNotice(room.row.game, room.id, mover, seat.name, moment, link)
-        if seat.hook is not None:
-            self.services.hooks.notify(seat.hook, notice)
-        if not room.present(mover):
-            guests = list(room.seating.holders[mover])
-            self.services.push.turn(guests, notice, room.row.house.name)
+            return False
+        away = self.services.push.on and not room.present(mover)
+        return seat.hook is not None or (away and bool(room.seating.holders[mover]))
+
+    async def _told(self, moment: int) -> None:
+        with contextlib.suppress(StoreError):  # then it is told once more, which is no harm
+            await self.services.store.told(self.room.id, moment)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)

@@ -412,6 +412,7 @@ class Room(Together):
             change = self.seats_change([seat], {})
             change.lines, change.seat = step.change.lines, seat
             change.settings = change.settings or step.change.settings
+            change.notice = step.change.notice
 
             def tell() -> None:
                 step.tell()
@@ -442,7 +443,9 @@ class Room(Together):
             if answered or (story.to_move != seat and self.wait() is not None):
                 self.tell_table()
             self.attendant.go_on()
-            if story.to_move != seat:
+            if change.notice:
                 self.attendant.notify()
 
-        return Step(self.change(lines, settings=answered, seat=seat), tell)
+        change = self.change(lines, settings=answered, seat=seat)
+        change.notice = story.to_move != seat and self.attendant.wants_notice()
+        return Step(change, tell)

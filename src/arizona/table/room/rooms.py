@@ -512,6 +512,12 @@ class Rooms:
         busy = sum(room.attendant.thinks for room in self.rooms.values())
         return [] if busy >= WORK_AT_ONCE * settings.workers else await store.due(None)
 
+    async def _tell_of_turns(self) -> None:
+        """Tell those whom a server that is gone was to tell that it is their turn."""
+        for id in await self.services.store.untold():
+            with contextlib.suppress(Refusal, StoreError):
+                (await self.get(id)).attendant.notify()
+
     async def sweep(self) -> None:
         """Load the tables where something is due; put away those that nobody uses."""
         for id in await self._due():
@@ -519,6 +525,8 @@ class Rooms:
                 (await self.get(id)).attendant.tend()
             except (Refusal, StoreError):
                 continue
+        if not self.services.settings.thinks_only:
+            await self._tell_of_turns()
         now = time.monotonic()
         crowded = len(self.rooms) > self.services.settings.limits.rooms
         for room in list(self.rooms.values()):

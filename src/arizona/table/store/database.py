@@ -203,6 +203,10 @@ class Database:
         """Name many."""
         await self._write([(sql.NAME_GUEST, guest) for guest in guests])
 
+    async def told(self, id: str, moment: int) -> None:
+        """Nobody is to be told any more of a turn."""
+        await self._write([(sql.NO_NOTICE, (id, moment))])
+
     async def pushes(self, guest: str) -> list[PushRow]:
         """The browsers of a guest that want notices, the newest first."""
         rows = await self._rows(

@@ -47,6 +47,9 @@ found AS (SELECT t.id FROM me, tables t
     ORDER BY t.deadline NULLS FIRST LIMIT {AT_ONCE} FOR NO KEY UPDATE OF t SKIP LOCKED)
 INSERT INTO leases (table_id, server) SELECT found.id, me.name FROM found, me
 ON CONFLICT (table_id) DO UPDATE SET server=excluded.server WHERE {_FREE} RETURNING table_id"""
+TAKE_NOTICES: Final = f"""
+UPDATE notices SET server=? WHERE NOT EXISTS
+  (SELECT 1 FROM servers s WHERE s.id=notices.server AND s.until > {_NOW}) RETURNING table_id"""
 SETTINGS: Final = """SELECT name, setting FROM pg_settings WHERE name IN
   ('server_version', 'fsync', 'synchronous_commit', 'max_connections')"""
 RELEASE: Final = "DELETE FROM leases WHERE table_id=$1 AND server=$2"

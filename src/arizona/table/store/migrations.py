@@ -125,6 +125,14 @@ STEPS: Final = (
     );
     CREATE INDEX pushes_by_guest ON pushes (guest);
     """,
+    # Where somebody is still to be told that it is his turn, and which server does it.
+    """
+    CREATE TABLE notices (
+      table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+      moment INTEGER NOT NULL,
+      server TEXT NOT NULL
+    );
+    """,
 )
 """Never edit a step that was released: add one."""
 BACK: Final = {
@@ -140,6 +148,9 @@ BACK: Final = {
     """,
     8: """
     DROP TABLE pushes;
+    """,
+    9: """
+    DROP TABLE notices;
     """,
 }
 """How a step is taken back, for who goes back to an older version."""

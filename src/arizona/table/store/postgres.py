@@ -301,7 +301,7 @@ class PostgresStore(Database):
         if self._pool is None:
             raise StoreError("the store is closed")
         change.mark = f"{self.name} {next(self._marks)}"
-        work = work_of(change)
+        work = work_of(change, self.name)
         if isinstance(work, Lines):
             self._jobs.append((work, kept))
             if self._lanes < LANES:
@@ -368,6 +368,10 @@ class PostgresStore(Database):
         """Tables where something is due and that no other server looks after: now this one does."""
         rows = await self._rows(duties.TAKE_DUE, (self.name, before))
         return [row[0] for row in rows]
+
+    async def untold(self) -> list[str]:
+        """Tables where somebody is to be told whose server is gone: now it is for this one."""
+        return [row[0] for row in await self._rows(duties.TAKE_NOTICES, (self.name,))]
 
     async def claim(self, id: str) -> bool:
         """Look after a table, if no other server that is alive does."""

@@ -66,6 +66,10 @@ PUT_PUSH: Final = """
 INSERT INTO pushes (endpoint, guest, p256dh, auth, language, added) VALUES (?,?,?,?,?,?)
 ON CONFLICT (endpoint) DO UPDATE SET guest=excluded.guest, p256dh=excluded.p256dh,
   auth=excluded.auth, language=excluded.language, added=excluded.added"""
+ADD_NOTICE: Final = """
+INSERT INTO notices (table_id, moment, server) VALUES (?,?,?)
+ON CONFLICT (table_id) DO UPDATE SET moment=excluded.moment, server=excluded.server"""
+NO_NOTICE: Final = "DELETE FROM notices WHERE table_id=? AND moment<=?"
 ADD_KEY: Final = "INSERT INTO keys (name, value) VALUES (?,?) ON CONFLICT DO NOTHING"
 
 Values = tuple[Any, ...]
@@ -100,13 +104,14 @@ def text(value: object) -> str:
 # --- writing --------------------------------------------------------------------------------------
 
 
-def work_of(change: Change) -> Work:
-    """A change as what is to be written. Most changes are lines of a log and nothing else."""
+def work_of(change: Change, server: str) -> Work:
+    """A change as what a server is to write. Most are lines of a log and nothing else."""
     id = change.id
     at = change.lines[-1].at if change.lines else now()
     lines: list[Values] = [(id, entry.seq, entry.line, entry.at) for entry in change.lines]
     progress = (at, *_progress(change.progress), change.mark, id, change.after)
-    if not (change.seats or change.holders or change.chat or change.settings or change.new):
+    more = change.seats or change.holders or change.chat or change.settings or change.new
+    if not (more or change.notice):
         return Lines(lines, progress)
     statements: list[Statement] = []
     if lines or change.seats or change.holders:
@@ -127,6 +132,8 @@ def work_of(change: Change) -> Work:
         statements.append((SETTINGS, (int(open), next, text(house), id)))
     if change.new is not None:
         statements += new_table(*change.new)
+    if change.notice:
+        statements.append((ADD_NOTICE, (id, change.progress.moment, server)))
     statements += [(ADD_LINE, line) for line in lines]
     return statements
 

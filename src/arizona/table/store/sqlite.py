@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_hex
 
 import aiosqlite
 
@@ -40,6 +41,8 @@ class SqliteStore(Database):
         self.power_safe = power_safe
         self.on_trouble: Callable[[TroubleKind | None], None] | None = None
         self._guard = Guard(path) if alone else None
+        self._name = token_hex(8)
+        """What this server is called: what another one left undone is known by it."""
         self._hours = Hours()
         self._db: aiosqlite.Connection | None = None
         self._pen: Pen | None = None
@@ -177,7 +180,7 @@ class SqliteStore(Database):
 
     def keep(self, change: Change, kept: Kept) -> None:
         """Keep a change, and call back."""
-        self._writer.put(work_of(change), kept)
+        self._writer.put(work_of(change, self._name), kept)
 
     # --- what is to be done -------------------------------------------------------------------
 
@@ -188,6 +191,13 @@ class SqliteStore(Database):
             "AND (bot_due=1 OR deadline < ?)",
             (before,),
         )
+        return [row[0] for row in rows]
+
+    async def untold(self) -> list[str]:
+        """Tables where somebody is to be told whose server is gone: now it is for this one."""
+        rows = await self._rows("SELECT table_id FROM notices WHERE server<>?", (self._name,))
+        if rows:
+            await self._write([("UPDATE notices SET server=?", (self._name,))])
         return [row[0] for row in rows]
 
     async def claim(self, id: str) -> bool:

@@ -195,6 +195,8 @@ class Change(Struct, kw_only=True):
     """The version of the table at which this was decided; it is kept at no other."""
     mark: str = ""
     """By which the change is known again."""
+    notice: bool = False
+    """Whether somebody is to be told that it is his turn: that is kept until he was told."""
     seat: int = -1
     """Who did it. This and what follows is not kept, it is for other servers."""
     speaker: tuple[str, str, bool] | None = None
@@ -311,6 +313,12 @@ class Store(Protocol):
 
     async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
         """Keep a part of a review; ``WHOLE`` takes the place of all others."""
+
+    async def untold(self) -> list[str]:
+        """Tables where somebody is to be told whose server is gone: now it is for this one."""
+
+    async def told(self, id: str, moment: int) -> None:
+        """Nobody is to be told any more of a turn."""
 
     async def holders(self, id: str) -> dict[int, list[str]]:
         """The guests that hold each seat."""
