@@ -42,6 +42,8 @@ class Choice:
     name: str
     values: tuple[str, ...]
     """What it may be; the first one holds unless somebody says otherwise."""
+    labels: tuple[str, ...] = ()
+    """What the pack calls each value; without a name, or where it is empty, a message does."""
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,14 @@ def title_of(game: str, part: str, phrases: Phrases) -> str:
     return phrases.text(own if phrases.has(own) else f"print-{part}")
 
 
+def label_of(game: str, choice: Choice, at: int, phrases: Phrases) -> str:
+    """What a value of a choice is called: by the pack, by a message, or as it is."""
+    if at < len(choice.labels) and choice.labels[at]:
+        return phrases.named(choice.labels[at])
+    id = f"{game}-print-{choice.name}-{choice.values[at]}"
+    return phrases.text(id) if phrases.has(id) else choice.values[at]
+
+
 def choices_of(game: str, content: Content) -> tuple[Choice, ...]:
     """What a game lets one choose about its pages."""
     choices: tuple[Choice, ...] = own_face(game).choices(content)

@@ -2,6 +2,8 @@
 export const LINES = {
   mute: '<path d="M4 9v6h4l5 4V5L8 9ZM16.5 9.5l5 5M21.5 9.5l-5 5"/>',
   download: '<path d="M12 4v11M7 10.5l5 5 5-5M4 20h16"/>',
+  print:
+    '<path d="M7 8V4h10v4M7 17H4V9.5A1.5 1.5 0 0 1 5.5 8h13A1.5 1.5 0 0 1 20 9.5V17h-3"/><path d="M7 14h10v6H7Z"/>',
   upload: '<path d="M12 16V5M7 9.5l5-5 5 5M4 20h16"/>',
   pause: '<path d="M8 5.5v13M16 5.5v13"/>',
   help: '<circle cx="12" cy="12" r="8.5"/><path d="M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5h.01"/>',

@@ -13,6 +13,7 @@ import type {
   PackTables,
   PackWords,
   PlayOn,
+  Prints,
   Problem,
   ReportCards,
   Reviewing,
@@ -88,13 +89,17 @@ async function ask<Answer>(path: string, method = "GET", body?: unknown): Promis
   const answer = await request(path, method, body);
   if (answer.status === 204) return undefined as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
+  throw await refusal(answer);
+}
+
+async function refusal(answer: Response): Promise<RefusedError> {
   let problem: Partial<Problem> = {};
   try {
     problem = (await answer.json()) as Problem;
   } catch {
     // An answer without a body: the status has to do.
   }
-  throw new RefusedError(
+  return new RefusedError(
     problem.reason ?? String(answer.status),
     problem.message ?? null,
     problem.detail ?? "",
@@ -102,6 +107,34 @@ async function ask<Answer>(path: string, method = "GET", body?: unknown): Promis
 }
 
 const part = encodeURIComponent;
+
+/** What somebody wants printed. */
+export interface PrintWish {
+  content: string;
+  language: string;
+  paper: string;
+  ink: string;
+  backs: boolean;
+  marks: boolean;
+  seed: string;
+  choices: Record<string, string>;
+  /** Names, and how often. */
+  parts: [name: string, copies: number][];
+}
+
+/** Where the PDF of a wish is, or the picture of its first page. */
+export function printAddress(game: string, wish: PrintWish, as: "pdf" | "png"): string {
+  const { parts, backs, marks, seed, choices, ...rest } = wish;
+  const query = new URLSearchParams({
+    parts: parts.map(([name, copies]) => `${name}:${copies}`).join(),
+    ...rest,
+    ...choices,
+    backs: backs ? "1" : "0",
+    marks: marks ? "1" : "0",
+    ...(seed && { seed }),
+  });
+  return `/api/games/${part(game)}/print.${as}?${query.toString()}`;
+}
 
 export const api = {
   me: () => ask<Me>("/api/me"),
@@ -119,6 +152,18 @@ export const api = {
     ask<PackWords>(`/api/games/${part(game)}/packs/${part(name)}/words/${part(language)}`),
   packTables: (game: string, name: string) =>
     ask<PackTables>(`/api/games/${part(game)}/packs/${part(name)}/tables`),
+  prints: (game: string, pack: string, language: string) =>
+    ask<Prints>(`/api/games/${part(game)}/print?content=${part(pack)}&language=${part(language)}`),
+  /** Has a PDF made; tells how many pages it has. */
+  async printPages(address: string, signal: AbortSignal): Promise<number> {
+    const answer = await fetch(address, { credentials: "same-origin", signal });
+    if (!answer.ok) throw await refusal(answer);
+    await answer.blob();
+    return Number(answer.headers.get("x-arizona-pages"));
+  },
+  /** A finished game to keep. */
+  keepsakeAddress: (id: string, language: string) =>
+    `/api/tables/${part(id)}/keepsake.pdf?language=${part(language)}`,
   lesson: (game: string) => ask<Lesson>(`/api/games/${part(game)}/lesson`),
   reports: () => ask<ReportCards>("/api/reports"),
   reportAddress: (name: string) => `/api/reports/${part(name)}`,

@@ -22,6 +22,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/arizona/games/*/words.*.ftl",
     "!**/terminal.ftl",
     "!**/lab.ftl",
+    "!**/print.ftl",
   ],
   { query: "?raw", import: "default" },
 );

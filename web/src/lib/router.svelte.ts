@@ -12,6 +12,7 @@ export type Route =
   | { name: "now"; game: string }
   | { name: "take"; brought: string }
   | { name: "content"; game: string; pack: string }
+  | { name: "print"; game: string; pack: string }
   | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
@@ -39,6 +40,9 @@ export function parse(path: string, hash: string): Route {
   if (first === "learn" && second && !third) return { name: "learn", game: second };
   if (first === "content" && second && third && !fourth) {
     return { name: "content", game: second, pack: third };
+  }
+  if (first === "print" && second && !fourth) {
+    return { name: "print", game: second, pack: third || "default" };
   }
   if (first === "rules" && second) {
     return { name: "rules", game: second, rule: segment(hash.slice(1)) || null };

@@ -21,6 +21,7 @@ from arizona.printing.order import Choice, Part
 from arizona.printing.tray import Tray
 
 GOODS: Final = SYMBOLS[:6]
+ALL: Final = "all"
 CELL: Final = 64
 RIM: Final = 34
 COVER: Final = "14 286 380 122"
@@ -77,8 +78,10 @@ def parts(content: Content) -> list[Part]:
 
 def choices(content: Content) -> tuple[Choice, ...]:
     """Which sheet, and how many to a page."""
-    names = [sheet.name for sheet in content.sheets] if isinstance(content, RailsContent) else []
-    return (Choice("sheet", (FIRST_SHEET, *names, "all")), Choice("per-page", ("1", "2", "4")))
+    sheets = content.sheets if isinstance(content, RailsContent) else []
+    names = (FIRST_SHEET, *[sheet.name for sheet in sheets], ALL)
+    labels = ("", *[sheet.title for sheet in sheets], "")
+    return (Choice("sheet", names, labels), Choice("per-page", ("1", "2", "4")))
 
 
 def part(tray: Tray, name: str) -> dict[str, Any] | None:
@@ -176,7 +179,7 @@ def _sheets(tray: Tray, content: RailsContent) -> dict[str, Any]:
     wanted = tray.order.choices.get("sheet", FIRST_SHEET)
     if tray.order.seed:
         chosen = [content.sheet(f"{RANDOM}:{tray.order.seed}")]
-    elif wanted == "all":
+    elif wanted == ALL:
         chosen = list(content.sheets)
     else:
         chosen = [content.sheet(wanted)]

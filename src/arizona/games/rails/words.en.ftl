@@ -333,6 +333,10 @@ rails-print-score = Score table
 rails-print-player = Player
 rails-print-first = First of a kind +5
 rails-print-missing = Missing kind −5
+rails-print-sheet = Sheet
+rails-print-per-page = Sheets on a page
+rails-print-sheet-first = The first
+rails-print-sheet-all = All sheets
 
 ## Looking back
 

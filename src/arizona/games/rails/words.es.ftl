@@ -335,6 +335,10 @@ rails-print-score = Tabla de puntos
 rails-print-player = Jugador
 rails-print-first = Primero de su clase +5
 rails-print-missing = Clase que falta −5
+rails-print-sheet = Hoja
+rails-print-per-page = Hojas por página
+rails-print-sheet-first = La primera
+rails-print-sheet-all = Todas las hojas
 
 ## Mirar atrás
 

@@ -306,6 +306,10 @@ rails-print-score = 점수표
 rails-print-player = 플레이어
 rails-print-first = 종류별 첫 배달 +5
 rails-print-missing = 빠진 종류 −5
+rails-print-sheet = 시트
+rails-print-per-page = 한 쪽의 시트 수
+rails-print-sheet-first = 첫 시트
+rails-print-sheet-all = 모든 시트
 
 ## 되돌아보기
 

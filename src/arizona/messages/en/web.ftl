@@ -538,3 +538,31 @@ web-review-anyone = Anyone with the link can step through the review. Nobody has
 web-review-link = Link to this moment
 web-review-copy-link = Copy link
 web-review-save = Save PNG
+
+# Printing.
+web-print = Print
+web-print-of = Print { $game }
+web-print-lead = From the pack { $pack }. Print at 100 %, not “fit to page”; the ruler at the foot of page 1 must measure 50 mm.
+web-print-paper = Paper
+web-print-ink = Ink
+web-print-ink-help = lines only, for pencil and copier
+web-print-colour = Colour
+web-print-saving = Ink-saving
+web-print-backs = Card backs
+web-print-backs-help = on the page after; print on both sides, long edge
+web-print-marks = Cut marks
+web-print-copies = Copies of { $part }
+web-print-fewer = fewer
+web-print-more = more
+web-print-seed = A fresh one by seed
+web-print-seed-help = empty for none
+web-print-making = Being set …
+web-print-pages = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}
+web-print-save = Save PDF
+web-print-first-page = The first page
+web-print-nothing = Choose something to print.
+web-print-no-server = Printing needs a server: this page came as a folder of files.
+web-print-count = { $count } of them

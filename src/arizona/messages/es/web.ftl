@@ -529,3 +529,31 @@ web-review-anyone = Quien tenga el enlace puede recorrer el repaso. Nadie tiene 
 web-review-link = Enlace a este momento
 web-review-copy-link = Copiar enlace
 web-review-save = Guardar PNG
+
+# Imprimir.
+web-print = Imprimir
+web-print-of = Imprimir { $game }
+web-print-lead = Del paquete { $pack }. Imprime al 100 %, sin «ajustar a la página»; la regla al pie de la página 1 debe medir 50 mm.
+web-print-paper = Papel
+web-print-ink = Tinta
+web-print-ink-help = solo líneas, para lápiz y fotocopiadora
+web-print-colour = Color
+web-print-saving = Ahorro de tinta
+web-print-backs = Dorsos
+web-print-backs-help = en la página siguiente; a doble cara, por el lado largo
+web-print-marks = Marcas de corte
+web-print-copies = Copias de { $part }
+web-print-fewer = menos
+web-print-more = más
+web-print-seed = Una nueva por semilla
+web-print-seed-help = vacío: ninguna
+web-print-making = Componiendo …
+web-print-pages = { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+}
+web-print-save = Guardar PDF
+web-print-first-page = La primera página
+web-print-nothing = Elige algo que imprimir.
+web-print-no-server = Para imprimir hace falta un servidor: esta página vino como carpeta de archivos.
+web-print-count = { $count } en total

@@ -17,7 +17,7 @@ from arizona.engine.content import available, load
 from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases
 from arizona.printing.order import MOST_COPIES
-from arizona.printing.press import choices_of, parts_of, ready, title_of
+from arizona.printing.press import choices_of, label_of, parts_of, ready, title_of
 from arizona.table.host import shelf
 from arizona.table.line.limits import Buckets
 from arizona.table.protocol.parts import Phrase
@@ -37,6 +37,7 @@ def prints(game: str, pack: str, phrases: Phrases) -> Prints:
     if pack not in available(game):
         raise Refusal("bad-content", "there is no pack of that name")
     content = load(chosen, pack)
+    told = phrases.about(content)
     return Prints(
         game,
         pack,
@@ -52,7 +53,15 @@ def prints(game: str, pack: str, phrases: Phrases) -> Prints:
             )
             for part in parts_of(game, content)
         ],
-        [PrintChoice(one.name, list(one.values)) for one in choices_of(game, content)],
+        [
+            PrintChoice(
+                one.name,
+                title_of(game, one.name, told),
+                list(one.values),
+                [label_of(game, one, at, told) for at in range(len(one.values))],
+            )
+            for one in choices_of(game, content)
+        ],
     )
 
 

@@ -301,7 +301,9 @@ class PrintChoice(Struct, frozen=True):
     """Something to choose about the pages; the first value is the usual one."""
 
     name: str
+    title: str
     values: list[str]
+    labels: list[str]
 
 
 class Prints(Struct, frozen=True):
@@ -391,6 +393,7 @@ REST_TYPES: Final = (
     ReportCards,
     Pack,
     PackTables,
+    Prints,
     PackWords,
     CreateTable,
     PlayOn,

@@ -761,6 +761,37 @@ export interface PackTables {
 }
 
 /**
+ * What of a game can be printed, and whether this server can. ``GET /api/games/{game}/print``
+ *
+ * The PDF itself is at ``/api/games/{game}/print.pdf``, its first page at ``print.png``.
+ */
+export interface Prints {
+  game: string;
+  content: string;
+  ready: boolean;
+  parts: PrintPart[];
+  choices: PrintChoice[];
+}
+
+/** Something of a game that can be printed by itself, and how often it usually is. */
+export interface PrintPart {
+  name: string;
+  title: string;
+  copies: number;
+  usual: boolean;
+  backs: boolean;
+  count: number;
+}
+
+/** Something to choose about the pages; the first value is the usual one. */
+export interface PrintChoice {
+  name: string;
+  title: string;
+  values: string[];
+  labels: string[];
+}
+
+/**
  * The names and texts of a content pack in a language, by how they stand in the pack.
  *
  * What is missing is told as it stands there.
