@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from arizona.bots.rewards import squash
 from arizona.engine.errors import ArizonaError
 from arizona.engine.message import Message
 from arizona.engine.state import OVER
@@ -31,6 +32,8 @@ WORTH_A_FIND: Final = 3.0
 """Points that every other move must surely cost where values are estimated."""
 FIND_WEIGHS: Final = 0.6
 """A find counts so much of what a mistake of the same size does."""
+POINTS_WEIGH: Final = 0.05
+"""What a lost point counts beside the chance it takes, which is counted in tenths."""
 MOST_TOLD: Final = 8
 """Things that a turn does which are told."""
 DECIDES: Final = 2.0
@@ -186,14 +189,24 @@ def _moments(reviewer: Reviewer, found: dict[int, Judged], grades: list[Grade]) 
 
 def _weight(reviewer: Reviewer, item: Judged, mark: Grade) -> float:
     """How much a decision moved the game; 0 where it is none to speak of."""
-    if mark in ("slip", "blunder"):
-        return item.loss - item.margin / 2 + (DECIDES if changes_winner(item) else 0.0)
-    if mark != "best" or item.second < 0 or not reviewer.counts(item):
+    slip = mark in ("slip", "blunder")
+    if not slip and (mark != "best" or item.second < 0 or not reviewer.counts(item)):
         return 0.0
     if item.exact:
+        if slip:
+            return item.loss + (DECIDES if changes_winner(item) else 0.0)
         holds = side(item.best) != "loss" and side(item.best) != side(item.best - item.gap)
         return FIND_WEIGHS * (item.gap + DECIDES) if holds else 0.0
-    return FIND_WEIGHS * item.gap if item.gap >= WORTH_A_FIND else 0.0
+    if slip:
+        return _moved(reviewer, item.best, item.loss - item.margin / 2)
+    return FIND_WEIGHS * _moved(reviewer, item.best, item.gap) if item.gap >= WORTH_A_FIND else 0.0
+
+
+def _moved(reviewer: Reviewer, best: float, lost: float) -> float:
+    """What a loss takes from the chance to win, and a little for the points themselves."""
+    spread = reviewer.spread
+    chance = squash(best / spread) - squash((best - lost) / spread)
+    return max(0.0, 10.0 * chance + POINTS_WEIGH * lost)
 
 
 def _turning(reviewer: Reviewer, number: int, item: Judged) -> Turning:

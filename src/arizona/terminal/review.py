@@ -77,7 +77,7 @@ class Teller:
             line.append(self.phrases.text("review-no-risk"))
         else:
             line.append(f"{account.accuracy} % ", style="bold")
-            kept, risk = _short(account.kept), _short(account.risk)
+            kept, risk = _whole(account.kept), _whole(account.risk)
             line.append(self.phrases.text("review-kept", kept=kept, risk=risk), style="default")
         console.print(line)
         counts = Text("  ")
@@ -194,6 +194,11 @@ def _height(value: float, low: float, high: float) -> str:
 def _short(value: float) -> str:
     """With a decimal only where there is one."""
     return f"{value:g}".replace("-", "−")
+
+
+def _whole(value: float) -> str:
+    """Whole points, where there are enough of them."""
+    return _short(round(value) if value >= 10 else value)
 
 
 def _signed(value: float) -> str:

@@ -67,6 +67,10 @@ export class Looking {
   /** Opens a turning point. */
   go(place: number): void {
     const moments = this.review?.moments ?? [];
+    if (!moments.length) {
+      this.choose(nearest(this.review, Infinity));
+      return;
+    }
     const to = Math.min(Math.max(0, place), Math.max(0, moments.length - 1));
     this.open = to;
     this.chosen = moments[to]?.decision ?? nearest(this.review, Infinity);

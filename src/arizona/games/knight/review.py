@@ -20,8 +20,8 @@ from arizona.review.played import Played
 
 BITS: Final = 20
 """The solver's memory."""
-JUMP_NODES: Final = 6_000_000
-SETTING_NODES: Final = 3_000_000
+NODES: Final = 4_000_000
+FEWEST_NODES: Final = 20_000
 """Positions the solver may look at for one decision; beyond that it is estimated."""
 
 
@@ -37,6 +37,7 @@ class KnightReviewer(Reviewer):
     def __init__(self, played: Played, effort: float = 1.0) -> None:
         super().__init__(played, effort)
         self.solver: Final = KnightSolver(BITS)
+        self.nodes: Final = max(FEWEST_NODES, int(NODES * effort))
         self.jumps: Final[list[int]] = []
         """Jumps of the running game before each moment."""
         count = 0
@@ -63,8 +64,7 @@ class KnightReviewer(Reviewer):
         state = self.state(spot.moment)
         if state.phase not in (phases.SETTING, phases.JUMPING):
             return self.estimated(number)
-        nodes = SETTING_NODES if state.phase == phases.SETTING else JUMP_NODES
-        values = self.solver.values(state, None, nodes)
+        values = self.solver.values(state, None, self.nodes)
         if any(low != high for _, low, high in values):
             return self.estimated(number)
         scores = state.scores()
@@ -131,7 +131,7 @@ class KnightReviewer(Reviewer):
         after.apply(action)
         rest: list[int] = []
         if after.to_move() != OVER:
-            rest = self.solver.solve(after, None, JUMP_NODES).line
+            rest = self.solver.solve(after, None, self.nodes).line
         return play(state, [action, *rest])
 
     def why(self, better: Line, instead: Line) -> Message:

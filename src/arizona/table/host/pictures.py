@@ -12,8 +12,10 @@ import importlib.util
 from collections import OrderedDict
 from collections.abc import Sequence
 from html import escape
+from pathlib import Path
 from typing import Final, TypeVar
 
+import arizona
 from arizona.engine.places import face
 from arizona.table.line.limits import Buckets
 from arizona.table.protocol.refusal import Refusal
@@ -24,6 +26,8 @@ HEIGHT: Final = 630
 """What pages that show links ask for."""
 EDGE: Final = 24
 KEPT: Final = 128
+FONTS: Final = Path(arizona.__file__).parent / "printing" / "fonts"
+"""The page's own type, as files that can be read here."""
 SEATS: Final = ("#1f9a92", "#c4583a", "#e2b23c", "#7a5aa8")
 PAPER: Final = "#f4e8d0"
 INK: Final = "#2b2019"
@@ -134,4 +138,4 @@ def _framed(drawing: str) -> str:
 def _render(svg: str) -> bytes:
     import resvg_py  # noqa: PLC0415 (only who draws pixels needs it)
 
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg))
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, font_dirs=[str(FONTS)]))

@@ -48,9 +48,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Hints that may be asked for at once."""
     hints: int = 32
     """By everybody."""
-    reviews_per_address: int = 2
+    reviews_per_address: int = 8
     """Reviews that may be under way at once."""
-    reviews: int = 16
+    reviews: int = 64
     """By everybody."""
     pictures_per_minute: float = 240
     """Drawings of tables that one address may ask for."""

@@ -38,8 +38,8 @@ BRAND: Final = (
     '<circle r="18" fill="#f0913a"/><path d="M-18 6h8v-10h6v7h8v-12h7v15h7A18 18 0 0 1-18 6Z" '
     'fill="#8f3a25"/>'
 )
-FONT: Final = 'font-family="Bebas Neue, Oswald, Roboto Condensed, sans-serif"'
-BODY: Final = 'font-family="Source Sans 3, Noto Sans KR, sans-serif"'
+FONT: Final = "font-family=\"'Bebas Neue', 'Black Han Sans', sans-serif\""
+BODY: Final = "font-family=\"'Source Sans 3', 'Noto Sans KR', sans-serif\""
 LONGEST_NAME: Final = 16
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 """For a drawing that holds another one: nothing in it can run or load."""

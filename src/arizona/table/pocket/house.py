@@ -100,7 +100,7 @@ class House:
         thinkers = PocketThinkers(think)
         services = Services(SETTINGS, self.store, LocalBus(), thinkers, NoNotices(), Metrics())
         self.rooms = Rooms(services)
-        self.reviews = Reviews(services, 1, 1)
+        self.reviews = Reviews(services, 4, 4)
         self._lines: dict[int, PocketSocket] = {}
         self._serving: set[asyncio.Task[None]] = set()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from contextlib import ExitStack
 from typing import Final
 
 import msgspec
@@ -87,20 +88,23 @@ class Reviews:
         before = self._running.get(room.id)
         if before is not None and before.task is not None and not before.task.done():
             return now  # two asked in the same moment
-        running.task = asyncio.get_running_loop().create_task(self._make(room.id, running, address))
+        slot = ExitStack()
+        slot.enter_context(self._at_once.one(address))
+        work = self._make(room.id, running, slot)
+        running.task = asyncio.get_running_loop().create_task(work)
         self._running[room.id] = running
         return Reviewing(room.id, "working")
 
-    async def _make(self, id: str, running: Running, address: str) -> None:
+    async def _make(self, id: str, running: Running, slot: ExitStack) -> None:
         try:
-            with self._at_once.one(address):
+            with slot:
                 await self._judge(id, running)
                 review = (await self._ask(running, found=sorted(running.found.items()))).review
                 assert review is not None
                 body = msgspec.json.encode(review).decode()
                 await self._services.store.keep_review(id, running.stamp, WHOLE, body)
             del self._running[id]
-        except (BotError, StoreError, Refusal) as error:
+        except (BotError, StoreError) as error:
             running.failed = True
             running.found = {}
             failure("a review was not made", error, table=id)

@@ -1,0 +1,44 @@
+"""Looking back at a finished game: from its result to the turning points, and on from there."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.records import IMPORT
+from tests.browser.serving import Served
+from tests.table.test_reviews import record
+
+
+def test_a_finished_game_is_looked_back_at(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    page.goto("/")
+    table = page.evaluate(IMPORT, [record(), []])
+    page.goto(f"/table/{table}")
+    page.get_by_role("dialog").get_by_role("link", name="Review").click()
+    expect(page).to_have_url(re.compile(rf"/table/{table}/review"))
+    expect(page.get_by_role("heading", name="Ana wins")).to_be_visible()
+    expect(page.locator(".account")).to_have_count(2)
+    expect(page.locator(".curve svg path").first).to_be_visible()
+    page.get_by_role("button", name="All decisions").click()
+    rows = page.locator(".every button")
+    expect(rows.first).to_be_visible()
+    rows.last.click()
+    expect(rows.last).to_have_class(re.compile("on"))
+    expect(page).to_have_url(re.compile(r"/review/\d+$"))
+    shown = page.url
+    page.keyboard.press("ArrowLeft")
+    expect(page).not_to_have_url(shown)
+
+    page.get_by_role("button", name="Share picture").click()
+    dialog = page.get_by_role("dialog", name="Share picture")
+    expect(dialog.get_by_role("img")).to_have_js_property("complete", True)
+    assert dialog.get_by_role("img").evaluate("one => one.naturalWidth") == 1200
+    dialog.get_by_role("button", name="Close").click()
+
+    friend = new_page(served.url, phone=True, dark=True)
+    friend.goto(shown)
+    friend.get_by_role("button", name="Try it yourself").click()
+    expect(friend).to_have_url(re.compile(r"/table/(?!" + table + r")\w+$"))
