@@ -1,0 +1,65 @@
+"""`arizona review`: turning points and grades in a terminal, in any language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import arizona as package
+from arizona.engine.match import Match
+from arizona.engine.rng import Rng
+from tests.terminal.command import Command
+
+
+@pytest.fixture
+def arizona(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    return Command(capsys, monkeypatch)
+
+
+def saved(folder: Path, decisions: int, *, over: bool = True) -> Path:
+    """The record of a short game of Rails, given up after a while."""
+    match = Match(package.get_game("rails").setup(2), seed="review", names=["Ana", "Ben"])
+    match.settle()
+    rng = Rng("review")
+    for _ in range(decisions):
+        legal = match.state.legal()
+        match.play(legal[rng.below(len(legal))])
+    if over:
+        match.remark(1, "resigns")
+    path = folder / "game.json"
+    path.write_text(match.record().dumps(), "utf-8")
+    return path
+
+
+def test_a_review_tells_accounts_curve_and_moments(arizona: Command, tmp_path: Path) -> None:
+    path = str(saved(tmp_path, 30))
+    told = arizona("review", path, "--effort", "0.05", "--cores", "1", "--all").out
+    assert told.startswith("Ana wins!")
+    assert "points at risk" in told and "luck gave" in told
+    assert "Chance to win" in told and "All decisions" in told
+    again = arizona("review", path, "--effort", "0.05", "--cores", "2", "--all").out
+    assert again == told, "the same game has the same review, whoever thinks about it"
+
+
+def test_a_review_is_told_in_any_language(
+    arizona: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(saved(tmp_path, 8))
+    monkeypatch.setenv("ARIZONA_LANGUAGE", "es")
+    assert "Probabilidad de ganar" in arizona("review", path, "--effort", "0.05").out
+    monkeypatch.setenv("ARIZONA_LANGUAGE", "ko")
+    assert "이길 확률" in arizona("review", path, "--effort", "0.05").out
+
+
+def test_a_review_is_data_too(arizona: Command, tmp_path: Path) -> None:
+    found = json.loads(arizona("review", str(saved(tmp_path, 8)), "--effort", "0.05", "--json").out)
+    assert found["game"] == "rails"
+    assert len(found["accounts"]) == 2
+
+
+def test_a_game_under_way_is_not_reviewed(arizona: Command, tmp_path: Path) -> None:
+    said = arizona("review", str(saved(tmp_path, 8, over=False)))
+    assert said.code == 2
+    assert "the game is not over yet" in said.err
