@@ -45,6 +45,12 @@ if (!localStorage.getItem("arizona.settings"))
   localStorage.setItem("arizona.settings", {json.dumps(SETTINGS)});
 """
 
+EXPECTED = (
+    "WebSocket connection",
+    "Failed to load resource",
+    "Service Worker registration blocked",
+)
+"""What a browser says of a line that is cut, and of a page that is not to be kept."""
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
@@ -103,8 +109,9 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
-        cut = "WebSocket connection" in message.text or "Failed to load resource" in message.text
-        if message.type in ("error", "warning") and not cut:
+        if message.type in ("error", "warning") and not any(
+            known in message.text for known in EXPECTED
+        ):
             complaints.append(message.text)
 
     def make(

@@ -1,0 +1,63 @@
+"""Several servers behind a proxy: one after the other is started anew, and the page stays."""
+
+from __future__ import annotations
+
+import signal
+import time
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser import people
+from tests.browser.conftest import NewPage
+from tests.cluster.house import House, Program
+
+LONGEST = 3.0
+"""Seconds; one is the goal, and a busy machine is no failure."""
+
+
+class Lines:
+    """When a page lost its line to the table, and when it heard from it again."""
+
+    def __init__(self, page: Page) -> None:
+        self.lost: list[float] = []
+        self.heard: list[float] = []
+        page.on("websocket", self._opened)
+
+    def _opened(self, line: WebSocket) -> None:
+        line.once("framereceived", lambda _: self.heard.append(time.monotonic()))
+        line.on("close", lambda _: self.lost.append(time.monotonic()))
+
+    def silences(self) -> list[float]:
+        """Seconds without a line, each time."""
+        return [heard - lost for lost, heard in zip(self.lost, self.heard[1:], strict=False)]
+
+
+def stop(server: Program, page: Page) -> None:
+    """As a host stops a server; the page goes on meanwhile."""
+    server.signal(signal.SIGTERM)
+    assert server.process is not None
+    while server.process.poll() is None:
+        page.wait_for_timeout(20)
+
+
+@pytest.mark.long
+def test_servers_are_restarted_one_after_the_other_and_the_page_stays(new_page: NewPage) -> None:
+    with House(servers=2, thinkers=0) as house:
+        page = new_page(house.url)
+        lines = Lines(page)
+        people.set_up(page, seats=("here", "here"))
+        people.play(page, until="three")
+        log = page.get_by_role("list", name="Log").get_by_role("listitem")
+        for server in house.servers:
+            told = log.count()
+            stop(server, page)
+            expect(page.locator("header.top")).not_to_contain_text("Line cut")
+            page.locator(people.SPACES).first.click()
+            expect(log).to_have_count(told + 1)
+            server.start()
+            page.wait_for_timeout(2500)  # until the proxy sends people there again
+        print({"silences": lines.silences()})
+        assert lines.silences() and max(lines.silences()) < LONGEST
+        page.reload()
+        expect(log).to_have_count(told + 1)
