@@ -495,7 +495,7 @@ web-cut-go-on = Seguir aquí
 
 ## Mirar atrás
 
-web-review-waiting = Se está repasando la partida …
+web-review-waiting = Repasando la partida…
 web-review-leave = Puedes salir: lo hecho se guarda.
 web-review-failed = No se pudo hacer el repaso. Lo hecho se guarda.
 web-review-again = Intentarlo de nuevo
@@ -504,7 +504,7 @@ web-review-of = Repaso de la mesa { $name }
 web-review-won = { $count ->
     [0] La partida ha terminado
     [one] Gana { $names }
-   *[other] La comparten { $names }
+   *[other] { $names } comparten la victoria
 }
 web-review-you = { $where }, tú
 web-review-only = única

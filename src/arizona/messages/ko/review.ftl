@@ -1,4 +1,4 @@
-# 지난 판 되돌아보기: 터미널과 페이지가 함께 씁니다.
+# 지난 판 복기: 터미널과 페이지가 함께 씁니다.
 
 review-title = 복기
 review-where = { $number }번째 수
@@ -12,13 +12,13 @@ review-curve-lead-from = 여기서부터 서로 최선을 다하면
 review-curve-chance = 이길 확률
 review-curve-chance-from = 결정을 내리기 전
 review-exact = 정확
-review-estimated = 추정, ± { $error } %
+review-estimated = 추정, ± { $error }%
 review-kept = 걸린 { $risk }점 중 { $kept }점을 지킴
 review-no-risk = 걸린 점수가 없었음
 review-luck = 운이 준 점수 { $given }, 앗아 간 점수 { $taken }
 review-moments = { $count ->
-    [0] 갈림길 없음
-   *[other] 갈림길 { $count }곳
+    [0] 승부처 없음
+   *[other] 승부처 { $count }곳
 }
 review-moments-lead = 이 판의 결말이 정해진 곳입니다.
 review-moments-chance = 이 판을 가장 크게 움직인 곳입니다.
@@ -29,7 +29,7 @@ review-next-best = 다음으로 좋은 수
 review-margin = ± { $margin }
 review-decisions = 모든 결정
 review-all = { $file }: --all을 붙이면 모든 결정을 보여 줍니다
-review-progress = 되돌아보는 중: 결정 { $all }개 중 { $done }개
+review-progress = 복기 중: 결정 { $all }개 중 { $done }개
 review-note-luck = 우연히 나오는 것은 운입니다. 결정은 나온 결과가 아니라 기대할 수 있던 것으로 평가합니다.
 review-head-only = 버티는 단 하나의 수
 review-head-find = 잘 찾은 수

@@ -460,16 +460,16 @@ web-pack-drop = { $name } 지우기
 
 web-along = 게임 가져가기
 web-along-help = 이 기기에 저장합니다(8 MB). 연결이 끊기면 봇과 이어서 둘 수 있습니다.
-web-along-fetching = 받는 중, { $percent } %
+web-along-fetching = 받는 중, { $percent }%
 web-along-failed = 되지 않았습니다. 연결이 되어 있고 이 기기에 자리가 있나요?
 web-along-cut = 서버가 응답하지 않습니다. 가져온 게임은 여기 있습니다.
 web-along-open = 여기서 두기
 web-cut-offer = 연결이 끊겼습니다. 여기서 봇과 이어서 둘 수 있습니다.
 web-cut-go-on = 여기서 이어 두기
 
-## 되돌아보기
+## 복기
 
-web-review-waiting = 판을 되돌아보는 중입니다 …
+web-review-waiting = 복기하는 중입니다 …
 web-review-leave = 나가도 됩니다. 한 데까지 저장됩니다.
 web-review-failed = 복기를 만들지 못했습니다. 한 데까지는 저장되었습니다.
 web-review-again = 다시 시도
@@ -482,12 +482,12 @@ web-review-won = { $count ->
 }
 web-review-you = { $where }, 나
 web-review-only = 유일
-web-review-moment = 갈림길 { $number }
+web-review-moment = 승부처 { $number }
 web-review-margin = 추정: { $loss }점을 잃음, ± { $margin }.
 web-review-line = 수순 보기
 web-review-hide-line = 수순 숨기기
 web-review-try = 직접 해 보기
-web-review-fewer = 갈림길만
+web-review-fewer = 승부처만
 web-review-before = 이전
 web-review-next = 다음
 web-review-place = { $all }곳 중 { $at }
@@ -497,7 +497,7 @@ web-review-shape = 모양
 web-review-wide = 넓게
 web-review-square = 정사각형
 web-review-names = 이름 보이기
-web-review-pins = 갈림길 보이기
+web-review-pins = 승부처 보이기
 web-review-slips = 누가 실수했는지 말하기
 web-review-anyone = 링크가 있으면 누구나 복기를 따라가 볼 수 있습니다. 가입할 필요가 없습니다.
 web-review-link = 이 순간의 링크
