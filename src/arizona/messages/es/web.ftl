@@ -547,7 +547,7 @@ web-print-fewer = menos
 web-print-more = más
 web-print-seed = Una nueva por semilla
 web-print-seed-help = vacío: ninguna
-web-print-making = Componiendo …
+web-print-making = Componiendo…
 web-print-pages = { $count ->
     [one] { $count } página
    *[other] { $count } páginas

@@ -507,7 +507,7 @@ web-review-save = PNG 저장
 # 인쇄.
 web-print = 인쇄
 web-print-of = { $game } 인쇄
-web-print-lead = { $pack } 팩으로. “쪽에 맞춤”이 아니라 100 %로 인쇄하세요. 1쪽 아래의 자는 50 mm여야 합니다.
+web-print-lead = { $pack } 팩으로. “쪽에 맞춤”이 아니라 100%로 인쇄하세요. 1쪽 아래의 자는 50 mm여야 합니다.
 web-print-paper = 용지
 web-print-ink = 잉크
 web-print-ink-help = 선만, 연필과 복사기용
@@ -526,5 +526,5 @@ web-print-pages = { $count }쪽
 web-print-save = PDF 저장
 web-print-first-page = 첫 쪽
 web-print-nothing = 인쇄할 것을 고르세요.
-web-print-no-server = 인쇄하려면 서버가 필요합니다. 이 화면은 파일 폴더로 왔습니다.
+web-print-no-server = 인쇄하려면 서버가 필요합니다. 이 페이지는 파일 폴더로 왔습니다.
 web-print-count = { $count }장
