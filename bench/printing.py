@@ -1,0 +1,28 @@
+"""How long the press takes: the whole set of every game, on A4, in colour.
+
+``python -m bench.printing`` prints pages, seconds and pages a second.
+"""
+
+from __future__ import annotations
+
+import time
+
+import arizona
+from arizona.engine.content import load
+from arizona.printing.order import Order, read_parts
+from arizona.printing.press import parts_of, print_order
+
+
+def main() -> None:
+    for name in arizona.game_names():
+        game = arizona.get_game(name)
+        content = load(game)
+        order = Order(game, content, read_parts(parts_of(name, content), [], {}))
+        begun = time.perf_counter()
+        made = print_order(order)
+        took = time.perf_counter() - begun
+        print(f"{name}: {made.pages} pages in {took:.2f} s, {made.pages / took:.0f} a second")
+
+
+if __name__ == "__main__":
+    main()
