@@ -20,7 +20,7 @@ from arizona.review.played import Played
 from arizona.review.whole import whole
 
 SEEDS = ("one", "two", "three", "four", "five")
-NODES = 300_000 if compiled() else 1_000
+NODES = 100_000 if compiled() else 1_000
 """Where the solver gets through with so many, two perfect players go on."""
 
 
@@ -54,7 +54,7 @@ def judged(seed: str) -> tuple[Reviewer, dict[int, Judged]]:
 
 def test_perfect_players_make_no_mistake() -> None:
     found = [item for seed in SEEDS for item in judged(seed)[1].values()]
-    assert len(found) >= (30 if compiled() else 3)
+    assert len(found) >= (15 if compiled() else 3)
     assert all(item.exact for item in found)
     assert {grade(item) for item in found} == {"best"}
 
@@ -76,7 +76,7 @@ def test_a_worse_jump_costs_what_it_loses() -> None:
             assert again.risk == max(worth.values()) - min(worth.values())
             tried += 1
         reviewer.played.spots[number] = reviewer.played.spots[number]._replace(action=item.played)
-    assert tried >= (60 if compiled() else 6)
+    assert tried >= (30 if compiled() else 6)
 
 
 def test_the_last_lead_of_the_curve_is_the_result() -> None:

@@ -11,7 +11,7 @@ from arizona.engine.events import Event
 from arizona.engine.message import Message
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE
-from arizona.games.knight.state import KnightState
+from arizona.games.knight.state import JUMPING, KnightState
 from arizona.games.rails.state import RailsState
 from arizona.messages import Phrases
 from arizona.review.judging import Reviewer, reviewer_of
@@ -20,8 +20,6 @@ from tests.plenty import plenty
 from tests.review.games import played
 
 SENTENCES = plenty(100)
-FEWEST_JUMPS = 26
-"""Jumps of a game after which its end is solved in no time."""
 
 
 def again(line: Line) -> list[list[Event]]:
@@ -48,18 +46,17 @@ def lines(game: str, bots: list[str], wanted: int) -> Iterator[tuple[Reviewer, L
         spots = [reviewer.played.spots[one] for one in reviewer.played.free]
         for spot in spots[:: max(1, len(spots) // 25)]:
             state = reviewer.played.states[spot.moment]
-            if isinstance(state, KnightState) and reviewer.jumps[spot.moment] < FEWEST_JUMPS:  # type: ignore[attr-defined]
+            if isinstance(state, KnightState) and state.phase != JUMPING:
                 continue
             legal = state.legal()
             one = legal[rng.below(len(legal))]
             other = legal[rng.below(len(legal))]
             if one == other:
                 continue
-            yield (
-                reviewer,
-                reviewer.line(spot.moment, one),
-                reviewer.line(spot.moment, other),
-            )
+            better, instead = reviewer.line(spot.moment, one), reviewer.line(spot.moment, other)
+            if isinstance(state, KnightState) and not (better.proved and instead.proved):
+                continue
+            yield reviewer, better, instead
             count += 1
             if count == wanted:
                 return

@@ -29,6 +29,8 @@ class Line(NamedTuple):
     """So many of the moves belong to the turn of the first."""
     before: State
     after: State
+    proved: bool = False
+    """Whether nobody could do better on the way: then it is how the game ends."""
 
     def near(self) -> list[Event]:
         """What happens while the turn lasts."""
@@ -51,7 +53,7 @@ def lead(events: list[Event], seat: int, seats: int) -> int:
 
 
 def play(state: State, actions: list[int]) -> Line:
-    """A line of known moves. All of them count as one turn until the turn's number changes."""
+    """A line of moves that were proved best. They are one turn until the turn's number changes."""
     line = _begin(state)
     after = line.after
     turn = after.turn()
@@ -60,7 +62,7 @@ def play(state: State, actions: list[int]) -> Line:
         if after.turn() == turn:
             own = len(line.actions) + 1
         _push(line, after, action)
-    return line._replace(own=own)
+    return line._replace(own=own, proved=True)
 
 
 def play_on(state: State, action: int, guide: Bot, luck: str, turns: int = 1) -> Line:

@@ -129,16 +129,18 @@ class KnightReviewer(Reviewer):
             return super().line(moment, action)
         after = state.clone()
         after.apply(action)
-        rest: list[int] = []
-        if after.to_move() != OVER:
-            rest = self.solver.solve(after, None, self.nodes).line
-        return play(state, [action, *rest])
+        if after.to_move() == OVER:
+            return play(state, [action])
+        found = self.solver.solve(after, None, self.nodes)
+        if not found.exact:
+            return super().line(moment, action)
+        return play(state, [action, *found.line])
 
     def why(self, better: Line, instead: Line) -> Message:
         """Ends the game · leaves a chip · takes one · sets one up; else what both lines take."""
         before = better.before
         assert isinstance(before, KnightState)
-        if before.phase not in (phases.SETTING, phases.JUMPING):
+        if not (better.proved and instead.proved):
             return self.plain_why(better, instead)
         return why(before, better, instead)
 
