@@ -23,6 +23,7 @@ HERE: Final = Path(__file__).resolve().parent
 FONTS: Final = HERE / "fonts"
 MISSING: Final = "printing needs Typst: install the extra, pip install 'arizona[print]'"
 DRIVER: Final = "\n#for one in order.parts { (house-parts + parts).at(one.name)(one) }\n"
+CARDS_SEEN: Final = 9
 SEEN_PPI: Final = 60.0
 """Of the picture of a page."""
 PAGE: Final = re.compile(rb"/Type ?/Page\b")
@@ -83,7 +84,11 @@ def print_order(order: Order) -> Printed:
 def first_page(order: Order) -> bytes:
     """The first page of an order as a picture, to be looked at before it is printed."""
     tray = Tray(order)
-    source, data = _source(tray, _gathered(tray)[:1], template_of(order.game.name))
+    first = _gathered(tray)[0]
+    cards = [part.name for part in parts_of(order.game.name, order.content) if part.backs]
+    if first["name"] in cards:
+        first = {**first, "list": first["list"][:CARDS_SEEN]}  # later pages would be drawn in vain
+    source, data = _source(tray, [first], template_of(order.game.name))
     pages = _typst().compile(
         source, format="png", ppi=SEEN_PPI, font_paths=[str(FONTS)], **_alone(data)
     )
