@@ -67,6 +67,15 @@ def test_every_link_of_the_site_leads_somewhere(site: Path) -> None:
     assert broken == []
 
 
+def test_every_game_has_a_live_board_that_loads_nothing_before_it_is_started(site: Path) -> None:
+    for game in game_names():
+        page = (site / "rules" / f"{game}.html").read_text("utf-8")
+        assert f'data-game="{game}"' in page and 'data-play="../play/"' in page
+        assert 'src="../live.js"' in page
+        assert "<iframe" not in page and "engine/" not in page
+    assert "frame-src 'self'" in policy(b"")
+
+
 def test_the_site_holds_rules_cards_reference_and_search(site: Path) -> None:
     index = json.dumps(json.loads((site / "search.json").read_text("utf-8")))
     for game in game_names():
