@@ -54,7 +54,7 @@ NO_STORAGE = """
 const deny = () => { throw new DOMException("denied", "SecurityError"); };
 Object.defineProperty(IDBFactory.prototype, "open", { value: deny });
 Object.defineProperty(CacheStorage.prototype, "open", { value: async () => deny() });
-Object.defineProperty(Storage.prototype, "setItem", { value: deny });
+if (globalThis.Storage) Object.defineProperty(Storage.prototype, "setItem", { value: deny });
 """
 
 
