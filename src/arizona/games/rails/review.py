@@ -17,7 +17,7 @@ ROUND_OVER: Final = "round-over"
 class RailsReviewer(Reviewer):
     """Dice are luck: what is judged is what a decision could expect."""
 
-    iterations = 80_000
+    iterations = 60_000
     each = (120, 900)
 
     def where(self, moment: int) -> Message:

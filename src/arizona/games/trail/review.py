@@ -21,7 +21,7 @@ Find = Callable[[list[Event], list[Event]], Message | None]
 class TrailReviewer(Reviewer):
     """Cards and Weather are luck: what is judged is what a decision could expect."""
 
-    iterations = 330_000
+    iterations = 220_000
     each = (80, 900)
 
     def where(self, moment: int) -> Message:
