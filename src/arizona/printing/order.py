@@ -96,9 +96,10 @@ def read_parts(
     for name in [*what, *copies]:
         if name not in names:
             raise ArizonaError(f"there is no part '{name}' to print; there are: {', '.join(names)}")
+    usual = times if what and times > 1 else 0  # so many of what was named, else so many sets
     wanted = set(what) or {part.name for part in known if part.usual} | set(copies)
     return tuple(
-        (part.name, copies.get(part.name, part.copies * times))
+        (part.name, copies.get(part.name, usual or part.copies * times))
         for part in known
         if part.name in wanted
     )
