@@ -141,6 +141,11 @@ lint: $(STAMPS)/plain ## types, style and format
 rules: $(STAMPS)/plain ## rule ids and the tests that prove them; fails on a gap
 	$(RUN)/python -m tests.rule_table
 
+# Minutes: every answer is followed to its end. `make test` looks at a sample.
+.PHONY: puzzles
+puzzles: $(STAMPS)/native ## prove every shipped puzzle again
+	$(NATIVE)/arizona puzzles check
+
 .PHONY: golden
 golden: $(STAMPS)/plain ## write the golden playthroughs anew
 	$(RUN)/python -m tests.golden

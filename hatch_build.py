@@ -27,6 +27,7 @@ FACES = (
     "picture.py",
     "printing.py",
     "printing_art.py",
+    "puzzles.py",
     "review.py",
     "terminal.py",
     "terminal_pack.py",

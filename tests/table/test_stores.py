@@ -141,6 +141,8 @@ def test_everything_comes_back(another: Open) -> None:
         )
         await store.name_guest("ana", "Ana", 1)
         await store.name_guest("ana", "Anna", 2)
+        await store.save_note("puzzler", "ana", "{}")
+        await store.save_note("puzzler", "ana", '{"ñ": 1}')
 
     async def read(store: AnyStore) -> None:
         table = await store.table("a")
@@ -159,6 +161,8 @@ def test_everything_comes_back(another: Open) -> None:
         assert await store.holders("a") == {0: ["zoe", "ana"]}
         assert [line.text for line in await store.chat("a", 5)] == ["hi – ☃"]
         assert await store.guest_name("ana") == "Anna"
+        assert await store.note("puzzler", "ana") == '{"ñ": 1}'
+        assert await store.note("puzzle", "ana") is None
         assert await store.running("host") == 1
         assert [found.id for found in await store.tables(guest="zoe")] == ["a"]
         assert {found.id for found in await store.tables(guest="ana")} == {"a", "b"}

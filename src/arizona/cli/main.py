@@ -19,6 +19,8 @@ from arizona.cli.lab import app as lab_app
 from arizona.cli.ladder import ladder
 from arizona.cli.options import GAME_HELP, read_options
 from arizona.cli.printing import print_command
+from arizona.cli.puzzles import app as puzzles_app
+from arizona.cli.puzzles import puzzle
 from arizona.cli.review import review
 from arizona.cli.tables import Bus, Store, serve, static, think
 from arizona.cli.tables import app as tables_app
@@ -44,6 +46,7 @@ app = typer.Typer(
 )
 app.add_typer(content_app, name="content")
 app.add_typer(lab_app, name="lab")
+app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(tables_app, name="tables")
 app.command("serve")(serve)
 app.command("think")(think)
@@ -51,6 +54,7 @@ app.command("static")(static)
 app.command()(ladder)
 app.command("print")(print_command)
 app.command()(review)
+app.command()(puzzle)
 
 
 @app.callback(invoke_without_command=True)

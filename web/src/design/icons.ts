@@ -49,6 +49,7 @@ export const LINES = {
   dice: '<path d="M4.5 4.5h15v15h-15Z"/><path stroke-width="3" d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01"/>',
   screen: '<path d="M3 5h18v11H3ZM9 20h6M12 16v4"/>',
   bot: '<path d="M5 9h14v10H5ZM12 5v4M9 13.5v1M15 13.5v1"/><circle cx="12" cy="4" r="1"/>',
+  puzzle: '<path d="M4 8h5c-1.500-4 5.500-4 4 0h6v4.500c-4-1.500-4 5.500 0 4V20H4Z"/>',
   home: '<path d="m4 11 8-7 8 7v9h-5v-6H9v6H4Z"/>',
   back: '<path d="M20 12H5M11 6l-6 6 6 6"/>',
   send: '<path d="M4 12 20 4l-5 16-3.5-6.5Z"/>',

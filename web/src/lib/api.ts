@@ -1,5 +1,7 @@
 /** What is asked of the server without a socket. */
 import type {
+  AskPuzzle,
+  BringPuzzles,
   Created,
   CreateTable,
   Games,
@@ -13,8 +15,19 @@ import type {
   PackTables,
   PackWords,
   PlayOn,
+  PlayPuzzle,
+  PreviewPuzzle,
   Prints,
   Problem,
+  PuzzleCard,
+  PuzzleCards,
+  PuzzleGivenUp,
+  PuzzleHint,
+  PuzzleMe,
+  PuzzlePage,
+  PuzzlePlayed,
+  PuzzlePreviews,
+  Puzzles,
   ReportCards,
   Reviewing,
   Rulebook,
@@ -165,6 +178,23 @@ export const api = {
   keepsakeAddress: (id: string, language: string) =>
     `/api/tables/${part(id)}/keepsake.pdf?language=${part(language)}`,
   lesson: (game: string) => ask<Lesson>(`/api/games/${part(game)}/lesson`),
+  puzzles: (day = "") => ask<Puzzles>(`/api/puzzles?day=${part(day)}`),
+  puzzleCards: (game: string, theme: string, page: number) =>
+    ask<PuzzleCards>(`/api/puzzles/${part(game)}?theme=${part(theme)}&page=${page}`),
+  puzzle: (game: string, id: string) => ask<PuzzlePage>(`/api/puzzles/${part(game)}/${part(id)}`),
+  nextPuzzle: (game: string) => ask<PuzzleCard>(`/api/puzzles/${part(game)}/next`),
+  race: (game: string) => ask<PuzzleCards>(`/api/puzzles/${part(game)}/race`),
+  endRace: (game: string, score: number) =>
+    ask<PuzzleMe>(`/api/puzzles/${part(game)}/race`, "POST", { score }),
+  bringPuzzles: (brought: BringPuzzles) => ask<PuzzleMe>("/api/puzzles/bring", "POST", brought),
+  puzzlePlay: (game: string, id: string, move: PlayPuzzle) =>
+    ask<PuzzlePlayed>(`/api/puzzles/${part(game)}/${part(id)}/play`, "POST", move),
+  puzzlePreview: (game: string, id: string, wish: PreviewPuzzle) =>
+    ask<PuzzlePreviews>(`/api/puzzles/${part(game)}/${part(id)}/preview`, "POST", wish),
+  puzzleHint: (game: string, id: string, asked: AskPuzzle) =>
+    ask<PuzzleHint>(`/api/puzzles/${part(game)}/${part(id)}/hint`, "POST", asked),
+  puzzleGiveUp: (game: string, id: string) =>
+    ask<PuzzleGivenUp>(`/api/puzzles/${part(game)}/${part(id)}/give-up`, "POST"),
   reports: () => ask<ReportCards>("/api/reports"),
   reportAddress: (name: string) => `/api/reports/${part(name)}`,
   lobby: () => ask<TableCards>("/api/lobby"),

@@ -11,6 +11,9 @@ export type Route =
   | { name: "learn"; game: string }
   | { name: "now"; game: string }
   | { name: "take"; brought: string }
+  | { name: "puzzles"; day: string; game: string; theme: string }
+  | { name: "puzzle"; game: string; id: string }
+  | { name: "race"; game: string }
   | { name: "content"; game: string; pack: string }
   | { name: "print"; game: string; pack: string }
   | { name: "reports" }
@@ -38,6 +41,20 @@ export function parse(path: string, hash: string): Route {
   if (first === "take" && !second) return { name: "take", brought: hash };
   if (first === "now" && second && !third) return { name: "now", game: second };
   if (first === "learn" && second && !third) return { name: "learn", game: second };
+  if (first === "puzzles") {
+    if (!third) {
+      const dated = /^\d{4}-\d\d-\d\d$/.test(second ?? "");
+      const theme = segment(hash.slice(1));
+      return {
+        name: "puzzles",
+        day: dated ? second! : "",
+        game: dated ? "" : (second ?? ""),
+        theme,
+      };
+    }
+    if (second && !fourth && third === "race") return { name: "race", game: second };
+    if (second && !fourth) return { name: "puzzle", game: second, id: third };
+  }
   if (first === "content" && second && third && !fourth) {
     return { name: "content", game: second, pack: third };
   }

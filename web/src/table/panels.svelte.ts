@@ -13,6 +13,18 @@ export type Panel =
   | "give-up";
 export type Tab = "log" | "chat" | "analyse" | "rules";
 
+/** What a puzzle changes at its table: what the prompt says, and what its buttons do. */
+export interface Solving {
+  readonly words: { lead: string; ask: string; help: string } | null;
+  readonly over: boolean;
+  readonly canUndo: boolean;
+  /** Points of rating that a hint costs; 0 where it costs none. */
+  readonly hintCost: number;
+  undo: () => void;
+  hint: () => Promise<void>;
+  giveUp: () => Promise<void>;
+}
+
 class Panels {
   open = $state<Panel | null>(null);
   tab = $state<Tab>("log");
@@ -22,6 +34,8 @@ class Panels {
   replay = $state(false);
   /** What a lesson points at now: a table brings it into sight. */
   pointed = $state.raw<readonly string[]>([]);
+  /** The puzzle that is solved at this table, if it is one. */
+  solving = $state.raw<Solving | null>(null);
   /** The seat a panel is about. */
   seat = $state(0);
 

@@ -25,10 +25,10 @@ export function shortcut(event: KeyboardEvent, play: Play): void {
   const { session } = play;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const known: Record<string, () => void> = {
-    z: () => play.undo(),
+    z: () => (panels.solving ? panels.solving.undo() : play.undo()),
     ".": () => session.skip(),
     x: () => session.restart(),
-    i: () => void session.askHint(),
+    i: () => void (panels.solving ? panels.solving.hint() : session.askHint()),
     t: () => panels.show("text"),
     "?": () => panels.show("keys"),
     "[": () => step(play, -1),

@@ -245,3 +245,29 @@ knight-pack-table-pack = The pack
 knight-pack-table-tile = Tiles
 knight-pack-field-authors = by
 knight-pack-field-licence = licence
+
+# Puzzles.
+
+knight-puzzle-goal = Win by force in { $jumps }
+knight-puzzle-about = { $side ->
+    [behind] You are { $mine } : { $theirs } behind.
+    [ahead] You are { $mine } : { $theirs } ahead.
+   *[level] It stands { $mine } : { $theirs }.
+} { $jumps } jumps of yours at most, whatever the answers.
+knight-puzzle-draws = That only draws.
+knight-puzzle-loses = { $points ->
+    [one] That loses by a point.
+   *[other] That loses by { $points } points.
+}
+knight-puzzle-why = The turn is your jump { $jump }: the { $value } at { $at }, not the { $other } at { $there }, { $end ->
+    [draw] which only draws.
+   *[loss] which loses by { $points }.
+}
+knight-puzzle-why-only = The turn is your jump { $jump }: the { $value } at { $at }.
+knight-puzzle-why-all = { $reasons }
+knight-puzzle-theme-ahead = From ahead
+knight-puzzle-theme-behind = From behind
+knight-puzzle-theme-by-one = By one point
+knight-puzzle-theme-long = Five jumps or more
+knight-puzzle-theme-short = Four jumps at most
+knight-puzzle-theme-smaller-chip = The smaller chip

@@ -243,3 +243,29 @@ knight-pack-table-pack = El paquete
 knight-pack-table-tile = Losetas
 knight-pack-field-authors = de
 knight-pack-field-licence = licencia
+
+# Problemas.
+
+knight-puzzle-goal = Gana a la fuerza en { $jumps }
+knight-puzzle-about = { $side ->
+    [behind] Pierdes { $mine } : { $theirs }.
+    [ahead] Ganas { $mine } : { $theirs }.
+   *[level] Vais { $mine } : { $theirs }.
+} Como mucho { $jumps } saltos tuyos, responda lo que responda el rival.
+knight-puzzle-draws = Así solo son tablas.
+knight-puzzle-loses = { $points ->
+    [one] Así pierdes por un punto.
+   *[other] Así pierdes por { $points } puntos.
+}
+knight-puzzle-why = La clave es tu salto { $jump }: el { $value } de { $at }, no el { $other } de { $there }, { $end ->
+    [draw] que solo da tablas.
+   *[loss] que pierde por { $points }.
+}
+knight-puzzle-why-only = La clave es tu salto { $jump }: el { $value } de { $at }.
+knight-puzzle-why-all = { $reasons }
+knight-puzzle-theme-ahead = Con ventaja
+knight-puzzle-theme-behind = Remontada
+knight-puzzle-theme-by-one = Por un punto
+knight-puzzle-theme-long = Cinco saltos o más
+knight-puzzle-theme-short = Cuatro saltos como mucho
+knight-puzzle-theme-smaller-chip = La ficha menor

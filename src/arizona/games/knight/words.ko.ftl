@@ -237,3 +237,26 @@ knight-pack-table-pack = 팩
 knight-pack-table-tile = 타일
 knight-pack-field-authors = 만든 이
 knight-pack-field-licence = 라이선스
+
+# 퍼즐.
+
+knight-puzzle-goal = { $jumps }번 안에 반드시 이기기
+knight-puzzle-about = { $side ->
+    [behind] { $mine } : { $theirs }로 지고 있습니다.
+    [ahead] { $mine } : { $theirs }로 이기고 있습니다.
+   *[level] 지금 { $mine } : { $theirs }입니다.
+} 상대가 어떻게 응수해도 내 점프는 많아야 { $jumps }번입니다.
+knight-puzzle-draws = 그러면 무승부입니다.
+knight-puzzle-loses = 그러면 { $points }점 차로 집니다.
+knight-puzzle-why = 승부처는 내 { $jump }번째 점프입니다. { $there }의 { $other } 칩이 아니라 { $at }의 { $value } 칩입니다. { $end ->
+    [draw] 앞의 칩은 무승부에 그칩니다.
+   *[loss] 앞의 칩은 { $points }점 차로 집니다.
+}
+knight-puzzle-why-only = 승부처는 내 { $jump }번째 점프, { $at }의 { $value } 칩입니다.
+knight-puzzle-why-all = { $reasons }
+knight-puzzle-theme-ahead = 앞선 상황
+knight-puzzle-theme-behind = 뒤집기
+knight-puzzle-theme-by-one = 한 점 차
+knight-puzzle-theme-long = 점프 다섯 번 이상
+knight-puzzle-theme-short = 점프 네 번 이하
+knight-puzzle-theme-smaller-chip = 작은 칩

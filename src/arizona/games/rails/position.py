@@ -109,6 +109,8 @@ class Position(State):
         """Rounds in a row in which nobody drew."""
         self.last: bool = False
         """Whether this round is the last: somebody made a sixth delivery (R-8.1)."""
+        self.solo: i64 = NOWHERE
+        """The seat whose dice all are, in a puzzle; nobody's in a game."""
 
     # --- asking ---------------------------------------------------------------------------
 
@@ -271,4 +273,6 @@ class Position(State):
         for route in self.routes:
             numbers.extend(route.data())
         numbers.extend(self.sheet.kinds)
+        if self.solo >= 0:
+            numbers.append(self.solo)
         return numbers

@@ -143,6 +143,9 @@ class RailsState(Position):
         self.routes[self.seat].die = value
         if self.log is not None:
             self._tell("die-taken", self.seat, "R-3.2", {"value": value + 1})
+        if self.solo >= 0:
+            self._ask_section()
+            return
         self._pass_left()
         if self.served < self.seats:
             self._ask_die()
@@ -194,6 +197,23 @@ class RailsState(Position):
         copy.seat = seat
         copy.served = self.seats - 1
         copy._ask_section()
+        return copy
+
+    def with_dice(self, seat: i64, dice: list[int]) -> RailsState:
+        """A copy in which all these dice (from 0) are one seat's, to be drawn in any order.
+
+        For puzzles: nobody else has a turn, and when the last die is used chance is to move.
+        """
+        copy = self.clone()
+        copy.solo = seat
+        copy.seat = seat
+        copy.starter = seat
+        copy.dice = 0
+        for value in dice:
+            copy.dice += ONE_DIE[value]
+        copy.rolled = len(dice)
+        copy.served = 0
+        copy._ask_die()
         return copy
 
     def _choose(self, action: i64) -> None:
@@ -372,11 +392,22 @@ class RailsState(Position):
     # --- the end of a turn, of a round, of the game ---------------------------------------
 
     def _end_turn(self) -> None:
+        if self.solo >= 0:
+            self._end_solo()
+            return
         self._pass_left()
         if self.served < self.seats:
             self._ask_section()
         else:
             self._end_round()
+
+    def _end_solo(self) -> None:
+        self.routes[self.seat].die = NOWHERE
+        if self.dice:
+            self._ask_die()
+        else:
+            self.rolled = 0
+            self.phase = ROLLING
 
     def _end_round(self) -> None:
         self.idle = 0 if self.drawn else self.idle + 1
@@ -474,6 +505,7 @@ class RailsState(Position):
         copy.drawn = self.drawn
         copy.idle = self.idle
         copy.last = self.last
+        copy.solo = self.solo
         return copy
 
 

@@ -369,3 +369,22 @@ rails-pack-field-goods = of each good
 rails-pack-field-towns = towns
 rails-pack-field-mountains = mountains
 rails-pack-field-stations = stations
+
+# Puzzles.
+
+rails-puzzle-goal = The most points with { $dice } dice
+rails-puzzle-about = All { $dice } dice are yours, in any order. There are { $points } points in it, in one way only.
+rails-puzzle-why-all = The points: { $reasons }.
+rails-puzzle-why-delivered = { rails-pieces } at { $at } for { $points }
+rails-puzzle-why-first = { $points } more as the first with { rails-goods }
+rails-puzzle-why-card-scored = { $points } with { $card }
+rails-puzzle-theme-one-delivery = One delivery
+rails-puzzle-theme-deliveries = Several deliveries
+rails-puzzle-theme-first = First to deliver
+rails-puzzle-theme-card = Condition card
+rails-puzzle-theme-second-symbol = Second symbol
+rails-puzzle-theme-nugget = With a nugget
+rails-puzzle-theme-discard = A die given up
+rails-puzzle-theme-dice-3 = Three dice
+rails-puzzle-theme-dice-4 = Four dice
+rails-puzzle-theme-dice-5 = Five dice

@@ -368,3 +368,22 @@ rails-pack-field-goods = de cada mercancía
 rails-pack-field-towns = pueblos
 rails-pack-field-mountains = montañas
 rails-pack-field-stations = estaciones
+
+# Problemas.
+
+rails-puzzle-goal = El máximo con { $dice } dados
+rails-puzzle-about = Los { $dice } dados son tuyos, en el orden que quieras. Hay { $points } puntos, y solo de una manera.
+rails-puzzle-why-all = Los puntos: { $reasons }.
+rails-puzzle-why-delivered = { rails-pieces } en { $at } por { $points }
+rails-puzzle-why-first = { $points } más por llegar primero con { rails-goods }
+rails-puzzle-why-card-scored = { $points } con { $card }
+rails-puzzle-theme-one-delivery = Una entrega
+rails-puzzle-theme-deliveries = Varias entregas
+rails-puzzle-theme-first = Primero en entregar
+rails-puzzle-theme-card = Carta de condición
+rails-puzzle-theme-second-symbol = Segundo símbolo
+rails-puzzle-theme-nugget = Con pepita
+rails-puzzle-theme-discard = Un dado descartado
+rails-puzzle-theme-dice-3 = Tres dados
+rails-puzzle-theme-dice-4 = Cuatro dados
+rails-puzzle-theme-dice-5 = Cinco dados

@@ -336,3 +336,22 @@ rails-pack-field-goods = 상품마다
 rails-pack-field-towns = 마을
 rails-pack-field-mountains = 산
 rails-pack-field-stations = 역
+
+# 퍼즐.
+
+rails-puzzle-goal = 주사위 { $dice }개로 최고점
+rails-puzzle-about = 주사위 { $dice }개가 모두 내 것이고 순서는 마음대로입니다. 최고 { $points }점, 방법은 하나뿐입니다.
+rails-puzzle-why-all = 점수: { $reasons }.
+rails-puzzle-why-delivered = { $at }에서 { rails-pieces } 배달로 { $points }점
+rails-puzzle-why-first = { JOSA(rails-goods, "을/를") } 가장 먼저 배달해 { $points }점
+rails-puzzle-why-card-scored = { JOSA($card, "으로/로") } { $points }점
+rails-puzzle-theme-one-delivery = 배달 한 번
+rails-puzzle-theme-deliveries = 배달 여러 번
+rails-puzzle-theme-first = 첫 배달
+rails-puzzle-theme-card = 조건 카드
+rails-puzzle-theme-second-symbol = 두 번째 기호
+rails-puzzle-theme-nugget = 금덩이 쓰기
+rails-puzzle-theme-discard = 주사위 버리기
+rails-puzzle-theme-dice-3 = 주사위 셋
+rails-puzzle-theme-dice-4 = 주사위 넷
+rails-puzzle-theme-dice-5 = 주사위 다섯

@@ -1159,3 +1159,19 @@ trail-pack-word-mountain = Mountain
 trail-pack-word-plateau = Plateau
 trail-pack-word-desert = Desert
 trail-pack-word-canyon = Canyon
+
+# Puzzles.
+
+trail-puzzle-goal = The most points this turn
+trail-puzzle-about = Week { $week }, your turn. There are { $points } points of Gold and Grit in it, before it ends or something is drawn.
+trail-puzzle-why-all = The turn { $reasons }.
+trail-puzzle-theme-mural = Mural
+trail-puzzle-theme-passage = Passage
+trail-puzzle-theme-card = Card
+trail-puzzle-theme-claim = Claim
+trail-puzzle-theme-ladder = Ladder
+trail-puzzle-theme-terrain = Terrain Tracks
+trail-puzzle-theme-ability = Ability
+trail-puzzle-theme-spirit = Spirit
+trail-puzzle-theme-arrows = Crossed Arrows
+trail-puzzle-theme-grit = Grit

@@ -1146,3 +1146,19 @@ trail-pack-word-mountain = Montaña
 trail-pack-word-plateau = Meseta
 trail-pack-word-desert = Desierto
 trail-pack-word-canyon = Cañón
+
+# Problemas.
+
+trail-puzzle-goal = El máximo en este turno
+trail-puzzle-about = Semana { $week }, te toca. Hay { $points } puntos de oro y coraje, antes de que acabe el turno o se robe algo.
+trail-puzzle-why-all = El turno { $reasons }.
+trail-puzzle-theme-mural = Mural
+trail-puzzle-theme-passage = Etapa
+trail-puzzle-theme-card = Carta
+trail-puzzle-theme-claim = Logro
+trail-puzzle-theme-ladder = Escalera
+trail-puzzle-theme-terrain = Pistas de terreno
+trail-puzzle-theme-ability = Habilidad
+trail-puzzle-theme-spirit = Espíritu
+trail-puzzle-theme-arrows = Flechas cruzadas
+trail-puzzle-theme-grit = Coraje

@@ -1099,3 +1099,19 @@ trail-pack-word-mountain = 산
 trail-pack-word-plateau = 고원
 trail-pack-word-desert = 사막
 trail-pack-word-canyon = 협곡
+
+# 퍼즐.
+
+trail-puzzle-goal = 이번 차례의 최고점
+trail-puzzle-about = { $week }주 차, 내 차례입니다. 차례가 끝나거나 무언가 뽑히기 전까지 금과 투지로 { $points }점이 있습니다.
+trail-puzzle-why-all = 이 차례: { $reasons }.
+trail-puzzle-theme-mural = 벽화
+trail-puzzle-theme-passage = 코스
+trail-puzzle-theme-card = 카드
+trail-puzzle-theme-claim = 업적
+trail-puzzle-theme-ladder = 사다리
+trail-puzzle-theme-terrain = 지형 트랙
+trail-puzzle-theme-ability = 능력
+trail-puzzle-theme-spirit = 정령
+trail-puzzle-theme-arrows = 교차 화살
+trail-puzzle-theme-grit = 투지

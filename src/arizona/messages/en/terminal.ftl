@@ -54,3 +54,26 @@ terminal-game-option = ({ $choices }; default { $default }): { $about }
 terminal-game-text = text
 terminal-bot = { $name }: { $temper } (at most { $seconds } s a decision)
 terminal-bots-also = also: { $names }, or a bot of your own as my_bot.py:ClassName
+
+## Puzzles
+
+terminal-puzzle-help =
+    A number or a text makes a move; it is judged at once, and a wrong one is taken back.
+    hint · a right move; it costs what it says    undo · one step back, as often as you like
+    moves · every legal move                      look · all of the table
+    give up · show the answer                     quit · leave
+terminal-puzzle-right = Right.
+terminal-puzzle-at-start = This is where the puzzle begins.
+terminal-puzzle-hint = { $cost ->
+    [0] Try { $move }.
+   *[other] Try { $move }. It costs { $cost } points of rating.
+}
+terminal-puzzle-rating = Puzzle rating { $rating } ({ $change }).
+terminal-puzzle-clean = Solved, without a miss.
+terminal-puzzle-solved = Solved.
+terminal-puzzle-first = Every first move:
+terminal-puzzle-line = The answer: { $line }
+terminal-puzzle-streak = { $days ->
+    [one] One day in a row.
+   *[other] { $days } days in a row.
+}

@@ -54,3 +54,26 @@ terminal-game-option = ({ $choices }; por defecto { $default }): { $about }
 terminal-game-text = texto
 terminal-bot = { $name }: { $temper } (como mucho { $seconds } s por decisión)
 terminal-bots-also = también: { $names }, o un bot tuyo como my_bot.py:ClassName
+
+## Problemas
+
+terminal-puzzle-help =
+    Un número o un texto hace una jugada; se juzga al momento, y si falla se deshace.
+    hint · una jugada buena; cuesta lo que dice   undo · un paso atrás, cuantas veces quieras
+    moves · todas las jugadas posibles            look · toda la mesa
+    give up · ver la solución                     quit · salir
+terminal-puzzle-right = Bien.
+terminal-puzzle-at-start = Aquí empieza el problema.
+terminal-puzzle-hint = { $cost ->
+    [0] Prueba { $move }.
+   *[other] Prueba { $move }. Cuesta { $cost } puntos de clasificación.
+}
+terminal-puzzle-rating = Clasificación de problemas { $rating } ({ $change }).
+terminal-puzzle-clean = Resuelto sin fallos.
+terminal-puzzle-solved = Resuelto.
+terminal-puzzle-first = Todas las primeras jugadas:
+terminal-puzzle-line = La solución: { $line }
+terminal-puzzle-streak = { $days ->
+    [one] Un día seguido.
+   *[other] { $days } días seguidos.
+}

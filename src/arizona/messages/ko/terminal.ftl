@@ -51,3 +51,23 @@ terminal-game-option = ({ $choices }; 기본값 { $default }): { $about }
 terminal-game-text = 글
 terminal-bot = { $name }: { $temper } (결정마다 최대 { $seconds }초)
 terminal-bots-also = 그 밖에: { $names }, 또는 내 봇 my_bot.py:ClassName
+
+## 퍼즐
+
+terminal-puzzle-help =
+    숫자나 글로 수를 둡니다. 바로 판정하고, 틀린 수는 되돌립니다.
+    hint · 맞는 수; 말한 만큼 점수가 듭니다    undo · 한 걸음 뒤로, 몇 번이든
+    moves · 둘 수 있는 모든 수                 look · 테이블 전체
+    give up · 답 보기                          quit · 나가기
+terminal-puzzle-right = 맞습니다.
+terminal-puzzle-at-start = 여기가 퍼즐의 처음입니다.
+terminal-puzzle-hint = { $cost ->
+    [0] { $move } 두어 보세요.
+   *[other] { $move } 두어 보세요. 레이팅 { $cost }점이 듭니다.
+}
+terminal-puzzle-rating = 퍼즐 레이팅 { $rating } ({ $change }).
+terminal-puzzle-clean = 한 번도 틀리지 않고 풀었습니다.
+terminal-puzzle-solved = 풀었습니다.
+terminal-puzzle-first = 모든 첫 수:
+terminal-puzzle-line = 답: { $line }
+terminal-puzzle-streak = { $days }일 연속입니다.

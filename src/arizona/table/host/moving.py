@@ -50,6 +50,7 @@ async def move(source: str | Path, target: str | Path, say: Callable[[str], None
             guests = await _guests(here, there)
             for row, added in await here.all_pushes():
                 await there.add_push(row, added)
+            await _notes(here, there)
             tables, already = await _tables(here, there, late, say)
         finally:
             await there.close()
@@ -64,6 +65,13 @@ async def _guests(here: Database, there: Database) -> int:
         await there.name_guests(some)
         count, last = count + len(some), some[-1][0]
     return count
+
+
+async def _notes(here: Database, there: Database) -> None:
+    last = ("", "")
+    while some := await here.notes(last, AT_ONCE):
+        await there.put_notes(some)
+        last = some[-1][:2]
 
 
 async def _tables(

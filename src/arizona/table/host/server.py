@@ -26,6 +26,7 @@ from arizona.table.host.reports import Reports, default_reports
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus, LocalBus
 from arizona.table.line.limits import Backlog, Buckets
+from arizona.table.room.puzzles import PuzzleDesk
 from arizona.table.room.reviews import Reviews
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.services import Services
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
     from arizona.table.store.postgres import PostgresStore
 
 BUSES: Final = ("redis", "rediss", "unix")
+SOLVING_RATE: Final = 10.0
+"""Moves in puzzles from one address, a second and at once."""
+SOLVING_BURST: Final = 120.0
 
 
 def server_store(settings: Settings) -> SqliteStore | PostgresStore:
@@ -91,6 +95,8 @@ class Server:
         self.rooms = Rooms(services)
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
+        self.puzzles = PuzzleDesk(self.store)
+        self.solving = Buckets(SOLVING_RATE, SOLVING_BURST)
         self.pages = Pages(settings.static)
         self.along = Along()
         self.docs = Docs(settings.site)

@@ -17,6 +17,13 @@ from arizona.table.host.packs import pack_info, pack_tables, pack_words
 from arizona.table.pocket.house import GUEST, House
 from arizona.table.pocket.packs import AddPack
 from arizona.table.protocol.parts import VERSION
+from arizona.table.protocol.puzzles import (
+    AskPuzzle,
+    BringPuzzles,
+    EndRace,
+    PlayPuzzle,
+    PreviewPuzzle,
+)
 from arizona.table.protocol.refusal import STATUS, Refusal
 from arizona.table.protocol.rest import (
     ChangeMe,
@@ -185,6 +192,89 @@ async def drop_pack(asked: Asked) -> Answer:
     """Forget a pack of one's own."""
     await asked.house.packs.drop(*asked.parts)
     return Answer(204, JSON, "")
+
+
+# --- puzzles ------------------------------------------------------------------------------------
+
+
+def _asked(asked: Asked, name: str) -> str:
+    return asked.query.get(name, [""])[0]
+
+
+@route("GET", "/api/puzzles")
+async def puzzles(asked: Asked) -> object:
+    """The puzzles of a day."""
+    return await asked.house.puzzles.day(GUEST, _asked(asked, "day"))
+
+
+@route("GET", "/api/puzzles/{}")
+async def archive(asked: Asked) -> object:
+    """All puzzles of a game."""
+    page = _asked(asked, "page")
+    number = int(page) if page.isdecimal() and len(page) < 9 else 0
+    return await asked.house.puzzles.cards(GUEST, asked.parts[0], _asked(asked, "theme"), number)
+
+
+@route("GET", "/api/puzzles/{}/next")
+async def next_puzzle(asked: Asked) -> object:
+    """A puzzle that suits this guest."""
+    return await asked.house.puzzles.next(GUEST, asked.parts[0], _asked(asked, "theme"))
+
+
+@route("GET", "/api/puzzles/{}/race")
+async def race(asked: Asked) -> object:
+    """Puzzles for a race."""
+    return await asked.house.puzzles.race(GUEST, asked.parts[0])
+
+
+@route("POST", "/api/puzzles/{}/race")
+async def end_race(asked: Asked) -> object:
+    """How a race went."""
+    end = msgspec.json.decode(asked.body, type=EndRace)
+    return await asked.house.puzzles.end_race(GUEST, asked.parts[0], end)
+
+
+@route("POST", "/api/puzzles/bring")
+async def bring(asked: Asked) -> object:
+    """What a browser has kept."""
+    brought = msgspec.json.decode(asked.body, type=BringPuzzles)
+    return await asked.house.puzzles.bring(GUEST, brought)
+
+
+@route("GET", "/api/puzzles/{}/{}")
+async def puzzle(asked: Asked) -> object:
+    """One puzzle."""
+    return await asked.house.puzzles.page(GUEST, *asked.parts)
+
+
+@route("POST", "/api/puzzles/{}/{}/play")
+async def play_puzzle(asked: Asked) -> object:
+    """A move in a puzzle."""
+    played = msgspec.json.decode(asked.body, type=PlayPuzzle)
+    game, id = asked.parts
+    return await asked.house.puzzles.play(GUEST, game, id, played)
+
+
+@route("POST", "/api/puzzles/{}/{}/preview")
+async def preview_puzzle(asked: Asked) -> object:
+    """What moves would do."""
+    wish = msgspec.json.decode(asked.body, type=PreviewPuzzle)
+    game, id = asked.parts
+    return await asked.house.puzzles.preview(game, id, wish)
+
+
+@route("POST", "/api/puzzles/{}/{}/hint")
+async def puzzle_hint(asked: Asked) -> object:
+    """A right move."""
+    wish = msgspec.json.decode(asked.body, type=AskPuzzle)
+    game, id = asked.parts
+    return await asked.house.puzzles.hint(GUEST, game, id, wish)
+
+
+@route("POST", "/api/puzzles/{}/{}/give-up")
+async def give_up_puzzle(asked: Asked) -> object:
+    """The answer."""
+    return await asked.house.puzzles.give_up(GUEST, *asked.parts)
 
 
 @route("GET", "/api/reports")

@@ -17,6 +17,7 @@ from arizona.table.line.sockets import serve_table
 from arizona.table.pocket.bots import PocketThinkers, Think
 from arizona.table.pocket.packs import PocketPacks
 from arizona.table.pocket.store import Drawer, PocketStore
+from arizona.table.room.puzzles import PuzzleDesk
 from arizona.table.room.reviews import Reviews
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.services import Services
@@ -101,6 +102,7 @@ class House:
         services = Services(SETTINGS, self.store, LocalBus(), thinkers, NoNotices(), Metrics())
         self.rooms = Rooms(services)
         self.reviews = Reviews(services, 4, 4)
+        self.puzzles = PuzzleDesk(self.store)
         self._lines: dict[int, PocketSocket] = {}
         self._serving: set[asyncio.Task[None]] = set()
 

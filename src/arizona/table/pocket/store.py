@@ -35,6 +35,7 @@ from arizona.table.store.store import (
 TABLE: Final = "table "
 GUEST: Final = "guest "
 KEY: Final = "key "
+NOTE: Final = "note "
 HOURS: Final = "hours"
 TRY_AGAIN: Final = 3.0
 """Seconds until it is tried again to keep something."""
@@ -79,6 +80,7 @@ class PocketStore:
         self._keys: dict[str, bytes] = {}
         self._reviews: dict[str, dict[int, str]] = {}
         """Made anew in every visit: they would need more room than all tables."""
+        self._notes: dict[str, str] = {}
         self._hours = Hours()
         self._trouble: TroubleKind | None = None
         self._work: asyncio.Queue[tuple[_Work, Kept]] = asyncio.Queue()
@@ -109,6 +111,8 @@ class PocketStore:
                 self._names[name.removeprefix(GUEST)] = text
             elif name.startswith(KEY):
                 self._keys[name.removeprefix(KEY)] = bytes.fromhex(text)
+            elif name.startswith(NOTE):
+                self._notes[name] = text
             elif name.startswith(TABLE):
                 try:
                     self._tables[name.removeprefix(TABLE)] = _tables.decode(text)
@@ -346,6 +350,20 @@ class PocketStore:
         async def work() -> None:
             await self._drawer.put(GUEST + guest, name)
             self._names[guest] = name
+
+        await self._do(work)
+
+    async def note(self, kind: str, name: str) -> str | None:
+        """A text of a kind that was kept by name."""
+        return self._notes.get(f"{NOTE}{kind} {name}")
+
+    async def save_note(self, kind: str, name: str, text: str) -> None:
+        """Keep a text of a kind by name."""
+        place = f"{NOTE}{kind} {name}"
+
+        async def work() -> None:
+            await self._drawer.put(place, text)
+            self._notes[place] = text
 
         await self._do(work)
 

@@ -234,6 +234,28 @@ class Database:
         )
         return [(PushRow(*row[:5]), int(row[5])) for row in rows]
 
+    async def note(self, kind: str, name: str) -> str | None:
+        """A text of a kind that was kept by name."""
+        rows = await self._rows("SELECT text FROM notes WHERE kind=? AND name=?", (kind, name))
+        return str(rows[0][0]) if rows else None
+
+    async def save_note(self, kind: str, name: str, text: str) -> None:
+        """Keep a text of a kind by name."""
+        await self._write([(sql.SAVE_NOTE, (kind, name, text))])
+
+    async def notes(self, after: tuple[str, str], limit: int) -> list[tuple[str, str, str]]:
+        """Such texts in their order, after one: kind, name, text."""
+        rows = await self._rows(
+            "SELECT kind, name, text FROM notes WHERE kind>? OR (kind=? AND name>?) "
+            "ORDER BY kind, name LIMIT ?",
+            (after[0], after[0], after[1], limit),
+        )
+        return [(str(kind), str(name), str(text)) for kind, name, text in rows]
+
+    async def put_notes(self, notes: list[tuple[str, str, str]]) -> None:
+        """Keep many."""
+        await self._write([(sql.SAVE_NOTE, note) for note in notes])
+
     async def key(self, name: str) -> bytes:
         """A random key of this store by name."""
         await self._write([(sql.ADD_KEY, (name, sql.new_key()))])

@@ -133,6 +133,15 @@ STEPS: Final = (
       server TEXT NOT NULL
     );
     """,
+    # Small texts by name: how guests fare with puzzles, and puzzles with them.
+    """
+    CREATE TABLE notes (
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (kind, name)
+    ) WITHOUT ROWID;
+    """,
 )
 """Never edit a step that was released: add one."""
 BACK: Final = {
@@ -151,6 +160,9 @@ BACK: Final = {
     """,
     9: """
     DROP TABLE notices;
+    """,
+    10: """
+    DROP TABLE notes;
     """,
 }
 """How a step is taken back, for who goes back to an older version."""

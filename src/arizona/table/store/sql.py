@@ -70,6 +70,9 @@ ADD_NOTICE: Final = """
 INSERT INTO notices (table_id, moment, server) VALUES (?,?,?)
 ON CONFLICT (table_id) DO UPDATE SET moment=excluded.moment, server=excluded.server"""
 NO_NOTICE: Final = "DELETE FROM notices WHERE table_id=? AND moment<=?"
+SAVE_NOTE: Final = """
+INSERT INTO notes (kind, name, text) VALUES (?,?,?)
+ON CONFLICT (kind, name) DO UPDATE SET text=excluded.text"""
 ADD_KEY: Final = "INSERT INTO keys (name, value) VALUES (?,?) ON CONFLICT DO NOTHING"
 
 Values = tuple[Any, ...]

@@ -332,6 +332,12 @@ class Store(Protocol):
     async def name_guest(self, guest: str, name: str, now: int) -> None:
         """Give a guest a name."""
 
+    async def note(self, kind: str, name: str) -> str | None:
+        """A text of a kind that was kept by name, such as how somebody fares with puzzles."""
+
+    async def save_note(self, kind: str, name: str, text: str) -> None:
+        """Keep such a text in place of the one before."""
+
     async def running(self, guest: str) -> int:
         """How many unfinished tables a guest has made."""
 

@@ -984,6 +984,180 @@ export interface Band {
   ground: string;
 }
 
+/** The puzzles of a day, one a game, and how this guest fares. ``GET /api/puzzles?day=…`` */
+export interface Puzzles {
+  today: string;
+  day: string;
+  cards: PuzzleCard[];
+  week: PuzzleDay[];
+  me: PuzzleMe;
+  games: PuzzleGame[];
+}
+
+/**
+ * A puzzle in a list. ``outcome`` is how the first try of this guest went; empty if none.
+ *
+ * ``themes`` have their words in ``<game>-puzzle-theme-<name>``.
+ */
+export interface PuzzleCard {
+  game: string;
+  id: string;
+  goal: Phrase;
+  rating: number;
+  themes: string[];
+  outcome: "" | "found" | "hinted" | "missed";
+  solved: boolean;
+}
+
+/** A day of this week. ``open``: it was missed and can still be made up. */
+export interface PuzzleDay {
+  date: string;
+  kept: boolean;
+  open: boolean;
+}
+
+/** How this guest fares with puzzles. ``sure``: the rating is not just a first guess. */
+export interface PuzzleMe {
+  rating: number;
+  sure: boolean;
+  streak: number;
+  solved: number;
+  races: Record<string, number>;
+}
+
+/** A game that has puzzles. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  themes: string[];
+}
+
+/** Puzzles to choose from. ``GET /api/puzzles/{game}?theme=…&page=…``, and those of a race. */
+export interface PuzzleCards {
+  cards: PuzzleCard[];
+  pages: number;
+}
+
+/**
+ * A puzzle to be solved. ``GET /api/puzzles/{game}/{id}``
+ *
+ * ``day`` is the day it is the puzzle of, if it is of this week; ``hint`` what a hint costs.
+ */
+export interface PuzzlePage {
+  card: PuzzleCard;
+  about: Phrase;
+  seat: number;
+  table: TableInfo;
+  scene: Scene;
+  best: number;
+  day: string;
+  hint: number;
+}
+
+/** A move, after those made so far. ``POST /api/puzzles/{game}/{id}/play`` → ``PuzzlePlayed`` */
+export interface PlayPuzzle {
+  moves: number[];
+  action: number;
+  day?: string;
+  free?: boolean;
+}
+
+/**
+ * What came of a move. ``told`` says what a wrong one leads to; ``change`` is the rating's.
+ *
+ * ``first`` says whether this was a first try and was rated. ``answer`` is there once it is
+ * solved.
+ */
+export interface PuzzlePlayed {
+  steps: PuzzleStep[];
+  right: boolean;
+  value: number;
+  told: Phrase | null;
+  solved: boolean;
+  first: boolean;
+  change: number;
+  me: PuzzleMe;
+  answer: PuzzleTold | null;
+}
+
+/** One move that was made: by the solver, or the answer. */
+export interface PuzzleStep {
+  seat: number;
+  action: number;
+  line: string;
+  events: EventInfo[];
+  scene: Scene;
+}
+
+/**
+ * What is told in the end: every first move, the line, why, and how others fared.
+ *
+ * ``why`` are reasons that ``<game>-puzzle-why-all`` makes a sentence of. ``most_wrong`` is the
+ * number among ``first`` of the wrong move that most have tried first, -1 if none has.
+ */
+export interface PuzzleTold {
+  first: PuzzleMove[];
+  line: PuzzleMove[];
+  why: Phrase[];
+  tries: number;
+  found: number;
+  most_wrong: number;
+}
+
+/** A move of a puzzle, and what it leads to; ``seat`` is who makes it. */
+export interface PuzzleMove {
+  seat: number;
+  action: number;
+  text: string;
+  label: Phrase;
+  targets: string[];
+  value: number;
+}
+
+/** Asks for a hint, or gives up. ``POST /api/puzzles/{game}/{id}/hint`` and ``…/give-up`` */
+export interface AskPuzzle {
+  moves?: number[];
+}
+
+/** Asks what actions would do. ``POST /api/puzzles/{game}/{id}/preview`` → ``PuzzlePreviews`` */
+export interface PreviewPuzzle {
+  moves: number[];
+  actions: number[];
+}
+
+/** What actions would surely do. */
+export interface PuzzlePreviews {
+  previews: PreviewInfo[];
+}
+
+/** A right move, and what it costs the rating if the puzzle is solved. */
+export interface PuzzleHint {
+  move: PuzzleMove;
+  cost: number;
+}
+
+/** The answer, for who gave up. */
+export interface PuzzleGivenUp {
+  answer: PuzzleTold;
+  change: number;
+  me: PuzzleMe;
+}
+
+/** How many puzzles were solved in a race. ``POST /api/puzzles/{game}/race`` → ``PuzzleMe`` */
+export interface EndRace {
+  score: number;
+}
+
+/**
+ * What a browser has kept, for a guest of whom nothing is known here.
+ *
+ * ``POST /api/puzzles/bring`` → ``PuzzleMe``
+ */
+export interface BringPuzzles {
+  solved: string[];
+  days: string[];
+}
+
 export type ServerMessage =
   | Snapshot
   | Update

@@ -1,0 +1,117 @@
+"""`arizona puzzles …` and `arizona puzzle`: sets are made and checked, puzzles are solved."""
+
+from __future__ import annotations
+
+import random
+from datetime import date
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import arizona
+from arizona.cli.options import GAME_HELP
+from arizona.engine.content import DEFAULT, home
+from arizona.engine.errors import ArizonaError
+from arizona.messages import spoken_here
+from arizona.terminal.symbols import console as console_here
+
+app = typer.Typer(help="Sets of puzzles: make and check them.", no_args_is_help=True)
+Game = Annotated[str, typer.Argument(help=GAME_HELP, metavar="GAME")]
+Pack = Annotated[str, typer.Option("--content", help="a content pack, by name or as a file")]
+
+
+@app.command()
+def make(
+    game: Game,
+    count: Annotated[int, typer.Option(min=1, help="how many puzzles the set shall have")] = 100,
+    seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "1",
+    out: Annotated[Path | None, typer.Option(help="the file; one that is there grows")] = None,
+    content: Pack = DEFAULT,
+) -> None:
+    """Make puzzles from games that bots play. A run that was stopped goes on.
+
+    Example: `arizona puzzles make knight --count 50 --out my-puzzles.jsonl`
+    """
+    from arizona.puzzles.making import Run  # noqa: PLC0415
+
+    name = Path(content).stem
+    run = Run(game, content, seed, out or home() / "puzzles" / game / f"{name}.jsonl")
+    run.make(
+        count,
+        lambda puzzle, number: print(
+            f"{number:>4}  {puzzle.id}  rated {puzzle.rating}  {', '.join(puzzle.themes)}",
+            flush=True,
+        ),
+    )
+    print(f"{run.out}: {len(run.known)} puzzles, {run.number} games played")
+
+
+@app.command()
+def check(
+    file: Annotated[list[str] | None, typer.Argument(help="files, or games; else all")] = None,
+    every: Annotated[int, typer.Option(min=1, help="look at every so many only")] = 1,
+) -> None:
+    """Prove every puzzle of a set again, and name whatever is wrong.
+
+    Example: `arizona puzzles check knight`
+    """
+    from arizona.puzzles.checking import check_header, check_puzzle  # noqa: PLC0415
+    from arizona.puzzles.puzzle import place_of, puzzle_games, read_set  # noqa: PLC0415
+
+    bad = 0
+    for name in file or list(puzzle_games()):
+        path = place_of(name) if name in arizona.game_names() else Path(name)
+        found = read_set(path)
+        faults = [("", fault) for fault in check_header(found.header)]
+        looked = [] if faults else found.puzzles[::every]
+        for puzzle in looked:
+            faults += [(puzzle.id, fault) for fault in check_puzzle(found.header, puzzle)]
+        if len(found.by_id) < len(found.puzzles):
+            faults.append(("", "some puzzles are there twice"))
+        for id, fault in faults:
+            print(f"{path.name} {id}: {fault}")
+        bad += len(faults)
+        print(f"{name}: {len(looked)} puzzles proved, {len(faults)} faults")
+    if bad:
+        raise ArizonaError(f"{bad} faults were found")
+
+
+def puzzle(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="one game; else any")] = None,
+    id: Annotated[str | None, typer.Option(help="a puzzle by its name")] = None,
+    day: Annotated[str | None, typer.Option(help="the puzzle of a day, as 2026-05-14")] = None,
+    theme: Annotated[str | None, typer.Option(help="any puzzle of a theme")] = None,
+    more: Annotated[bool, typer.Option("--more", help="any puzzle near your rating")] = False,
+) -> None:
+    """Solve the puzzle of the day in this terminal, or another.
+
+    Examples: `arizona puzzle knight`, `arizona puzzle rails --more`,
+    `arizona puzzle knight --theme behind`
+    """
+    from arizona.puzzles.days import of_day  # noqa: PLC0415
+    from arizona.puzzles.puzzle import puzzle_games, puzzle_set  # noqa: PLC0415
+    from arizona.terminal.puzzle import Book, PuzzleTable  # noqa: PLC0415
+
+    games = list(puzzle_games())
+    name = game or (games[0] if games else "")
+    found = puzzle_set(name) if name in games else None
+    if found is None:
+        raise ArizonaError(f"there are puzzles of: {', '.join(games) or 'no game'}")
+    book = Book()
+    try:
+        when = date.fromisoformat(day) if day else date.today()
+    except ValueError:
+        raise ArizonaError(f"--day {day}: expected a day such as 2026-05-14") from None
+    if id is not None and id not in found.by_id:
+        raise ArizonaError(f"there is no puzzle '{id}' of {name}")
+    if theme is not None and theme not in found.themes():
+        raise ArizonaError(f"there is no theme '{theme}'; there are: {', '.join(found.themes())}")
+    if id is None and (theme or more):
+        fitting = [one for one in found.puzzles if theme is None or theme in one.themes]
+        mine = book.progress.rating.value
+        fitting.sort(key=lambda one: abs(one.rating - mine))
+        id = random.choice(fitting[: max(10, len(fitting) // 10)]).id
+    chosen = id or of_day(found, when).id
+    phrases = spoken_here()
+    PuzzleTable(found, chosen, console_here(), phrases, book, when).run()

@@ -1,0 +1,83 @@
+# Problemas, en la página y en la terminal.
+
+puzzle-loses-points = { $loss ->
+    [one] Así se pierde un punto: quedan { $left }.
+   *[other] Así se pierden { $loss } puntos: quedan { $left }.
+}
+web-puzzle = Problema
+web-puzzles = Problemas
+web-puzzles-today = Problemas de hoy
+web-puzzles-line = Tres al día
+web-puzzles-day-help = Los mismos para todos. Con resolver uno se conserva el día; la semana se complica hacia el domingo.
+web-puzzles-archive = Todos los problemas
+web-puzzles-none = Aquí aún no hay problemas.
+web-puzzles-easier = Más fáciles
+web-puzzles-harder = Más difíciles
+web-puzzle-table = Problema
+web-puzzle-of-day = Problema del día · { $day }
+web-puzzle-rated = Nivel { $rating }
+web-puzzle-more = Más sobre este problema
+web-puzzle-missing = No existe ese problema
+web-puzzle-how = Juega en el tablero. Un fallo recibe respuesta y solo cuesta el primer intento.
+web-puzzle-right = Bien. Sigue.
+web-puzzle-back = Vuelve con Z e inténtalo otra vez.
+web-puzzle-step-back = Atrás
+web-puzzle-solved = { $clean ->
+    [1] Resuelto sin fallos.
+   *[other] Resuelto.
+}
+web-puzzle-given-up = Esto había que encontrar.
+web-puzzle-is-solved = resuelto
+web-puzzle-over = Este problema ha terminado.
+web-puzzle-undo-title = Un paso atrás, cuantas veces quieras (Z)
+web-puzzle-hint = { $cost ->
+    [0] Pista
+   *[other] Pista −{ $cost }
+}
+web-puzzle-hint-title = { $cost ->
+    [0] Una jugada buena; ya no cuesta nada (I)
+    [one] Una jugada buena; cuesta un punto de tu clasificación (I)
+   *[other] Una jugada buena; cuesta { $cost } puntos de tu clasificación (I)
+}
+web-puzzle-hinted = { $cost ->
+    [0] Prueba esto: { $move }.
+   *[other] Prueba esto: { $move }. (−{ $cost })
+}
+web-puzzle-give-up = Rendirse
+web-puzzle-give-up-title = Ver la solución
+web-puzzle-rating = Clasificación
+web-puzzle-unsure = Una primera estimación: cada problema la afina
+web-puzzle-streak = Días seguidos
+web-puzzle-week = Esta semana
+web-puzzle-day-state = { $state ->
+    [kept] { $day }: resuelto
+    [open] { $day }: perdido, aún se puede recuperar
+   *[none] { $day }
+}
+web-puzzle-make-up = Recupera el { $day } hasta el domingo
+web-puzzle-first = La primera jugada, exacta
+web-puzzle-others = { $count ->
+    [one] y una más que da menos
+   *[other] y { $count } más que dan menos
+}
+web-puzzle-answer = Solución
+web-puzzle-found = El { $percent } % de { $tries } lo encontró al primer intento.
+web-puzzle-found-first = Eres la primera persona aquí en intentarlo.
+web-puzzle-most-wrong = El fallo más común: { $move }.
+web-puzzle-share = Copiar enlace
+web-puzzle-watch = Ver otra vez
+web-puzzle-next = Otro problema
+web-puzzle-another = Uno para ti
+web-puzzle-themes = Temas
+web-puzzle-all = Todos
+web-puzzle-not-here = En un problema no se puede.
+web-puzzle-no-answer = No se pudo juzgar esa jugada. Inténtalo otra vez.
+web-race = Carrera de problemas
+web-race-over = { $score ->
+    [one] Un problema resuelto
+   *[other] { $score } problemas resueltos
+}
+web-race-best = Tu mejor carrera: { $best }. Tres minutos, cada uno más difícil; tres fallos la acaban.
+web-race-again = Otra vez
+web-race-score = Resueltos: { $score }
+web-race-missed = Fallos: { $missed } de { $most }

@@ -1,0 +1,73 @@
+# 퍼즐: 페이지와 터미널.
+
+puzzle-loses-points = 그러면 { $loss }점을 잃고 { $left }점이 남습니다.
+web-puzzle = 퍼즐
+web-puzzles = 퍼즐
+web-puzzles-today = 오늘의 퍼즐
+web-puzzles-line = 하루 세 개
+web-puzzles-day-help = 모두에게 같은 퍼즐입니다. 하나만 풀어도 그날이 이어지고, 일요일로 갈수록 어려워집니다.
+web-puzzles-archive = 모든 퍼즐
+web-puzzles-none = 아직 퍼즐이 없습니다.
+web-puzzles-easier = 더 쉬운 것
+web-puzzles-harder = 더 어려운 것
+web-puzzle-table = 퍼즐
+web-puzzle-of-day = 오늘의 퍼즐 · { $day }
+web-puzzle-rated = 난이도 { $rating }
+web-puzzle-more = 이 퍼즐 더 보기
+web-puzzle-missing = 그런 퍼즐이 없습니다
+web-puzzle-how = 판에서 수를 두세요. 틀리면 응수를 보여 주고, 잃는 것은 첫 시도뿐입니다.
+web-puzzle-right = 맞습니다. 계속하세요.
+web-puzzle-back = Z로 돌아가 다시 해 보세요.
+web-puzzle-step-back = 뒤로
+web-puzzle-solved = { $clean ->
+    [1] 한 번도 틀리지 않고 풀었습니다.
+   *[other] 풀었습니다.
+}
+web-puzzle-given-up = 답은 이것이었습니다.
+web-puzzle-is-solved = 풀었음
+web-puzzle-over = 이 퍼즐은 끝났습니다.
+web-puzzle-undo-title = 한 걸음 뒤로, 몇 번이든 (Z)
+web-puzzle-hint = { $cost ->
+    [0] 힌트
+   *[other] 힌트 −{ $cost }
+}
+web-puzzle-hint-title = { $cost ->
+    [0] 맞는 수. 더 드는 점수는 없습니다 (I)
+   *[other] 맞는 수. 레이팅 { $cost }점이 듭니다 (I)
+}
+web-puzzle-hinted = { $cost ->
+    [0] 이렇게 해 보세요: { $move }.
+   *[other] 이렇게 해 보세요: { $move }. (−{ $cost })
+}
+web-puzzle-give-up = 포기
+web-puzzle-give-up-title = 답 보기
+web-puzzle-rating = 퍼즐 레이팅
+web-puzzle-unsure = 첫 짐작입니다. 풀수록 정확해집니다
+web-puzzle-streak = 연속한 날
+web-puzzle-week = 이번 주
+web-puzzle-day-state = { $state ->
+    [kept] { $day }: 풀었음
+    [open] { $day }: 놓침, 아직 메울 수 있음
+   *[none] { $day }
+}
+web-puzzle-make-up = 일요일까지 { $day } 메우기
+web-puzzle-first = 첫 수의 정확한 값
+web-puzzle-others = 그리고 그보다 못한 수 { $count }개
+web-puzzle-answer = 답
+web-puzzle-found = { $tries }명 중 { $percent }%가 첫 시도에 찾았습니다.
+web-puzzle-found-first = 여기서 처음 푸는 사람입니다.
+web-puzzle-most-wrong = 가장 흔한 실수: { $move }.
+web-puzzle-share = 링크 복사
+web-puzzle-watch = 다시 보기
+web-puzzle-next = 다음 퍼즐
+web-puzzle-another = 내게 맞는 퍼즐
+web-puzzle-themes = 주제
+web-puzzle-all = 모두
+web-puzzle-not-here = 퍼즐에서는 할 수 없습니다.
+web-puzzle-no-answer = 그 수를 판정하지 못했습니다. 다시 해 보세요.
+web-race = 퍼즐 경주
+web-race-over = 퍼즐 { $score }개를 풀었습니다
+web-race-best = 최고 기록: { $best }. 3분 동안 갈수록 어려워지고, 세 번 틀리면 끝납니다.
+web-race-again = 한 번 더
+web-race-score = 푼 퍼즐: { $score }
+web-race-missed = 틀림: { $most }번 중 { $missed }번

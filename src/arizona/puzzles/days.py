@@ -1,0 +1,71 @@
+"""Which puzzles a day has, and how many days in a row somebody has solved one.
+
+A week begins on Monday with what is easiest and ends on Sunday with what is hardest. A missed day
+can be made up until the Sunday of its week, once a week.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Set as AbstractSet
+from datetime import date, timedelta
+from typing import Final
+
+from arizona.puzzles.puzzle import Puzzle, PuzzleSet
+
+WEEK: Final = 7
+FIRST_WEEK: Final = date(2026, 1, 5)
+"""A Monday from which weeks are counted."""
+ONE_DAY: Final = timedelta(days=1)
+Days = AbstractSet[date]
+
+
+def of_day(found: PuzzleSet, day: date) -> Puzzle:
+    """The puzzle of a day: the same for everybody who has the same set."""
+    by_rating = sorted(found.puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))
+    weekday = day.weekday()
+    first = len(by_rating) * weekday // WEEK
+    last = max(first + 1, len(by_rating) * (weekday + 1) // WEEK)
+    band = by_rating[first:last]
+    weeks = (day - timedelta(days=weekday) - FIRST_WEEK).days // WEEK
+    round_, place = divmod(weeks, len(band))
+    return sorted(band, key=lambda puzzle: _shuffled(puzzle.id, round_))[place]
+
+
+def _shuffled(id: str, round_: int) -> str:
+    return hashlib.sha256(f"{round_} {id}".encode()).hexdigest()
+
+
+def monday(day: date) -> date:
+    """The Monday of a day's week."""
+    return day - timedelta(days=day.weekday())
+
+
+def can_make_up(solved: Days, made_up: Days, day: date, today: date) -> bool:
+    """Whether a missed day can still be made up: in the same week, once a week."""
+    if not monday(today) <= day < today or day in solved:
+        return False
+    return not any(monday(one) == monday(day) for one in made_up)
+
+
+def counts_for(solved: Days, made_up: Days, day: date, today: date) -> bool:
+    """Whether solving the puzzle of a day today keeps that day."""
+    return day == today or can_make_up(solved, made_up, day, today)
+
+
+def streak(solved: Days, made_up: Days, today: date) -> int:
+    """How many days in a row, up to today or yesterday.
+
+    A day that can still be made up does not count and breaks nothing yet.
+    """
+    day = today if today in solved else today - ONE_DAY
+    grace = True
+    count = 0
+    while True:
+        if day in solved:
+            count += 1
+        elif grace and can_make_up(solved, made_up, day, today):
+            grace = False
+        else:
+            return count
+        day -= ONE_DAY

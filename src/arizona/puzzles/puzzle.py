@@ -1,0 +1,173 @@
+"""What a puzzle is, and the files in which sets of them lie.
+
+A set is a text file: the first line says what it was made with, every further line is a puzzle.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from arizona.engine import content as packs
+from arizona.engine.content import DEFAULT, home
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue
+from arizona.engine.places import folder_of, game_names
+from arizona.engine.registry import get_game
+
+FORMAT: Final = "arizona-puzzles 1"
+FILE: Final = "puzzles.jsonl"
+USUAL_RATING: Final = 1500
+Kind = TypeVar("Kind", bound=Struct)
+Values = list[tuple[int, int]]
+"""Actions, each with what it leads to."""
+
+
+class PuzzleError(ArizonaError):
+    """A puzzle, or a file of them, that cannot be used, and why."""
+
+
+class Header(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """The first line of a set: what its puzzles belong to."""
+
+    format: str
+    game: str
+    rules: int
+    content: str
+    digest: str
+
+
+class Puzzle(Struct, kw_only=True, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One puzzle: a position of a played game, what is asked there, and the proved answer."""
+
+    id: str
+    seats: int
+    seat: int
+    """Who is to find it."""
+    options: dict[str, OptionValue] = {}
+    moves: list[int]
+    """How the game was played up to the position: actions, chance among them."""
+    task: list[int] = []
+    """What a game adds to the position, such as dice."""
+    best: int
+    """What the answer leads to: a lead at the end, or points gained."""
+    line: list[int]
+    """The answer: own actions, and those of the others between them."""
+    values: list[Values]
+    """For each own decision of the line what every legal action leads to."""
+    steps: int = 0
+    """How many decisions it takes at most."""
+    ways: int = 1
+    """In how many ways the best is reached."""
+    nodes: int = 0
+    """Positions that were looked at to prove it."""
+    rating: int = USUAL_RATING
+    fared: list[int] = []
+    """How the players who tried it fared: solved of a hundred, the weakest first."""
+    themes: list[str] = []
+    origin: str = ""
+    """The seed, the number of the game played with it, and the moment in it."""
+
+
+def id_of(seats: int, options: dict[str, OptionValue], moves: list[int], task: list[int]) -> str:
+    """The name of a puzzle, from what it is: the same puzzle is never there twice."""
+    told = msgspec.json.encode((seats, sorted(options.items()), moves, task))
+    return hashlib.sha256(told).hexdigest()[:8]
+
+
+class PuzzleSet:
+    """The puzzles of one game and content pack."""
+
+    def __init__(self, header: Header, puzzles: list[Puzzle]) -> None:
+        self.header = header
+        self.puzzles = puzzles
+        self.by_id = {puzzle.id: puzzle for puzzle in puzzles}
+
+    @property
+    def game(self) -> str:
+        """The game they are of."""
+        return self.header.game
+
+    def themes(self) -> list[str]:
+        """The themes there are, the most frequent first."""
+        count: dict[str, int] = {}
+        for puzzle in self.puzzles:
+            for theme in puzzle.themes:
+                count[theme] = count.get(theme, 0) + 1
+        return sorted(count, key=lambda theme: (-count[theme], theme))
+
+
+def header_of(game: str, content: str = DEFAULT) -> Header:
+    """The first line of a set that is made now."""
+    found = get_game(game)
+    pack = packs.load(found, content)
+    return Header(
+        format=FORMAT,
+        game=game,
+        rules=found.rules_version,
+        content=pack.name,
+        digest=pack.digest,
+    )
+
+
+def place_of(game: str, content: str = DEFAULT) -> Path:
+    """Where a set lies: with the game, or one's own in the user's folder."""
+    if content == DEFAULT:
+        return folder_of(game) / FILE
+    return home() / "puzzles" / game / f"{content}.jsonl"
+
+
+def read_set(path: Path) -> PuzzleSet:
+    """The set in a file, or a clear word what is wrong with it."""
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as error:
+        raise PuzzleError(f"{path}: {error.strerror or 'cannot be read'}") from None
+    if not lines:
+        raise PuzzleError(f"{path}: the file is empty")
+    header = _line(path, 1, lines[0], Header)
+    if header.format != FORMAT:
+        raise PuzzleError(f"{path}: expected the format '{FORMAT}', found '{header.format[:40]}'")
+    puzzles = [_line(path, number, line, Puzzle) for number, line in enumerate(lines[1:], 2)]
+    return PuzzleSet(header, puzzles)
+
+
+def _line(path: Path, number: int, line: bytes, kind: type[Kind]) -> Kind:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as error:
+        raise PuzzleError(f"{path}, line {number}: {error}") from None
+
+
+@cache
+def puzzle_set(game: str, content: str = DEFAULT) -> PuzzleSet | None:
+    """The set of a game, or ``None`` where it has none, or one of other rules or content."""
+    path = place_of(game, content)
+    if not path.is_file():
+        return None
+    found = read_set(path)
+    return found if found.header == header_of(game, content) else None
+
+
+def puzzle_games() -> Iterator[str]:
+    """The games that have puzzles."""
+    for game in game_names():
+        found = puzzle_set(game)
+        if found is not None and found.puzzles:
+            yield game
+
+
+def find_puzzle(game: str, id: str, content: str = DEFAULT) -> Puzzle:
+    """The puzzle of that name."""
+    found = puzzle_set(game, content) if game in game_names() else None
+    if found is None:
+        raise PuzzleError(f"there are no puzzles for '{game[:40]}'")
+    if id not in found.by_id:
+        raise PuzzleError(f"there is no puzzle '{id[:40]}' of {game}")
+    return found.by_id[id]

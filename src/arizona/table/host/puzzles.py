@@ -1,0 +1,159 @@
+"""The requests a page makes about puzzles."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar, cast
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from arizona.table.host import identity
+from arizona.table.host.server import Server
+from arizona.table.line.addresses import household
+from arizona.table.protocol.puzzles import (
+    AskPuzzle,
+    BringPuzzles,
+    EndRace,
+    PlayPuzzle,
+    PreviewPuzzle,
+    PuzzleCard,
+    PuzzleCards,
+    PuzzleGivenUp,
+    PuzzleHint,
+    PuzzleMe,
+    PuzzlePage,
+    PuzzlePlayed,
+    PuzzlePreviews,
+    Puzzles,
+)
+from arizona.table.protocol.refusal import Refusal
+
+AnyRequest = Request[Any, Any, Any]
+Told = TypeVar("Told")
+
+
+def _server(request: AnyRequest) -> Server:
+    return cast("Server", request.app.state.server)
+
+
+def _known(request: AnyRequest) -> str | None:
+    return _server(request).guest(request)
+
+
+def _guest(request: AnyRequest) -> str:
+    """The guest, a new one if the browser is not known yet; nobody may ask too fast."""
+    server = _server(request)
+    address = request.client.host if request.client else "local"
+    if not server.solving.take(household(address)):
+        raise Refusal("too-fast", "too many moves in a short time")
+    return server.guest(request) or identity.new_guest()
+
+
+def _told(request: AnyRequest, guest: str, told: Told) -> Response[Told]:
+    answer = Response(told)
+    answer.set_cookie(_server(request).cookie(guest))
+    return answer
+
+
+@get("/api/puzzles")
+async def day(request: AnyRequest, day: FromQuery[str] = "") -> Puzzles:
+    """The puzzles of a day."""
+    return await _server(request).puzzles.day(_known(request), day)
+
+
+@get("/api/puzzles/{game:str}")
+async def archive(
+    request: AnyRequest, game: FromPath[str], theme: FromQuery[str] = "", page: FromQuery[int] = 0
+) -> PuzzleCards:
+    """All puzzles of a game."""
+    return await _server(request).puzzles.cards(_known(request), game, theme, max(0, page))
+
+
+@get("/api/puzzles/{game:str}/next")
+async def another(
+    request: AnyRequest, game: FromPath[str], theme: FromQuery[str] = ""
+) -> PuzzleCard:
+    """A puzzle that suits this guest."""
+    return await _server(request).puzzles.next(_known(request), game, theme)
+
+
+@get("/api/puzzles/{game:str}/race")
+async def race(request: AnyRequest, game: FromPath[str]) -> PuzzleCards:
+    """Puzzles for a race."""
+    return await _server(request).puzzles.race(_known(request), game)
+
+
+@post("/api/puzzles/{game:str}/race", status_code=200)
+async def end_race(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[EndRace]
+) -> Response[PuzzleMe]:
+    """How a race went."""
+    guest = _guest(request)
+    return _told(request, guest, await _server(request).puzzles.end_race(guest, game, data))
+
+
+@post("/api/puzzles/bring", status_code=200)
+async def bring(request: AnyRequest, data: JSONBody[BringPuzzles]) -> Response[PuzzleMe]:
+    """What a browser has kept."""
+    guest = _guest(request)
+    return _told(request, guest, await _server(request).puzzles.bring(guest, data))
+
+
+@get("/api/puzzles/{game:str}/{id:str}")
+async def puzzle(request: AnyRequest, game: FromPath[str], id: FromPath[str]) -> PuzzlePage:
+    """One puzzle."""
+    return await _server(request).puzzles.page(_known(request), game, id)
+
+
+@post("/api/puzzles/{game:str}/{id:str}/play", status_code=200)
+async def play(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[PlayPuzzle]
+) -> Response[PuzzlePlayed]:
+    """A move."""
+    guest = _guest(request)
+    return _told(request, guest, await _server(request).puzzles.play(guest, game, id, data))
+
+
+@post("/api/puzzles/{game:str}/{id:str}/preview", status_code=200)
+async def preview(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[PreviewPuzzle]
+) -> PuzzlePreviews:
+    """What moves would do."""
+    _guest(request)
+    return await _server(request).puzzles.preview(game, id, data)
+
+
+@post("/api/puzzles/{game:str}/{id:str}/hint", status_code=200)
+async def hint(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[AskPuzzle]
+) -> Response[PuzzleHint]:
+    """A right move."""
+    guest = _guest(request)
+    return _told(request, guest, await _server(request).puzzles.hint(guest, game, id, data))
+
+
+@post("/api/puzzles/{game:str}/{id:str}/give-up", status_code=200)
+async def give_up(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str]
+) -> Response[PuzzleGivenUp]:
+    """The answer."""
+    guest = _guest(request)
+    return _told(request, guest, await _server(request).puzzles.give_up(guest, game, id))
+
+
+ROUTES: Final = Router(
+    "/",
+    route_handlers=[
+        day,
+        archive,
+        another,
+        race,
+        end_race,
+        bring,
+        puzzle,
+        play,
+        preview,
+        hint,
+        give_up,
+    ],
+)

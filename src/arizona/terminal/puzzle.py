@@ -1,0 +1,193 @@
+"""A puzzle in the terminal: every move is judged, undo is free, a hint costs what it says."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from arizona.engine.content import home
+from arizona.engine.errors import ArizonaError
+from arizona.messages import Phrases
+from arizona.puzzles.progress import Progress, PuzzleFate, first_try, hint_cost, key_of, solve
+from arizona.puzzles.puzzle import PuzzleSet
+from arizona.puzzles.solving import Attempt
+from arizona.terminal.play import Table
+from arizona.terminal.words import Speaker
+
+
+class Book:
+    """One's own puzzles, in the user's folder."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or home() / "puzzles" / "progress.json"
+        self.progress = Progress()
+        if self.path.is_file():
+            try:
+                self.progress = msgspec.json.decode(self.path.read_bytes(), type=Progress)
+            except msgspec.DecodeError as error:
+                raise ArizonaError(f"{self.path}: {error}") from None
+
+    def keep(self) -> None:
+        """Write it down."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_bytes(msgspec.json.encode(self.progress))
+
+
+class PuzzleTable(Table):
+    """One puzzle at one terminal."""
+
+    def __init__(
+        self, found: PuzzleSet, id: str, console: Console, phrases: Phrases, book: Book, day: date
+    ) -> None:
+        self.found = found
+        self.id = id
+        self.attempt = Attempt.of(found, id)
+        self.book = book
+        self.day = day
+        """The day that this puzzle is of."""
+        self.key = key_of(found.game, id)
+        self.wrong = False
+        """Whether the last move was wrong: then there is only the way back."""
+        super().__init__(
+            self.attempt.match,
+            {},
+            console,
+            phrases,
+            path=Path(),
+            show_rules=lambda: None,
+        )
+        self.saving = False
+
+    # --- the loop ---------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until it is solved, given up, or left."""
+        say = self.phrases.say
+        self.console.print(say(self.attempt.goal()), style="bold cyan", markup=False)
+        self.console.print(say(self.attempt.about()), markup=False)
+        try:
+            while not self.attempt.solved:
+                if not self.person_plays():
+                    return
+        except KeyboardInterrupt:
+            self.console.print()
+            return
+        self.finish()
+
+    def obey(self, entered: str) -> bool | None:
+        """Carry out what was typed: true when the position changed, false to leave."""
+        match entered.strip().lower():
+            case "hint":
+                self.give_hint()
+                return None
+            case "give up" | "solution":
+                self.note("missed")
+                self.tell_all()
+                return False
+            case "?" | "help" | "h":
+                self.console.print(self.phrases.text("terminal-puzzle-help"), markup=False)
+                return None
+            case "undo" | "u" | "restart":
+                self.take_back()
+                return True
+            case "" | "q" | "quit" | "exit" | "moves" | "board" | "look" | "l" | "log":
+                return super().obey(entered)
+        if entered.split(maxsplit=1)[0].lower() in ("board", "look", "l"):
+            return super().obey(entered)
+        self.move(self.meant(entered))
+        return True
+
+    def move(self, meant: int | str) -> None:
+        """Make a move, hear what it was worth, and what is answered."""
+        attempt = self.attempt
+        state = attempt.state
+        action = attempt.match.game.parse(state, meant) if isinstance(meant, str) else meant
+        verdict = attempt.judge(action)
+        first = not attempt.moves
+        self.tell(attempt.push(action))
+        if not verdict.right:
+            assert verdict.told is not None
+            self.note("missed", action if first else None)
+            answer = attempt.answer()
+            if answer is not None:
+                self.tell(attempt.push(answer))
+            self.console.print(self.phrases.say(verdict.told), style="red", markup=False)
+            self.take_back()
+            return
+        self.console.print(self.phrases.text("terminal-puzzle-right"), style="green")
+        answer = attempt.answer()
+        if answer is not None:
+            self.tell(attempt.push(answer))
+
+    def take_back(self) -> None:
+        """Back to the last own decision: undo is free."""
+        moves = self.attempt.moves
+        own = [
+            number
+            for number, move in enumerate(self.attempt.match.moves)
+            if move.seat == self.attempt.puzzle.seat
+        ]
+        if not own:
+            raise ArizonaError(self.phrases.text("terminal-puzzle-at-start"))
+        self.attempt = Attempt.of(self.found, self.id, moves[: own[-1]])
+        self.match = self.attempt.match
+        self.speaker = Speaker(self.match, self.phrases)
+
+    def give_hint(self) -> None:
+        """A right move, and what it has cost."""
+        attempt = self.attempt
+        cost = hint_cost(self.book.progress, self.key)
+        if self.key not in self.book.progress.hinted:
+            self.book.progress.hinted.append(self.key)
+        text = attempt.match.game.text(attempt.state, attempt.hint())
+        self.console.print(
+            self.phrases.text("terminal-puzzle-hint", move=text, cost=cost), markup=False
+        )
+
+    # --- the end ----------------------------------------------------------------------------
+
+    def note(self, outcome: str, wrong: int | None = None) -> None:
+        """Keep how the first try went."""
+        progress = self.book.progress
+        told = "hinted" if outcome == "found" and self.key in progress.hinted else outcome
+        before = progress.rating.value
+        if first_try(progress, PuzzleFate(), self.attempt.puzzle, self.key, told, wrong):  # type: ignore[arg-type]
+            change = round(progress.rating.value) - round(before)
+            sentence = self.phrases.text(
+                "terminal-puzzle-rating", rating=round(progress.rating.value), change=f"{change:+}"
+            )
+            self.console.print(sentence, markup=False)
+            self.book.keep()
+
+    def finish(self) -> None:
+        """Solved: how it was found, what else there was, and why."""
+        missed = self.book.progress.tried.get(self.key)
+        self.note("found")
+        solve(self.book.progress, self.key, self.day, date.today())
+        self.book.keep()
+        id = "terminal-puzzle-clean" if missed is None else "terminal-puzzle-solved"
+        self.console.print(self.phrases.text(id), style="bold green")
+        self.tell_all()
+        days = self.book.progress.streak(date.today())
+        self.console.print(self.phrases.text("terminal-puzzle-streak", days=days), markup=False)
+
+    def tell_all(self) -> None:
+        """Every first move, the line, and one sentence why."""
+        attempt = Attempt.of(self.found, self.id)
+        told = attempt.told()
+        game, state = attempt.match.game, attempt.state
+        self.console.print(self.phrases.text("terminal-puzzle-first"), style="bold")
+        for action, value in told.first:
+            self.console.print(f"  {value:>+4}  {game.text(state, action)}", markup=False)
+        line: list[str] = []
+        for action in told.line:
+            line.append(game.text(attempt.state, action))
+            attempt.push(action)
+        sentence = self.phrases.text("terminal-puzzle-line", line=" · ".join(line))
+        self.console.print(sentence, markup=False)
+        reasons = self.phrases.listed([self.phrases.say(one) for one in told.why])
+        sentence = self.phrases.text(f"{self.found.game}-puzzle-why-all", reasons=reasons)
+        self.console.print(sentence, markup=False)

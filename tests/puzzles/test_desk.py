@@ -1,0 +1,213 @@
+"""Puzzles as a page asks for them, without a browser: the house in a pocket answers alike."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from datetime import date, timedelta
+
+from arizona.puzzles.days import of_day
+from arizona.puzzles.puzzle import puzzle_set
+from arizona.table.pocket.answer import answer
+from arizona.table.pocket.house import House
+from tests.table.harness import Json
+from tests.table.memory import Memory
+
+GAME = "knight"
+
+
+async def nobody(job: str) -> str:
+    return job
+
+
+def with_house(scenario: Callable[[House], Awaitable[None]], drawer: Memory | None = None) -> None:
+    kept = drawer or Memory()
+
+    async def go() -> None:
+        house = House(kept, dict(kept.texts), nobody)
+        await house.open()
+        try:
+            await scenario(house)
+        finally:
+            await house.close()
+
+    asyncio.run(go())
+
+
+async def ask(house: House, method: str, address: str, body: Json | None = None) -> Json:
+    said = await answer(house, method, address, json.dumps(body or {}))
+    assert said.status == 200, said
+    told: Json = json.loads(said.text)
+    return told
+
+
+async def line_of(house: House, id: str, at: str) -> Json:
+    """Solve a puzzle without a miss; gives the last answer."""
+    found = puzzle_set(GAME)
+    assert found is not None
+    puzzle = found.by_id[id]
+    moves: list[int] = []
+    told: Json = {}
+    while not told.get("solved"):
+        body = {"moves": moves, "action": puzzle.line[len(moves)]}
+        told = await ask(house, "POST", f"{at}/play", body)
+        assert told["right"] and told["told"] is None
+        moves += [step["action"] for step in told["steps"]]
+        assert moves == puzzle.line[: len(moves)]
+    return told
+
+
+def test_the_day_is_solved_and_counts_once() -> None:
+    async def scenario(house: House) -> None:
+        today = await ask(house, "GET", "/api/puzzles")
+        assert [card["game"] for card in today["cards"]] == ["knight", "rails", "trail"]
+        assert today["me"] == {"rating": 1500, "sure": False, "streak": 0, "solved": 0, "races": {}}
+        id = today["cards"][0]["id"]
+        at = f"/api/puzzles/{GAME}/{id}"
+        page = await ask(house, "GET", at)
+        assert page["day"] == today["today"] and page["hint"] > 0
+        assert page["scene"]["to_move"] == page["seat"] and page["scene"]["actions"]
+        told = await line_of(house, id, at)
+        assert told["first"] and told["change"] > 0
+        assert told["answer"]["tries"] == told["answer"]["found"] == 1
+        assert told["answer"]["first"][0]["value"] == page["best"]
+        assert told["answer"]["why"]
+        assert told["me"]["streak"] == 1 and told["me"]["rating"] == 1500 + told["change"]
+        again = await line_of(house, id, at)
+        assert not again["first"] and again["change"] == 0
+        assert again["me"] == told["me"]
+        now = await ask(house, "GET", "/api/puzzles")
+        assert [day["kept"] for day in now["week"] if day["date"] == now["today"]] == [True]
+
+    with_house(scenario)
+
+
+def test_a_miss_costs_the_first_try_and_is_told() -> None:
+    found = puzzle_set(GAME)
+    assert found is not None
+    puzzle = found.puzzles[0]
+    wrong = next(action for action, lead in puzzle.values[0] if lead <= 0)
+    at = f"/api/puzzles/{GAME}/{puzzle.id}"
+
+    async def scenario(house: House) -> None:
+        missed = await ask(house, "POST", f"{at}/play", {"moves": [], "action": wrong})
+        assert not missed["right"] and missed["first"] and missed["change"] < 0
+        assert missed["told"]["id"] in ("knight-puzzle-loses", "knight-puzzle-draws")
+        assert missed["answer"] is None
+        solved = await line_of(house, puzzle.id, at)
+        assert not solved["first"] and solved["me"]["rating"] == missed["me"]["rating"]
+        assert solved["me"]["solved"] == 1
+        told = solved["answer"]
+        assert (told["tries"], told["found"]) == (1, 0)
+        assert told["first"][told["most_wrong"]]["action"] == wrong
+
+    with_house(scenario)
+
+
+def test_a_hint_costs_what_was_said() -> None:
+    found = puzzle_set(GAME)
+    assert found is not None
+    puzzle = found.puzzles[1]
+    at = f"/api/puzzles/{GAME}/{puzzle.id}"
+
+    async def scenario(house: House) -> None:
+        said = (await ask(house, "GET", at))["hint"]
+        hint = await ask(house, "POST", f"{at}/hint", {"moves": []})
+        assert hint["cost"] == said and hint["move"]["action"] == puzzle.line[0]
+        assert (await ask(house, "POST", f"{at}/hint", {"moves": []}))["cost"] == 0
+        solved = await line_of(house, puzzle.id, at)
+        assert solved["change"] == -said and solved["me"]["rating"] == 1500 - said
+        lists = await ask(house, "GET", f"/api/puzzles/{GAME}")
+        assert all(card["outcome"] in ("", "hinted") for card in lists["cards"])
+
+    with_house(scenario)
+
+
+def test_a_missed_day_is_made_up() -> None:
+    async def scenario(house: House) -> None:
+        wednesday = date(2026, 5, 13)
+        house.puzzles.today = lambda: wednesday
+        monday = wednesday - timedelta(days=2)
+        found = puzzle_set(GAME)
+        assert found is not None
+        id = of_day(found, monday).id
+        told = await ask(house, "GET", f"/api/puzzles?day={monday}")
+        assert told["day"] == monday.isoformat()
+        assert [day["open"] for day in told["week"]] == [True, True] + [False] * 5
+        await line_of(house, id, f"/api/puzzles/{GAME}/{id}")
+        told = await ask(house, "GET", "/api/puzzles")
+        assert [day["kept"] for day in told["week"]] == [True] + [False] * 6
+        assert not any(day["open"] for day in told["week"])  # once a week
+
+    with_house(scenario)
+
+
+def test_what_a_browser_has_kept_comes_along_once() -> None:
+    found = puzzle_set(GAME)
+    assert found is not None
+    keys = [f"{GAME}/{found.puzzles[0].id}", f"{GAME}/nothing", "nothing/1"]
+
+    async def scenario(house: House) -> None:
+        today = (await ask(house, "GET", "/api/puzzles"))["today"]
+        brought = {"solved": keys, "days": [today, "2999-01-01"]}
+        me = await ask(house, "POST", "/api/puzzles/bring", brought)
+        assert (me["solved"], me["streak"], me["rating"]) == (1, 1, 1500)
+        again = {"solved": [f"{GAME}/{found.puzzles[1].id}"], "days": []}
+        assert (await ask(house, "POST", "/api/puzzles/bring", again))["solved"] == 1
+
+    with_house(scenario)
+
+
+def test_themes_races_and_refusals() -> None:
+    async def scenario(house: House) -> None:
+        games = (await ask(house, "GET", "/api/puzzles"))["games"]
+        for game in games:
+            theme = game["themes"][0]
+            told = await ask(house, "GET", f"/api/puzzles/{game['game']}?theme={theme}")
+            assert told["cards"] and all(theme in card["themes"] for card in told["cards"])
+            ratings = [card["rating"] for card in told["cards"]]
+            assert ratings == sorted(ratings)
+        race = (await ask(house, "GET", f"/api/puzzles/{GAME}/race"))["cards"]
+        assert len({card["id"] for card in race}) == len(race) == 40
+        assert [card["rating"] for card in race] == sorted(card["rating"] for card in race)
+        assert (await ask(house, "POST", f"/api/puzzles/{GAME}/race", {"score": 7}))["races"] == {
+            GAME: 7
+        }
+        assert (await ask(house, "POST", f"/api/puzzles/{GAME}/race", {"score": 5}))["races"] == {
+            GAME: 7
+        }
+        near = await ask(house, "GET", f"/api/puzzles/{GAME}/next")
+        assert near["outcome"] == "" and near["rating"] > race[10]["rating"]  # one begins at 1500
+        at = f"/api/puzzles/{GAME}/{near['id']}"
+        for method, address, body, status in (
+            ("GET", "/api/puzzles/nothing", {}, 404),
+            ("GET", f"/api/puzzles/{GAME}/nothing", {}, 404),
+            ("GET", "/api/puzzles?day=yesterday", {}, 400),
+            ("POST", f"{at}/play", {"moves": [], "action": 9999}, 400),
+            ("POST", f"{at}/play", {"moves": [9999], "action": 1}, 400),
+        ):
+            said = await answer(house, method, address, json.dumps(body))
+            assert said.status == status, (address, said)
+        gone = await ask(house, "POST", f"{at}/give-up")
+        assert gone["change"] < 0 and gone["answer"]["line"]
+
+    with_house(scenario)
+
+
+def test_what_is_kept_outlives_the_page() -> None:
+    drawer = Memory()
+    ids: list[str] = []
+
+    async def first(house: House) -> None:
+        card = (await ask(house, "GET", "/api/puzzles"))["cards"][0]
+        ids.append(card["id"])
+        await line_of(house, card["id"], f"/api/puzzles/{GAME}/{card['id']}")
+
+    async def second(house: House) -> None:
+        told = await ask(house, "GET", "/api/puzzles")
+        assert told["me"]["solved"] == 1 and told["cards"][0]["solved"]
+        assert told["cards"][0]["outcome"] == "found"
+
+    with_house(first, drawer)
+    with_house(second, drawer)

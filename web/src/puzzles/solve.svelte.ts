@@ -1,0 +1,125 @@
+/** A puzzle being solved: what was said about the last move, hints, and what is told in the end. */
+import { api, explain } from "../lib/api";
+import type { PuzzlePage, PuzzlePlayed, PuzzleTold } from "../lib/generated/protocol";
+import { say, t } from "../lib/messages.svelte";
+import { TableSession } from "../lib/session.svelte";
+import type { Solving } from "../table/panels.svelte";
+import { PuzzleLine } from "./line";
+import { room } from "./room.svelte";
+
+export type Stage = "asking" | "right" | "wrong" | "solved" | "given-up";
+
+export class Solve implements Solving {
+  stage = $state<Stage>("asking");
+  /** What the last wrong move leads to. */
+  loss = $state("");
+  answer = $state.raw<PuzzleTold | null>(null);
+  change = $state(0);
+  /** Whether the first try is still to come or went well. */
+  clean = $state(true);
+  hintCost = $state(0);
+  /** The hint that was given, until the next move. */
+  hinted = $state("");
+  problem = $state("");
+  readonly session: TableSession;
+  #line!: PuzzleLine;
+  readonly game: string;
+  readonly id: string;
+
+  constructor(
+    readonly page: PuzzlePage,
+    name: string,
+    readonly free = false,
+    private readonly onmove: (result: PuzzlePlayed) => void = () => undefined,
+  ) {
+    this.game = page.card.game;
+    this.id = page.card.id;
+    this.hintCost = page.hint;
+    this.clean = page.card.outcome === "";
+    this.session = new TableSession(page.table.id, null, (events) => {
+      this.#line = new PuzzleLine(page, name, events, (result) => this.#played(result), free);
+      return this.#line;
+    });
+  }
+
+  get over(): boolean {
+    return this.stage === "solved" || this.stage === "given-up";
+  }
+
+  /** What the table's prompt says in place of its own words, once something was judged. */
+  get words(): { lead: string; ask: string; help: string } | null {
+    if (this.stage === "solved") {
+      return { lead: t("web-puzzle-solved", { clean: this.clean ? 1 : 0 }), ask: "", help: "" };
+    }
+    if (this.stage === "given-up") return { lead: t("web-puzzle-given-up"), ask: "", help: "" };
+    if (this.stage === "wrong") {
+      return { lead: this.loss, ask: t("web-puzzle-back"), help: "" };
+    }
+    if (this.hinted) return { lead: this.hinted, ask: "", help: "" };
+    return null;
+  }
+
+  get canUndo(): boolean {
+    return !this.over && this.#line.moves.length > 0;
+  }
+
+  undo(): void {
+    if (this.over) return;
+    this.stage = "asking";
+    this.hinted = "";
+    this.session.undo();
+  }
+
+  async hint(): Promise<void> {
+    if (this.over || this.stage === "wrong") return;
+    try {
+      const { move, cost } = await api.puzzleHint(this.game, this.id, { moves: this.#line.moves });
+      this.hinted = t("web-puzzle-hinted", { move: say(move.label), cost });
+      this.hintCost = 0;
+      this.clean = false;
+    } catch (error) {
+      this.problem = explain(error);
+    }
+  }
+
+  async giveUp(): Promise<void> {
+    try {
+      const told = await api.puzzleGiveUp(this.game, this.id);
+      this.answer = told.answer;
+      this.change = told.change;
+      room.learn(told.me);
+      this.clean = false;
+      this.stage = "given-up";
+    } catch (error) {
+      this.problem = explain(error);
+    }
+  }
+
+  /** The way that was found, move by move. */
+  async watch(): Promise<void> {
+    const last = this.session.live?.moment ?? 0;
+    for (let at = 0; at <= last; at += 1) {
+      await this.session.look(at);
+      await new Promise((done) => setTimeout(done, 800));
+    }
+    await this.session.look(null);
+  }
+
+  #played(result: PuzzlePlayed): void {
+    this.hinted = "";
+    if (result.first) this.change = result.change;
+    if (!this.free) room.learn(result.me);
+    if (!result.right) {
+      this.clean = false;
+      this.loss = result.told ? say(result.told) : "";
+      this.stage = "wrong";
+    } else if (result.solved) {
+      this.answer = result.answer;
+      this.stage = "solved";
+      if (!this.free) room.solved(this.game, this.id, this.page.day);
+    } else {
+      this.stage = "right";
+    }
+    this.onmove(result);
+  }
+}
