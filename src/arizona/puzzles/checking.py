@@ -25,10 +25,13 @@ def check_header(header: Header) -> list[str]:
 
 def check_puzzle(header: Header, puzzle: Puzzle) -> list[str]:
     """Everything that is wrong with one puzzle; it is proved from the position alone."""
+    found: list[str] = []
     try:
-        return list(_faults(header, puzzle))
-    except (ArizonaError, IndexError, KeyError, ValueError, StopIteration) as error:
-        return [f"cannot be played: {error or type(error).__name__}"]
+        for fault in _faults(header, puzzle):
+            found.append(fault)  # noqa: PERF402 (what was found stays, whatever comes after)
+    except (ArizonaError, IndexError, KeyError, ValueError, RuntimeError) as error:
+        found.append(f"cannot be played: {error or type(error).__name__}")
+    return found
 
 
 def _faults(header: Header, puzzle: Puzzle) -> Iterator[str]:
