@@ -53,7 +53,8 @@ export class PuzzleLine implements Wire {
   }
 
   send(message: ClientMessage): boolean {
-    void this.#answer(message);
+    // Who asks waits for the answer only once this has returned.
+    queueMicrotask(() => void this.#answer(message));
     return true;
   }
 
