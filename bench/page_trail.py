@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from playwright.sync_api import CDPSession, Page
 from tests.browser.conftest import WIDE
-from tests.browser.trail_positions import IMPORT, position
+from tests.browser.trail_positions import sit_down
 
 from bench.page import browsing
 
@@ -51,8 +51,7 @@ def measure() -> dict[str, float]:
     """Frames a second; processor time of a frame, which a busy machine does not change; the p99."""
     with browsing() as (browser, url):
         page = browser.new_page(base_url=url, viewport=WIDE)  # type: ignore[arg-type]
-        page.goto("/")
-        page.goto(f"/table/{page.evaluate(IMPORT, [position('place', 2, 2), 1])}")
+        sit_down(page, "place", 2, 2)
         page.locator(".mural-space.spot").first.wait_for()
         offer = page.get_by_role("button", name="No, thanks")
         if offer.count():

@@ -101,7 +101,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         folder = item.path.relative_to(HERE).parts[0]
         if folder in PATIENCE and item.get_closest_marker("timeout") is None:
-            item.add_marker(pytest.mark.timeout(PATIENCE[folder]))
+            longer = 3 if os.environ.get("ARIZONA_LONG") == "1" else 1
+            item.add_marker(pytest.mark.timeout(longer * PATIENCE[folder]))
     wanted = os.environ.get("ARIZONA_FORM") or None
     if wanted is None:
         return

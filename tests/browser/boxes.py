@@ -139,6 +139,43 @@ OVERLAP = r"""([a, b]) => {
 }"""
 
 
+WHOLE = r"""(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const within = (box) =>
+    left > box.left - 2 && top > box.top - 2 && right < box.right + 2 && bottom < box.bottom + 2;
+  for (let up = one.parentElement; up; up = up.parentElement) {
+    const clips = getComputedStyle(up).overflow !== "visible";
+    if (clips && !within(up.getBoundingClientRect())) return false;
+  }
+  return right > left && within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+}).length"""
+LINES = r"""(selector) => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(selector));
+  const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+  let count = 0;
+  let below = -Infinity;
+  for (const box of boxes.sort((a, b) => a.top - b.top)) {
+    if ((box.top + box.bottom) / 2 > below) count += 1;
+    below = Math.max(below, box.bottom);
+  }
+  return count;
+}"""
+
+
+def in_sight(page: Page, selector: str) -> int:
+    """How many such things are in sight as a whole."""
+    count: int = page.evaluate(WHOLE, selector)
+    return count
+
+
+def lines(page: Page, selector: str) -> int:
+    """How many lines the text of something takes."""
+    count: int = page.evaluate(LINES, selector)
+    return count
+
+
 def measured(page: Page, least: int, *, scrolling: str = "") -> list[str]:
     """What is wrong with the boxes in sight; ``least`` is the side of the smallest target.
 

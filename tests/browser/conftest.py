@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from arizona.engine.registry import game_names
-from tests.browser.looking import COUNT_REQUESTS, Shoot
+from tests.browser.looking import FETCHING, Shoot
 from tests.browser.serving import Served, page_is_built
 
 ARTEFACTS = Path(__file__).resolve().parent / "artefacts"
@@ -135,7 +135,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             **more,
         )
         contexts.append(context)
-        context.add_init_script(COUNT_REQUESTS)
+        context.add_init_script(FETCHING)
         if not guide:
             context.add_init_script(NO_GUIDE)
         page = context.new_page()
@@ -152,10 +152,12 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
 
 @pytest.fixture
 def shoot() -> Shoot:
-    """Keeps a picture of a page for people to look at."""
+    """Keeps a picture of a page for people to look at, where they are wanted: they take time."""
+    wanted = any(os.environ.get(name) == "1" for name in ("ARIZONA_LONG", "ARIZONA_PICTURES"))
     ARTEFACTS.mkdir(exist_ok=True)
 
     def take(page: Page, name: str) -> None:
-        page.screenshot(path=ARTEFACTS / f"{name}.png")
+        if wanted:
+            page.screenshot(path=ARTEFACTS / f"{name}.png")
 
     return take

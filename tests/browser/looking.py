@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.serving import ROOT
 
+Size = tuple[int, int]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Shoot = Callable[[Page, str], None]
 
-COUNT_REQUESTS = """
+FETCHING = """
 window.asking = 0;
 const ask = window.fetch;
-window.fetch = async (...what) => {
+const seeded = (where, how) => {
+  if (where !== "/api/tables" || how?.method !== "POST") return how;
+  const made = Number(localStorage.getItem("tests.made")) + 1;
+  localStorage.setItem("tests.made", String(made));
+  return { ...how, body: JSON.stringify({ seed: `test ${made}`, ...JSON.parse(how.body) }) };
+};
+window.fetch = async (where, how) => {
   window.asking += 1;
-  try { return await ask(...what); } finally { window.asking -= 1; }
+  try { return await ask(where, seeded(where, how)); } finally { window.asking -= 1; }
 };
 """
-"""Run before a page's own scripts, so that one can tell whether it waits for an answer."""
+"""Run before a page's own scripts: one can tell whether it waits for an answer, and the tables that
+are opened by clicking have the same luck in every run; a second one of the same person has other.
+"""
 AT_REST = """async () => {
   const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -32,25 +41,63 @@ AT_REST = """async () => {
 }"""
 
 
+def resize(page: Page, size: Size) -> None:
+    """Make the window so large, and wait until the page has drawn itself anew.
+
+    The browser may tell it of its new size a moment after it was asked to.
+    """
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    wanted = f"(width: {width}px) and (height: {height}px)"
+    page.wait_for_function("(wanted) => matchMedia(wanted).matches", arg=wanted)
+    rest(page)
+
+
 def rest(page: Page) -> None:
     """Wait until answers, fonts and pictures are there and whatever moved has arrived."""
     page.evaluate(AT_REST)
 
 
-def violations(page: Page, *, colours: bool = True) -> list[str]:
-    """What axe has to say; without ``colours`` nothing of contrast.
+ASK_AXE = """async ([whole, rules]) => {
+  const open = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const chosen = whole ? { rules } : { runOnly: ["color-contrast"] };
+  const found = await axe.run(open ?? document, { resultTypes: ["violations"], ...chosen });
+  return found.violations;
+}"""
+"""Of a page with a dialog only that: nothing else can be reached then."""
+
+
+def violations(page: Page, *, colours: bool = True, others: bool = True) -> list[str]:
+    """What axe has to say; ``colours`` is about contrast, ``others`` about all the rest.
 
     Where colours are forced axe takes the page's own for text and the person's for what is behind
-    it, though nobody sees the two together.
+    it, though nobody sees the two together. In another theme nothing but the colours differs.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     rules = {"color-contrast": {"enabled": colours}}
-    found = page.evaluate(
-        "(rules) => axe.run(document, { resultTypes: ['violations'], rules })", rules
-    )
+    found = page.evaluate(ASK_AXE, [others, rules])
     return [
         f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-        for one in found["violations"]
+        for one in found
         for node in one["nodes"]
     ]
+
+
+def in_both_themes(page: Page) -> Iterator[str]:
+    """By day and by night: the same page, whose theme changes under it. It ends by day."""
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        rest(page)
+        yield theme
+
+
+def seen_by_axe(page: Page, shoot: Shoot, name: str) -> list[str]:
+    """Look at a page in both themes: keep its pictures, ask axe."""
+    told: list[str] = []
+    for theme in in_both_themes(page):
+        shoot(page, f"{name}-{theme}")
+        found = violations(page, others=theme == "light")
+        told += [f"{name}-{theme}: {line}" for line in found]
+    return told

@@ -108,8 +108,9 @@ def play(
             if not verb:
                 page.wait_for_timeout(30)
                 continue
+            if not moved_on(page, before):
+                continue
             done.append(verb)
-            moved_on(page, before)
             if verb == until:
                 return done
     raise AssertionError(f"not over after {seconds} s: {done[-10:]}")
@@ -127,9 +128,9 @@ def position(page: Page) -> str:
     return shown
 
 
-def moved_on(page: Page, before: str, seconds: float = 10) -> None:
+def moved_on(page: Page, before: str, seconds: float = 10) -> bool:
     """Wait until the table shows something else; a click that met nothing is made again later."""
-    comes_true(page, lambda: position(page) != before, seconds)
+    return comes_true(page, lambda: position(page) != before, seconds)
 
 
 def comes_true(page: Page, holds: Callable[[], bool], seconds: float = 30) -> bool:

@@ -1,22 +1,16 @@
-"""Finished games, put on a table without playing them there."""
+"""Positions and finished games, put on a table without playing them there."""
 
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from playwright.sync_api import Page
 
 import arizona
 from arizona.engine.game import OptionValue
 from arizona.engine.match import Match
-
-IMPORT = """async ([record, seats]) => {
-  const answer = await fetch("/api/tables/import", {
-    method: "POST", headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ record, seats }),
-  });
-  return (await answer.json()).table;
-}"""
+from tests.browser.tables import bots, here, lay
 
 
 def record_of(
@@ -24,7 +18,7 @@ def record_of(
 ) -> str:
     """A game by chance; among the legal moves one that begins with ``want`` is taken.
 
-    It is whole, or so many moves are left.
+    It is whole, or about so many moves are left, and the first of them is the first seat's.
     """
     rng = random.Random(f"{game} {seats}")
     match = Match(arizona.get_game(game).setup(seats, options), seed=3)
@@ -34,22 +28,40 @@ def record_of(
         legal = state.legal()
         wanted = [one for one in legal if match.game.text(state, one).startswith(want)]
         match.play(rng.choice(wanted or legal))
-    return match.at(len(match.moves) - left).record().dumps()
+    at = len(match.moves) - left
+    while left and match.at(at).state.to_move() != 0:
+        at -= 1
+    return match.at(at).record().dumps()
+
+
+@cache
+def position(game: str, seats: int, wanted: str, after: int) -> str:
+    """The record of a game that has come to a choice of the first seat."""
+    dice = random.Random(f"{game} {seats}")
+    match = arizona.new(game, seats=seats, seed=3)
+    for count in range(2000):
+        state = match.state
+        texts = [match.game.words(state, one).text for one in state.legal()]
+        fitting = [text for text in texts if text.startswith(wanted)]
+        there = len(fitting) > 1 or wanted in fitting
+        if count > after and state.to_move() == 0 and there:
+            return match.record().dumps()
+        match.play(dice.choice(state.legal()))
+        assert not match.over
+    raise AssertionError
 
 
 def finished(
     page: Page, game: str, seats: int, want: str = "deliver", **options: OptionValue
 ) -> str:
     """The id of a table with a finished game, at which this page sits."""
-    table: str = page.evaluate(IMPORT, [record_of(game, seats, want, options), []])
-    return table
+    return lay(page, record_of(game, seats, want, options))
 
 
 def late(page: Page, game: str, bot: str, left: int) -> str:
     """The id of a table against a bot at which a game of two seats comes to its end."""
-    seats = [{"kind": "here", "name": "Mara"}, {"kind": "bot", "bot": bot}]
-    table: str = page.evaluate(IMPORT, [record_of(game, 2, "deliver", {}, left), seats])
-    return table
+    record = record_of(game, 2, "deliver", {}, left)
+    return lay(page, record, [*here("Mara"), *bots(1, bot)])
 
 
 def almost_over(page: Page) -> str:
@@ -57,9 +69,7 @@ def almost_over(page: Page) -> str:
     for seed in range(100):
         record = _one_jump_left(seed)
         if record:
-            seats = [{"kind": "here", "name": name} for name in ("Mara", "Ben")]
-            table: str = page.evaluate(IMPORT, [record, seats])
-            return table
+            return lay(page, record, here("Mara", "Ben"))
     raise AssertionError("no such game")
 
 

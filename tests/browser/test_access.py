@@ -15,25 +15,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import people
+from tests.browser import trail_positions as trail
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, rest, violations
 from tests.browser.records import finished, late
 from tests.browser.serving import Served
+from tests.browser.tables import bots, make
 from tests.browser.test_sizes import table
-from tests.browser.trail_positions import IMPORT, position
 
 LONG = os.environ.get("ARIZONA_LONG") == "1"
 MOST_TABS = 60
 """From anywhere to what is to be done, however long the log has grown."""
-CREATE = """async ([game, bot, options]) => {
-  await fetch("/api/me");
-  const seats = [{ kind: "here" }, { kind: "bot", bot }];
-  const headers = { "content-type": "application/json" };
-  const body = JSON.stringify({ game, seats, options, seed: "7" });
-  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
-}"""
-SHORT = {"knight": {"games": 1}, "rails": {}}
-QUICK = {"knight": "jackrabbit", "rails": "tortoise"}
+SHORT = {"knight": {"games": 1}, "rails": {}, "trail": {}}
+QUICK = {"knight": "jackrabbit", "rails": "tortoise", "trail": "random"}
 NOTED = """() => {
   window.told = [];
   for (const region of document.querySelectorAll("[aria-live=polite].visually-hidden"))
@@ -50,9 +44,8 @@ HAPPENED = """async (kind) => {
 
 def sit_down(page: Page, game: str) -> None:
     """A table against a quick bot."""
-    page.goto("/")
-    made = page.evaluate(CREATE, [game, QUICK[game], SHORT[game]])
-    page.goto(f"/table/{made}")
+    seats = [{"kind": "here"}, *bots(1, QUICK[game])]
+    page.goto(f"/table/{make(page, game, seats, options=SHORT[game])}")
     page.locator(".say").wait_for()
 
 
@@ -113,7 +106,7 @@ def over(page: Page, shown: str) -> bool:
 def play(page: Page, move: Callable[[Page], bool], shown: str = ".say", most: int = 0) -> int:
     """Play to the end or so many moves; gives their number."""
     made = 0
-    deadline = time.monotonic() + 400
+    deadline = time.monotonic() + (1500 if LONG else 400)
     while time.monotonic() < deadline:
         if over(page, shown) or (most and made >= most):
             return made
@@ -145,8 +138,7 @@ def test_rails_by_keyboard_alone_is_read_out(served: Served, new_page: NewPage) 
     if LONG:
         sit_down(page, "rails")
     else:
-        page.goto("/")
-        page.goto(f"/table/{late(page, 'rails', 'tortoise', 14)}")
+        page.goto(f"/table/{late(page, 'rails', 'random', 8)}")
         page.locator(".say").wait_for()
     before = len(page.evaluate(HAPPENED, "die-taken"))
     page.evaluate(NOTED)
@@ -158,7 +150,7 @@ def test_rails_by_keyboard_alone_is_read_out(served: Served, new_page: NewPage) 
     assert re.findall(r"takes the (\d)", told) == taken
 
 
-@pytest.mark.parametrize("game", ["knight", "rails"])
+@pytest.mark.parametrize("game", ["knight", "rails", pytest.param("trail", marks=pytest.mark.long)])
 def test_a_game_from_the_text_view(served: Served, new_page: NewPage, game: str) -> None:
     page = new_page(served.url)
     sit_down(page, game)
@@ -192,8 +184,7 @@ def test_forced_colours_leave_what_counts(
     elif game == "rails":
         table(page, "rails", 4, "draw ", 100)
     else:
-        page.goto("/")
-        page.goto(f"/table/{page.evaluate(IMPORT, [position('turn', 2), 1])}")
+        trail.sit_down(page, "turn", 2)
         page.locator("[data-target]").first.wait_for()
     rest(page)
     shoot(page, f"{game}-forced-colours")

@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import people
+from tests.browser import people, tables
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, violations
 from tests.browser.serving import Served
+from tests.browser.tables import Seat, bots, here
 
-MAKE = """async (wish) => {
-  const headers = { "Content-Type": "application/json" };
-  const answer = await fetch("/api/tables", {
-    method: "POST", headers, body: JSON.stringify(wish) });
-  return (await answer.json()).table; }"""
+AGAINST_A_BOT = [{"kind": "here"}, *bots(1)]
 
 
-def make(page: Page, **wish: object) -> str:
-    """A table made by this guest; gives its address."""
-    page.goto("/about")
-    page.evaluate("fetch('/api/me')")
-    return f"/table/{page.evaluate(MAKE, wish)}"
+def make(page: Page, game: str, seats: Sequence[Seat], **wish: object) -> str:
+    """The address of a new table of this page's guest."""
+    return f"/table/{tables.make(page, game, seats, **wish)}"
 
 
 def test_undo_against_a_bot_stays_and_goes_back_to_ones_own_step(
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page(served.url)
-    seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
-    page.goto(make(page, game="knight", seats=seats, options={"deal": "draft", "games": 1}))
+    options = {"deal": "draft", "games": 1}
+    page.goto(make(page, "knight", AGAINST_A_BOT, options=options))
     undo = page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("title", "You have decided nothing yet.")
@@ -48,8 +44,7 @@ def test_resigning_is_asked_once_and_ends_the_game(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(served.url)
-    seats = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
-    page.goto(make(page, game="rails", seats=seats))
+    page.goto(make(page, "rails", [*here("Ana"), *bots(1)]))
     page.get_by_role("button", name="Resign", exact=True).click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("the game is over and the other one wins")
@@ -68,7 +63,7 @@ def test_resigning_is_asked_once_and_ends_the_game(
 
 def test_a_draw_is_offered_and_agreed_on(served: Served, new_page: NewPage, shoot: Shoot) -> None:
     ana, ben = new_page(served.url), new_page(served.url)
-    address = make(ana, game="knight", seats=[{"kind": "here", "name": "Ana"}, {"kind": "link"}])
+    address = make(ana, "knight", [*here("Ana"), {"kind": "link"}])
     ana.goto(address)
     ben.goto(address)
     ben.get_by_role("button", name="Sit on seat 2").click()
@@ -87,8 +82,7 @@ def test_who_is_away_is_waited_for_in_sight(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     ana, ben = new_page(served.url), new_page(served.url)
-    seats = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
-    address = make(ana, game="knight", seats=seats, claim_after=2)
+    address = make(ana, "knight", [*here("Ana"), {"kind": "link"}], claim_after=2)
     ben.goto(address)
     ben.get_by_role("button", name="Sit on seat 2").click()
     claim = ben.get_by_role("button", name="Claim the win")
@@ -108,7 +102,7 @@ def test_spectators_have_no_dead_buttons_and_bots_play_for_them(
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator(".log li button").first).to_be_visible()
     host = new_page(served.url)
-    page.goto(make(host, game="knight", seats=[{"kind": "here"}] * 2))
+    page.goto(make(host, "knight", here("Ana", "Ben")))
     expect(page.locator(".say")).to_contain_text("Waiting for")
     for name in ("Undo", "Restart turn", "Hint", "Analyse", "Resign"):
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
@@ -124,9 +118,8 @@ def test_ones_tables_are_named_filtered_and_deleted(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(served.url)
-    seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
-    first = make(page, game="knight", seats=seats)
-    make(page, game="rails", seats=seats)
+    first = make(page, "knight", AGAINST_A_BOT)
+    make(page, "rails", AGAINST_A_BOT)
     page.goto(first)
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
@@ -175,8 +168,7 @@ def test_set_up_offers_a_gentle_opponent_its_strength_own_times_and_luck_to_take
 
 def test_a_picture_of_the_board_is_copied(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url, permissions=["clipboard-read", "clipboard-write"])
-    seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
-    page.goto(make(page, game="rails", seats=seats))
+    page.goto(make(page, "rails", AGAINST_A_BOT))
     page.get_by_role("button", name="Copy a picture of the board").click()
     expect(
         page.get_by_text(re.compile("The picture (is on the clipboard|was saved)"))

@@ -11,12 +11,12 @@ from playwright.sync_api import Page, TimeoutError, expect
 from arizona.table.room.lessons import lesson, lesson_games
 from tests.browser.boxes import overlaps
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.looking import rest
+from tests.browser.looking import resize
 from tests.browser.people import comes_true, play_now, spot
 from tests.browser.serving import Served
 
 LONG = os.environ.get("ARIZONA_LONG") == "1"
-SIZES = [(1280, 720), (390, 844), (1440, 900)]
+SIZES = [(390, 844), (1280, 720), *([(1440, 900)] if LONG else [])]
 
 
 def follow(page: Page) -> None:
@@ -63,8 +63,7 @@ def hidden_by_the_guide(page: Page) -> list[str]:
     told: list[str] = []
     step = page.locator(".guide").get_attribute("data-step")
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        rest(page)
+        resize(page, (width, height))
         clear = comes_true(page, lambda: not overlaps(page, ".guide", "i.ring"), 3)
         if not clear:
             covered = overlaps(page, ".guide", "i.ring")

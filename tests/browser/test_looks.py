@@ -7,10 +7,11 @@ import json
 import pytest
 from playwright.sync_api import Request, expect
 
-from tests.browser import people
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, rest, violations
+from tests.browser.looking import Shoot, seen_by_axe
+from tests.browser.records import finished, position
 from tests.browser.serving import Served
+from tests.browser.tables import bots, lay
 
 PAGES = {
     "start": "/",
@@ -28,54 +29,47 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
-def test_pages(served: Served, new_page: NewPage, shoot: Shoot, dark: bool, phone: bool) -> None:
-    page = new_page(served.url, dark=dark, phone=phone)
+def test_pages(served: Served, new_page: NewPage, shoot: Shoot, phone: bool) -> None:
+    page = new_page(served.url, phone=phone)
     told: list[str] = []
     for name, path in PAGES.items():
         page.goto(path)
         expect(page.locator("h1").first).to_be_attached()
-        rest(page)
-        shoot(page, f"{name}-{390 if phone else 1440}-{'dark' if dark else 'light'}")
-        told += [f"{name}: {line}" for line in violations(page)]
+        told += seen_by_axe(page, shoot, f"{name}-{390 if phone else 1440}")
         wide = page.evaluate("document.documentElement.scrollWidth")
         if wide > (390 if phone else 1440):
             told.append(f"{name}: {wide} px wide")
     assert not told, "\n".join(told)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+MOMENTS = {
+    "tile": ("tile ", 0, ".tray button"),
+    "place": ("turn ", 8, ".board .rim"),
+    "fill": ("three ", 8, '[data-target^="three "]'),
+    "jump": ("jump ", 0, '[data-target^="jump "]'),
+}
+"""What the first player is asked in Knight, after how many moves, and what is seen then."""
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
-def test_the_table(
-    served: Served, new_page: NewPage, shoot: Shoot, dark: bool, phone: bool
-) -> None:
-    page = new_page(served.url, dark=dark, phone=phone)
-    tag = f"{390 if phone else 1440}-{'dark' if dark else 'light'}"
+def test_the_table(served: Served, new_page: NewPage, shoot: Shoot, phone: bool) -> None:
+    page = new_page(served.url, phone=phone)
     told: list[str] = []
 
     def look(name: str) -> None:
-        rest(page)
-        shoot(page, f"knight-{name}-{tag}")
-        told.extend(f"{name}: {line}" for line in violations(page))
+        told.extend(seen_by_axe(page, shoot, f"knight-{name}-{390 if phone else 1440}"))
 
-    people.set_up(page)
-    look("tile")
-    people.play(page, until="three", touch=phone)
-    people.play(page, until="tile", touch=phone)
-    expect(page.locator(".board .rim")).to_be_visible()
-    look("place")
-    people.play(page, asked="3-chip", touch=phone)
-    look("fill")
-    people.play(page, until="jump", touch=phone)
-    people.play(page, until="jump", touch=phone)
-    look("jump")
+    for name, (wanted, after, seen) in MOMENTS.items():
+        record = position("knight", 2, wanted, after)
+        page.goto(f"/table/{lay(page, record, [{'kind': 'here'}, *bots(1)])}")
+        expect(page.locator(seen).first).to_be_visible()
+        look(name)
     page.keyboard.press("t")
+    expect(page.get_by_role("dialog", name="Text view")).to_be_visible()
     look("text")
-    page.keyboard.press("Escape")
-    people.play(page, touch=phone)
-    if not page.locator("dialog").count():
-        page.get_by_role("button", name="Result").click()
+    page.goto(f"/table/{finished(page, 'knight', 2, 'jump')}")
+    expect(page.get_by_role("dialog")).to_contain_text("Total")
     look("result")
     assert not told, "\n".join(told)
 

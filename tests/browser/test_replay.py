@@ -5,17 +5,28 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import people
 from tests.browser.conftest import NewPage
+from tests.browser.looking import rest
+from tests.browser.records import finished
 from tests.browser.serving import Served
+
+
+def moment_shown(page: Page) -> str:
+    """What is said of the moment that the address names, once it is there."""
+    expect(page).to_have_url(re.compile(r"/replay/\d+$"))
+    moment = page.url.rsplit("/", 1)[1]
+    expect(people.prompt(page)).to_contain_text(f"Moment {moment}")
+    rest(page)
+    return people.prompt(page).inner_text()
 
 
 def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(served.url)
-    address = people.set_up(page)
-    people.play(page)
+    address = f"/table/{finished(page, 'knight', 2, 'jump', games=1)}"
+    page.goto(address)
     page.get_by_role("button", name="Look at the board").first.click()
     last = int(page.locator(".replay .place b").inner_text())
     assert last > 40
@@ -34,13 +45,11 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
     page.keyboard.press("]")
     expect(people.prompt(page)).to_contain_text("The game is over")
     page.get_by_role("list", name="Log").get_by_text("sets the knight").click()
-    expect(page).to_have_url(re.compile(r"/replay/\d+$"))
-    expect(people.prompt(page)).to_contain_text("Moment")
-    shown = people.prompt(page).inner_text()
+    shown = moment_shown(page)
 
     friend = new_page(served.url)
     friend.goto(page.url)
-    expect(people.prompt(friend)).to_have_text(re.compile(re.escape(shown.split("\n")[0])))
+    assert moment_shown(friend) == shown
     friend.get_by_role("button", name="Play on from here at a new table").click()
     friend.wait_for_url(lambda url: "/table/" in url and url.split("?")[0] != page.url)
     expect(people.prompt(friend)).to_contain_text(re.compile("turn|thinking"))
@@ -65,9 +74,7 @@ def test_who_looks_back_is_left_there_while_others_play(served: Served, new_page
     expect(people.prompt(twin)).to_contain_text("3-chip")
     twin.locator("#board").focus()
     twin.keyboard.press("ArrowLeft")
-    expect(twin).to_have_url(re.compile(r"/replay/\d+$"))
-    expect(people.prompt(twin)).to_contain_text("Moment")
-    looked_at = people.prompt(twin).inner_text()
+    looked_at = moment_shown(twin)
     slider = twin.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     people.play(page, until="three")
@@ -82,6 +89,7 @@ def test_playing_on_that_is_refused_is_told(served: Served, new_page: NewPage) -
     people.set_up(page)
     people.play(page, asked="3-chip")
     page.keyboard.press("[")
+    moment_shown(page)
     page.route("**/play-on", lambda route: route.fulfill(status=503))
     page.get_by_role("button", name="Play on from here at a new table").click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")

@@ -7,23 +7,19 @@ goes wrong on the way from one drawing to another.
 from __future__ import annotations
 
 import os
-import random
 import re
 from collections.abc import Callable, Collection, Iterator
-from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import arizona
-from tests.browser.boxes import measured, overlaps
+from tests.browser.boxes import in_sight, lines, measured, overlaps
 from tests.browser.conftest import NO_GUIDE, PATIENCE
-from tests.browser.looking import COUNT_REQUESTS, rest
-from tests.browser.records import finished
+from tests.browser.looking import FETCHING, Size, resize, rest
+from tests.browser.records import finished, position
 from tests.browser.serving import Served
-from tests.browser.test_forgiving import make
+from tests.browser.tables import here, make, with_clock
 
-Size = tuple[int, int]
 SIZES = [
     (1280, 720),
     (1366, 650),
@@ -40,52 +36,20 @@ SIZES = [
     (720, 450),
 ]
 FEW = {(1280, 720), (1024, 768), (720, 450), (1180, 820), (844, 390), (390, 844), (360, 640)}
-"""What dialogs and lists are measured at each day; at all sizes with ``ARIZONA_LONG=1``."""
 LONG_RUN = os.environ.get("ARIZONA_LONG") == "1"
+SOME = SIZES if LONG_RUN else FEW
+"""What pages, dialogs and lists are measured at; tables and the start page at all sizes."""
 TOUCHED = {(820, 1180), (1180, 820), (844, 390), (390, 844), (360, 640)}
+ROOMY = (1440, 900)
 MOUSE, FINGER = 24, 40
 HINT = ".hint-card:visible, .ana:visible"
 NAMES = ["Mara", "Bartholomew", "Cleo", "Dora"]
-
-TABLE = """async ([record, names]) => {
-  await fetch("/api/me");
-  const seats = names.map((name) => ({ kind: "here", name }));
-  const headers = { "content-type": "application/json" };
-  const body = JSON.stringify({ record, seats });
-  const made = await fetch("/api/tables/import", { method: "POST", headers, body });
-  const { table } = await made.json();
-  const clock = { kind: "fischer", seconds: 600, increment: 5 };
-  const last = (await (await fetch(`/api/tables/${table}/moments/0`)).json()).last;
-  const more = JSON.stringify({ moment: last, seats, clock });
-  const on = await fetch(`/api/tables/${table}/play-on`, { method: "POST", headers, body: more });
-  return (await on.json()).table;
-}"""
-"""A table of a position, with clocks that run."""
-
-
-@cache
-def position(game: str, seats: int, wanted: str, after: int) -> str:
-    """The record of a game that has come to a choice of the first seat."""
-    dice = random.Random(f"{game} {seats}")
-    match = arizona.new(game, seats=seats, seed=3)
-    for count in range(2000):
-        state = match.state
-        texts = [match.game.words(state, one).text for one in state.legal()]
-        fitting = [text for text in texts if text.startswith(wanted)]
-        there = len(fitting) > 1 or wanted in fitting
-        if count > after and state.to_move() == 0 and there:
-            return match.record().dumps()
-        match.play(dice.choice(state.legal()))
-        assert not match.over
-    raise AssertionError
 
 
 def table(page: Page, game: str, seats: int, wanted: str, after: int = 0) -> None:
     """A table at which it is the first seat's turn, around one screen, with clocks."""
     record = position(game, seats, wanted, after)
-    page.goto("/")
-    made = page.evaluate(TABLE, [record, NAMES[:seats]])
-    page.goto(f"/table/{made}")
+    page.goto(f"/table/{with_clock(page, record, here(*NAMES[:seats]))}")
     page.locator(".say").wait_for()
     page.locator("[data-target]").first.wait_for(state="attached")
 
@@ -105,20 +69,8 @@ def at(path: str) -> Callable[[Page], None]:
 
 def result(game: str, seats: int, want: str) -> Callable[[Page], None]:
     def go(page: Page) -> None:
-        page.goto("/")
         page.goto(f"/table/{finished(page, game, seats, want)}")
         page.get_by_role("dialog").wait_for()
-
-    return go
-
-
-def asked(game: str, seats: int, wanted: str, after: int) -> Callable[[Page], None]:
-    """A table with a hint in sight."""
-
-    def go(page: Page) -> None:
-        table(page, game, seats, wanted, after)
-        page.keyboard.press("i")
-        page.locator(HINT).first.wait_for()
 
     return go
 
@@ -136,7 +88,6 @@ def own_times(page: Page) -> None:
 
 
 def my_tables(page: Page) -> None:
-    page.goto("/")
     finished(page, "knight", 2, "jump")
     table(page, "rails", 4, "draw ", 100)
     page.goto("/tables")
@@ -153,29 +104,18 @@ def watching(page: Page) -> None:
     rails.locator("img").wait_for()
 
 
-WHOLE: dict[str, Callable[[Page], None]] = {
-    "start": start,
-    "knight": lambda page: table(page, "knight", 2, "jump "),
-    "rails": lambda page: table(page, "rails", 4, "draw ", 100),
-    "rails, use or discard": lambda page: table(page, "rails", 4, "use", 60),
-    "knight, hint": asked("knight", 2, "jump ", 0),
-    "rails, hint": asked("rails", 4, "draw ", 100),
-}
-"""Pages that fit the window."""
 LONG: dict[str, Callable[[Page], None]] = {
     "set-up of knight": at("/setup/knight"),
     "set-up of rails": at("/setup/rails"),
     "lobby": at("/lobby"),
     "result of knight": result("knight", 2, "jump"),
     "result of rails": result("rails", 4, "deliver"),
-}
-"""Pages that may be longer than the window."""
-SHORTER: dict[str, Callable[[Page], None]] = {
     "settings": settings,
     "own times": own_times,
     "my tables": my_tables,
     "watching": watching,
 }
+"""Pages and dialogs that may be longer than the window."""
 TO_BOTTOM = """() => {
   const box = document.querySelector("dialog[open]") || document.scrollingElement;
   box.scrollTop = box.scrollHeight;
@@ -195,6 +135,7 @@ class Window:
     def __init__(self, browser: Browser, base: str, touch: bool, *, guide: bool = False) -> None:
         self.sizes = [size for size in SIZES if (size in TOUCHED) == touch]
         self.least = FINGER if touch else MOUSE
+        self.first = True
         wide, high = self.sizes[0]
         context = browser.new_context(
             base_url=base,
@@ -204,7 +145,7 @@ class Window:
             color_scheme="light",
             reduced_motion="reduce",
         )
-        context.add_init_script(COUNT_REQUESTS)
+        context.add_init_script(FETCHING)
         if not guide:
             context.add_init_script(NO_GUIDE)
         self.page = context.new_page()
@@ -212,17 +153,16 @@ class Window:
 
     def each(self, sizes: Collection[Size] = SIZES) -> Iterator[str]:
         """Every one of these sizes that are this person's, its name."""
-        for wide, high in self.sizes:
-            if (wide, high) not in sizes:
-                continue
-            self.page.set_viewport_size({"width": wide, "height": high})
-            rest(self.page)
-            yield f"{wide}x{high}"
+        wanted = [size for size in self.sizes if size in sizes]
+        for size in wanted:
+            resize(self.page, size)
+            self.first = size == wanted[0]
+            yield f"{size[0]}x{size[1]}"
 
     def measured(self, *, scrolling: str = "") -> list[str]:
-        """What is wrong at this size; once also in the dark, where boxes are the same."""
+        """What is wrong at this size; at the first also in the dark, where boxes are the same."""
         told = measured(self.page, self.least, scrolling=scrolling)
-        if self.page.viewport_size != dict(zip(("width", "height"), self.sizes[0], strict=True)):
+        if not self.first:
             return told
         self.page.emulate_media(color_scheme="dark")
         expect(self.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -231,15 +171,72 @@ class Window:
         return told
 
 
-@pytest.mark.parametrize("name", WHOLE)
-def test_boxes(window: Window, name: str) -> None:
-    WHOLE[name](window.page)
+TOPS = """() => [".lanes", ".low", ".own"]
+  .map((one) => Math.round(document.querySelector(one).getBoundingClientRect().top))"""
+
+
+def test_boxes_of_the_start_page(window: Window) -> None:
+    start(window.page)
+    told = [f"{size}: {one}" for size in window.each() for one in window.measured()]
+    assert not told, "\n".join(told)
+
+
+def test_boxes_of_knight(window: Window) -> None:
+    page = window.page
+    table(page, "knight", 2, "jump ")
     told: list[str] = []
     for size in window.each():
         told += [f"{size}: {one}" for one in window.measured()]
-        if "hint" in name:
-            told += [f"{size}: {one}" for one in hidden_by_the_hint(window.page)]
+        if lines(page, ".say > div") > 2:
+            told.append(f"{size}: the prompt is long")
+        if layout(page) not in ("wide", "phone"):  # there one looks at a part of the board
+            over = overlaps(page, ".zoom, .seats > *, .prompt", '[data-target^="jump "]')
+            told += [f"{size}: {one}" for one in over]
+    told += wrong_with_a_hint(window)
     assert not told, "\n".join(told)
+
+
+def test_boxes_of_rails_and_what_the_prompt_says_moves_nothing(window: Window) -> None:
+    table(window.page, "rails", 4, "draw ", 100)
+    told: list[str] = []
+    tops: dict[str, list[int]] = {}
+    for size in window.each():
+        told += [f"{size}: {one}" for one in window.measured()]
+        tops[size] = window.page.evaluate(TOPS)
+        told += [f"{size}: {one}" for one in missing_in_rails(window.page)]
+    told += wrong_with_a_hint(window)
+    table(window.page, "rails", 4, "use", 60)
+    for size in window.each():
+        told += [f"use or discard, {size}: {one}" for one in window.measured()]
+        assert tops[size] == window.page.evaluate(TOPS), size
+    assert not told, "\n".join(told)
+
+
+def layout(page: Page) -> str:
+    return page.locator(".table").get_attribute("data-layout") or ""
+
+
+def missing_in_rails(page: Page) -> list[str]:
+    """What must be in sight at every size: conditions, clocks, shapes to draw, the whole map."""
+    wanted = {".lane .clk": 4}
+    if layout(page) not in ("desk", "wide"):  # the die says it too, and clocks need the room
+        wanted[".lane .taken + .shape-icon"] = page.locator(".lane .taken").count()
+    if layout(page) != "phone":  # cards have a page of their own there, and the map scrolls
+        wanted |= {".cards-place h2": 3, ".own .map svg": 1}
+    found = {selector: in_sight(page, selector) for selector in wanted}
+    told = [f"{found[one]} of {count} {one}" for one, count in wanted.items() if found[one] < count]
+    return told + overlaps(page, ".lane .clk", ".lane .pts, .lane .name, .lane .shape-icon")
+
+
+def wrong_with_a_hint(window: Window) -> list[str]:
+    """The same with a hint in sight."""
+    told: list[str] = []
+    window.page.keyboard.press("i")
+    window.page.locator(HINT).first.wait_for()
+    for size in window.each():
+        told += [f"hint, {size}: {one}" for one in window.measured()]
+        told += [f"hint, {size}: {one}" for one in hidden_by_the_hint(window.page)]
+    return told
 
 
 def hidden_by_the_hint(page: Page) -> list[str]:
@@ -249,11 +246,11 @@ def hidden_by_the_hint(page: Page) -> list[str]:
     return overlaps(page, ".hint-card", "[data-hint-mark], .say, .uses")
 
 
-@pytest.mark.parametrize("name", [*LONG, *SHORTER])
+@pytest.mark.parametrize("name", LONG)
 def test_boxes_of_long_pages(window: Window, name: str) -> None:
-    {**LONG, **SHORTER}[name](window.page)
+    LONG[name](window.page)
     told: list[str] = []
-    for size in window.each(SIZES if name in LONG or LONG_RUN else FEW):
+    for size in window.each(SOME):
         told += [f"{size}: {one}" for one in window.measured(scrolling="top")]
         window.page.evaluate(TO_BOTTOM)
         told += [f"{size}, below: {one}" for one in window.measured(scrolling="bottom")]
@@ -266,16 +263,16 @@ def test_boxes_of_what_people_ask_each_other(
     page = window.page
     there = Window(browser, served.url, touch=False)
     host = there.page
-    seats = [{"kind": "here", "name": "Bartholomew"}, {"kind": "link"}]
-    address = make(host, game="knight", seats=seats, claim_after=2)
+    seats = [*here("Bartholomew"), {"kind": "link"}]
+    address = f"/table/{make(host, 'knight', seats, claim_after=2)}"
     told: list[str] = []
 
     def look(moment: str) -> None:
-        for size in window.each(SIZES if LONG_RUN else FEW):
+        for size in window.each(SOME):
             told.extend(f"{moment}, {size}: {one}" for one in window.measured())
-        page.set_viewport_size({"width": 1440, "height": 900})
+        resize(page, ROOMY)
 
-    page.set_viewport_size({"width": 1440, "height": 900})
+    resize(page, ROOMY)
     page.goto(address)
     page.get_by_role("button", name="Sit on seat 2").click()
     expect(page.get_by_role("button", name="Claim the win")).to_be_visible()
@@ -293,18 +290,6 @@ def test_boxes_of_what_people_ask_each_other(
     look("draw")
     host.context.close()
     assert not told, "\n".join(told)
-
-
-TOPS = """() => [".lanes", ".low", ".own"]
-  .map((one) => Math.round(document.querySelector(one).getBoundingClientRect().top))"""
-
-
-def test_what_the_prompt_says_moves_nothing(window: Window) -> None:
-    tops: list[dict[str, list[int]]] = []
-    for moment in ("rails", "rails, use or discard"):
-        WHOLE[moment](window.page)
-        tops.append({size: window.page.evaluate(TOPS) for size in window.each()})
-    assert tops[0] == tops[1]
 
 
 COVERED_WAYS = """() => {

@@ -12,12 +12,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.boxes import measured
+from tests.browser.boxes import in_sight, measured
 from tests.browser.conftest import NewPage
-from tests.browser.looking import rest
+from tests.browser.looking import Size, resize, rest
+from tests.browser.people import comes_true
 from tests.browser.serving import Served
-from tests.browser.test_sizes import MOUSE, Size, Window
-from tests.browser.trail_positions import IMPORT, poisoned, position
+from tests.browser.test_sizes import MOUSE, Window
+from tests.browser.trail_positions import poisoned, sit_down
 
 LONG = os.environ.get("ARIZONA_LONG") == "1"
 MORE = [(1440, 900), (900, 700), (1100, 700), (1366, 640), (1152, 720)]
@@ -40,19 +41,6 @@ MOMENTS = {
     "spirit": ("spirit", 2, 1),
     "boost": ("boost", 2, 3),
 }
-
-
-def sit_down(page: Page, question: str, seats: int, week: int, *, poison: bool = False) -> None:
-    """A table at which one is asked this, and the others are bots."""
-    page.goto("/")
-    record = position(question, seats, week, poisoned if poison else None)
-    page.goto(f"/table/{page.evaluate(IMPORT, [record, seats - 1])}")
-    expect(page.locator(".say")).to_be_visible()
-
-
-def resize(page: Page, size: Size) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    rest(page)
 
 
 @pytest.fixture(params=["mouse", "finger"])
@@ -92,6 +80,26 @@ def test_boxes_of_moments(window: Window, moment: str) -> None:
     assert not told, "\n".join(told)
 
 
+def to_segment(page: Page, name: str) -> bool:
+    """Turn to a part of the market where it is shown part by part; whether it is."""
+    segment = page.locator(".row-segments button").filter(has_text=name)
+    if not segment.count():
+        return False
+    segment.click()
+    rest(page)
+    return True
+
+
+def comes_into_sight(page: Page, selector: str) -> bool:
+    """Whether the whole of such a thing can be scrolled into sight, whatever moves meanwhile."""
+
+    def seen() -> bool:
+        page.locator(selector).first.evaluate("(one) => one.scrollIntoView({ block: 'nearest' })")
+        return in_sight(page, selector) > 0
+
+    return comes_true(page, seen, 10)
+
+
 SPACES = """(verb) => [...document.querySelectorAll(`[data-target^="${verb} "]`)]
   .filter((one) => one.checkVisibility()).map((one) => {
     const box = one.getBoundingClientRect();
@@ -107,9 +115,7 @@ def test_turn_order_is_hit_row_by_row(window: Window) -> None:
     sit_down(page, "turn", 2, 3)
     page.locator('[data-target^="order "]').first.wait_for(state="attached")
     for size in window.each():
-        segment = page.locator(".row-segments button").filter(has_text="Places")
-        if segment.count():
-            segment.click()
+        if to_segment(page, "Places"):
             page.locator('[data-target^="order "]').last.scroll_into_view_if_needed()
             rest(page)
         rows: list[tuple[str, list[str], int]] = page.evaluate(SPACES, "order")
@@ -123,24 +129,13 @@ def test_turn_order_is_hit_row_by_row(window: Window) -> None:
 
 def test_poison_is_told_on_the_thing_itself(window: Window) -> None:
     page = window.page
-    sit_down(page, "turn", 4, 2, poison=True)
+    sit_down(page, "turn", 4, 2, poisoned)
     for size in window.each():
-        segment = page.locator(".row-segments button").filter(has_text="Passages")
-        if segment.count():
-            segment.click()
-        poster = page.locator(".poster.can .due").first
-        poster.scroll_into_view_if_needed()
-        expect(poster).to_be_in_viewport(ratio=0.99)
-        expect(poster).to_contain_text("takes")
-        segment = page.locator(".row-segments button").filter(has_text="Places")
-        if segment.count():
-            segment.click()
-        row = page.locator(".order-space.can .due").first
-        row.scroll_into_view_if_needed()
-        expect(row, size).to_be_in_viewport(ratio=0.99)
-        segment = page.locator(".row-segments button").filter(has_text="Flora")
-        if segment.count():
-            segment.click()
+        to_segment(page, "Passages")
+        expect(page.locator(".poster.can .due").first).to_contain_text("takes")
+        assert comes_into_sight(page, ".poster.can .due"), size
+        to_segment(page, "Places")
+        assert comes_into_sight(page, ".order-space.can .due"), size
     page.keyboard.press("t")
     expect(page.locator("dialog")).to_contain_text("Poison.")
 

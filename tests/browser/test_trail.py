@@ -13,21 +13,13 @@ from tests.browser.looking import Shoot, rest, violations
 from tests.browser.serving import Served
 from tests.browser.test_lessons import follow
 from tests.browser.trail_playing import POSITION, TARGETS, open_table
-from tests.browser.trail_positions import IMPORT, Such, position
+from tests.browser.trail_positions import sit_down
 from tests.trail.test_words import RAW
-
-
-def sit_down(page: Page, question: str, week: int, bots: int, such: Such | None = None) -> None:
-    """A table at which one is asked this."""
-    page.goto("/")
-    record = position(question, bots + 1, week, such)
-    page.goto(f"/table/{page.evaluate(IMPORT, [record, bots])}")
-    expect(page.locator("dialog .mural" if question == "over" else ".say")).to_be_visible()
 
 
 def test_every_move_is_in_the_list_and_in_the_text_view(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    sit_down(page, "turn", 1, bots=1)
+    sit_down(page, "turn", 2, 1)
     button = page.locator("[aria-controls=trail-moves]")
     count = int(re.findall(r"\d+", button.inner_text())[0])
     button.click()
@@ -104,7 +96,7 @@ def test_a_turn_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
 
 def test_the_focus_stays_with_the_task(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    sit_down(page, "place", 3, bots=1)
+    sit_down(page, "place", 2, 3)
     focused = "() => document.activeElement?.dataset.target ?? ''"
     page.locator(".mine .mural-space.spot").first.wait_for()
     page.keyboard.press("ArrowRight")
@@ -127,7 +119,7 @@ def test_arrows_go_from_thing_to_thing_and_what_cannot_be_done_says_why(
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page(served.url)
-    sit_down(page, "turn", 3, bots=3)
+    sit_down(page, "turn", 4, 3)
     page.locator("#board .hot.can").first.focus()
     told = page.locator(".tip .why li")
     for key in ["ArrowRight", "ArrowDown"] * 12:
@@ -161,7 +153,7 @@ def test_no_text_of_the_page_speaks_the_language_of_effects(
 ) -> None:
     page = new_page(served.url)
     for question, week in (("turn", 5), ("arrow", 2), ("weather", 1)):
-        sit_down(page, question, week, bots=3)
+        sit_down(page, question, 4, week)
         rest(page)
         page.keyboard.press("t")
         page.locator("dialog .moves button").first.wait_for()
@@ -181,7 +173,7 @@ FLIGHTS = """() => {
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
 def test_what_is_gained_flies_to_the_stock(served: Served, new_page: NewPage, motion: bool) -> None:
     page = new_page(served.url, motion=motion)
-    sit_down(page, "arrow", 1, bots=1)
+    sit_down(page, "arrow", 2, 1)
     page.evaluate(FLIGHTS)
     gain = re.compile(r"\d (turquoise|copper|silver|supplies|health|water)", re.I)
     before = page.evaluate(POSITION)
@@ -209,7 +201,7 @@ def test_the_rules_have_pictures_and_the_table_names_them(
         assert page.locator(f"[id='{(link.get_attribute('href') or '')[1:]}']").count() == 1
     shoot(page, "trail-rules-1440-light")
     assert not violations(page)
-    sit_down(page, "turn", 1, bots=1)
+    sit_down(page, "turn", 2, 1)
     for part, rule in ((".rung", "T-9.2"), (".track-space.marked", "T-7.2"), (".poster", "T-6.2")):
         page.locator(part).first.hover()
         expect(page.locator(".tip")).to_contain_text(rule)
@@ -219,7 +211,7 @@ def test_the_log_has_a_heading_for_each_week_and_shows_its_end(
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page(served.url)
-    sit_down(page, "turn", 3, bots=1)
+    sit_down(page, "turn", 2, 3)
     log = page.get_by_role("list", name="Log")
     expect(log.get_by_role("heading")).to_have_text(["Week 1", "Week 2", "Week 3"])
     expect(log.locator("[aria-current=step]")).to_be_in_viewport()
@@ -239,7 +231,7 @@ def test_before_the_click_the_table_says_why_and_what(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(served.url)
-    sit_down(page, "turn", 3, bots=3)
+    sit_down(page, "turn", 4, 3)
     barred = page.locator(".hot.cannot").first
     barred.hover()
     expect(page.locator(".tip .why li").first).to_be_visible()
@@ -257,7 +249,7 @@ def test_before_the_click_the_table_says_why_and_what(
 
 def test_a_piece_and_its_payment_are_one_thing(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    sit_down(page, "turn", 3, bots=3)
+    sit_down(page, "turn", 4, 3)
     asked = page.locator(".say").inner_text()
     page.locator(".market-piece.can").first.click()
     expect(page.locator(".mural.hold")).to_be_visible()
@@ -270,7 +262,7 @@ def test_retiring_with_markers_left_is_asked_and_enter_does_not_say_yes(
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page(served.url)
-    sit_down(page, "turn", 8, bots=1)
+    sit_down(page, "turn", 2, 8)
     page.get_by_role("button", name="Retire for the week").click()
     keep = page.get_by_role("button", name="Keep playing")
     expect(keep).to_be_visible()
@@ -293,7 +285,7 @@ def test_who_retires_can_take_it_back_before_anybody_is_told(
 ) -> None:
     page = new_page(served.url)
     page.add_init_script(LONG_GRACE)
-    sit_down(page, "turn", 8, bots=1)
+    sit_down(page, "turn", 2, 8)
     retire = page.get_by_role("button", name="Retire for the week")
     lines = page.locator(".log li")
     retire.wait_for()
@@ -314,7 +306,7 @@ def test_who_retires_can_take_it_back_before_anybody_is_told(
 
 def test_another_board_opens(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    open_table(page, bots=3)
+    open_table(page, seats=4)
     page.locator(".other-player").first.click()
     expect(page.locator("dialog .mural")).to_be_visible()
     assert not violations(page)

@@ -1,4 +1,4 @@
-"""Games of Trail to their end: the last weeks in `make test`, whole ones in the longer tests."""
+"""Games of Trail to their end: the last week in `make test`, whole ones in the longer tests."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, violations
 from tests.browser.serving import Served
-from tests.browser.test_trail import sit_down
 from tests.browser.trail_playing import ASK_TO_PAY, open_table, over, play, play_by_keys
-from tests.browser.trail_positions import unordered
+from tests.browser.trail_positions import sit_down
 
 long = pytest.mark.long
 
@@ -30,9 +29,9 @@ def asks_to_pay(page: Page) -> None:
     page.evaluate(ASK_TO_PAY)
 
 
-def test_the_last_weeks_by_clicking(served: Served, new_page: NewPage, shoot: Shoot) -> None:
+def test_the_last_week_by_clicking(served: Served, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(served.url)
-    sit_down(page, "turn", 7, bots=1, such=unordered)
+    sit_down(page, "arrow", 2, 8)
     done = play(page, moves=200)
     assert over(page), done[-10:]
     assert "arrow" in {text.split()[0] for text in done}, done
@@ -44,7 +43,7 @@ def test_the_last_weeks_by_clicking(served: Served, new_page: NewPage, shoot: Sh
 def test_coins_are_chosen_where_so_set(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     asks_to_pay(page)
-    sit_down(page, "pay", 2, bots=1)
+    sit_down(page, "pay", 2, 2)
     ways = page.locator(".pay-option")
     expect(ways.nth(1)).to_be_visible()
     ways.first.click()
@@ -56,7 +55,7 @@ def test_coins_are_chosen_where_so_set(served: Served, new_page: NewPage) -> Non
 def test_a_whole_game_by_clicking(served: Served, new_page: NewPage, seats: int) -> None:
     page = new_page(served.url)
     asks_to_pay(page)
-    open_table(page, bots=seats - 1)
+    open_table(page, seats=seats)
     done = play(page, moves=600, seconds=900)
     assert over(page), done[-10:]
     assert {"arrow", "order", "place", "pay"} <= {text.split()[0] for text in done}
@@ -66,7 +65,7 @@ def test_a_whole_game_by_clicking(served: Served, new_page: NewPage, seats: int)
 @long
 def test_a_whole_game_by_touch(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url, phone=True)
-    open_table(page, bots=2)
+    open_table(page, seats=3)
     done = play(page, moves=600, seconds=900, phone=True)
     assert over(page), done[-10:]
     assert {"arrow", "order", "place"} <= {text.split()[0] for text in done}

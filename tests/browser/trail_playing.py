@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.people import comes_true
+from tests.browser.tables import bots, make
 
-OPEN = """async ([bots, seed]) => {
-  await fetch("/api/me");
-  const seats = [{ kind: "here" }, ...Array(bots).fill({ kind: "bot", bot: "random" })];
-  const body = JSON.stringify({ game: "trail", seed, seats });
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch("/api/tables", { method: "POST", headers, body });
-  return (await answer.json()).table;
-}"""
 TARGETS = """() => [...document.querySelectorAll('[data-target]')]
   .filter((one) => one.offsetParent !== null).map((one) => one.dataset.target)"""
 POSITION = """() => [
@@ -29,13 +23,14 @@ ASK_TO_PAY = """() => {
   const kept = JSON.parse(localStorage.getItem("arizona.settings"));
   localStorage.setItem("arizona.settings", JSON.stringify({ ...kept, payBest: false }));
 }"""
+SHORTLY = 5000
+"""Milliseconds: what is gone by then has changed under the pointer, and a person looks again."""
 WANTED = ("place", "piece", "walk", "card", "claim", "boost", "spirit", "advance", "pay")
 
 
-def open_table(page: Page, *, bots: int = 1, seed: str = "7") -> None:
-    """A table with oneself and some bots."""
-    page.goto("/")
-    page.goto(f"/table/{page.evaluate(OPEN, [bots, seed])}")
+def open_table(page: Page, *, seats: int = 2) -> None:
+    """A table with oneself and bots."""
+    page.goto(f"/table/{make(page, 'trail', [{'kind': 'here'}, *bots(seats - 1)])}")
     expect(page.locator("#board .posters")).to_be_visible()
 
 
@@ -43,14 +38,14 @@ def over(page: Page) -> bool:
     return page.locator("dialog").count() > 0
 
 
-def moved_on(page: Page, before: str) -> None:
+def moved_on(page: Page, before: str) -> bool:
     """Wait until the table shows something else; a click that met nothing is made again later."""
-    comes_true(page, lambda: page.evaluate(POSITION) != before, 10)
+    return comes_true(page, lambda: bool(page.evaluate(POSITION) != before), 10)
 
 
 def click(page: Page, text: str) -> None:
     """Click the thing itself, as a person does."""
-    page.locator(f'[data-target="{text}"]:visible').first.click(timeout=3000)
+    page.locator(f'[data-target="{text}"]:visible').first.click(timeout=SHORTLY)
 
 
 def play(
@@ -66,12 +61,12 @@ def play(
         found: list[str] = page.evaluate(TARGETS)
         sure = page.locator(".sure .btn:not(.pri)")
         if not found and sure.count():  # nothing but to retire: yes, and at once
-            sure.first.click(timeout=3000)
+            sure.first.click()
             continue
         if not found:
             if phone and page.locator("[aria-controls=trail-moves]").count():
                 page.locator("[aria-controls=trail-moves]").tap()
-                page.locator("[data-move]").first.tap(timeout=3000)
+                page.locator("[data-move]").first.tap()
                 done.append("list")
             page.wait_for_timeout(25)
             continue
@@ -79,16 +74,14 @@ def play(
             return done
         good = [text for text in found if text.split()[0] in WANTED]
         text = dice.choice(good if good and dice.random() < 0.85 else found)
-        try:
+        with contextlib.suppress(TimeoutError):  # the table tells whether it was done all the same
             if phone and text.startswith("place "):
-                page.locator(f'[data-target="{text}"]').tap(timeout=3000)
-                page.get_by_role("button", name="Place here").tap(timeout=3000)
+                page.locator(f'[data-target="{text}"]').tap(timeout=SHORTLY)
+                page.get_by_role("button", name="Place here").tap(timeout=SHORTLY)
             else:
                 click(page, text)
-        except Exception:  # the table changed under the pointer: a person looks again
-            continue
-        done.append(text)
-        moved_on(page, before)
+        if moved_on(page, before):
+            done.append(text)
     return done
 
 

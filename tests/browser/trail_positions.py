@@ -7,23 +7,18 @@ from collections.abc import Callable
 from functools import cache
 from itertools import count
 
+from playwright.sync_api import Page, expect
+
 import arizona
 from arizona.games.trail.asked.table import QUESTIONS
 from arizona.games.trail.frames import kind_of
 from arizona.games.trail.state import TrailState
 from arizona.games.trail.verbs import target_of
 from arizona.games.trail.view import view
+from tests.browser.tables import bots, lay
 
 WANTED = ("place", "piece", "walk", "card", "boost", "spirit", "advance")
 Such = Callable[[TrailState], bool]
-IMPORT = """async ([record, bots]) => {
-  await fetch("/api/me");
-  const seats = [{ kind: "here" }, ...Array(bots).fill({ kind: "bot", bot: "random" })];
-  const body = JSON.stringify({ record, seats });
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch("/api/tables/import", { method: "POST", headers, body });
-  return (await answer.json()).table;
-}"""
 
 
 def asked(state: TrailState) -> str:
@@ -42,11 +37,6 @@ def poisoned(state: TrailState) -> bool:
         place for number, place in enumerate(seen["turn_order"], 1) if f"order:{number}" in legal
     ]
     return all(any(one["poison"][0] for one in some) for some in (walks, orders))
-
-
-def unordered(state: TrailState) -> bool:
-    """Whether the first seat has yet to choose its place in Turn Order (T-6.1)."""
-    return any(target_of(state, one).startswith("order:") for one in state.legal())
 
 
 @cache
@@ -68,3 +58,12 @@ def position(question: str, seats: int, week: int = 1, such: Such | None = None)
             good = [one for one in legal if texts[one].split()[0] in WANTED]
             match.play(dice.choice(good if good and dice.random() < 0.85 else legal))
     raise AssertionError
+
+
+def sit_down(
+    page: Page, question: str, seats: int, week: int = 1, such: Such | None = None
+) -> None:
+    """Go to a table at which one is asked this, and the others are bots."""
+    table = lay(page, position(question, seats, week, such), [{"kind": "here"}, *bots(seats - 1)])
+    page.goto(f"/table/{table}")
+    expect(page.locator("dialog .mural" if question == "over" else ".say")).to_be_visible()

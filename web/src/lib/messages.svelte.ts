@@ -189,18 +189,18 @@ export function t(id: string, args: Args = {}): string {
     const said = one.formatPattern(found.value, given, errors);
     // A sentence that lacks an argument is told to us, not to the player.
     if (errors.length) console.warn(id, ...errors);
-    return said;
+    return minus(said);
   }
   return id;
 }
 
 /** One kind of minus sign: the real one. */
-export const minus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, "−");
+const minus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, "−");
 
 /** The sentence of a message that the server sent. */
 export function say(sentence: Sentence | null | undefined): string {
   if (!sentence) return "";
-  return minus(t(sentence.id, (sentence.args ?? {}) as Args));
+  return t(sentence.id, (sentence.args ?? {}) as Args);
 }
 
 /** Changes whenever something may be said in other words: another language, or names learned. */

@@ -1,6 +1,6 @@
 /** What the log tells: sentences, scores over time, sums by source. */
 import type { EventInfo, Scene } from "./generated/protocol";
-import { has, minus, t } from "./messages.svelte";
+import { has, t } from "./messages.svelte";
 
 export type Part = { text: string } | { mark: string; value: string };
 
@@ -24,7 +24,7 @@ function sentenceOf(game: string, event: EventInfo): string {
 
 /** The sentence of an event. */
 export function tell(game: string, event: EventInfo, name: string): string {
-  return minus(t(sentenceOf(game, event), args(event, name)));
+  return t(sentenceOf(game, event), args(event, name));
 }
 
 /** The sentence of an event, cut at the arguments that are shown as pictures or links. */
@@ -43,7 +43,7 @@ export function tellParts(
     .split("\u0001")
     .map((piece, index) => {
       const mark = index % 2 ? used[Number(piece)] : undefined;
-      return mark ? { mark, value: String(event.args[mark]) } : { text: minus(piece) };
+      return mark ? { mark, value: String(event.args[mark]) } : { text: piece };
     })
     .filter((part) => !("text" in part) || part.text !== "");
 }
