@@ -144,6 +144,7 @@ class Window:
             is_mobile=touch,
             color_scheme="light",
             reduced_motion="reduce",
+            service_workers="block",
         )
         context.add_init_script(FETCHING)
         if not guide:
