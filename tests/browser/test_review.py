@@ -7,15 +7,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.records import IMPORT
 from tests.browser.serving import Served
+from tests.browser.tables import lay
 from tests.table.test_reviews import record
 
 
 def test_a_finished_game_is_looked_back_at(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    page.goto("/")
-    table = page.evaluate(IMPORT, [record(), []])
+    table = lay(page, record())
     page.goto(f"/table/{table}")
     page.get_by_role("dialog").get_by_role("link", name="Review").click()
     expect(page).to_have_url(re.compile(rf"/table/{table}/review"))
