@@ -51,7 +51,7 @@ def test_the_puzzle_of_the_day_is_missed_then_solved(served: Served, new_page: N
     stage(page, "solved")
     page.keyboard.press("Escape")
     expect(page.locator(".said")).to_contain_text("Solved.")
-    expect(page.locator(".values li").first).to_contain_text(f"+{puzzle.best}")
+    expect(page.locator(".values li").first).to_contain_text(str(puzzle.best))
     expect(page.locator(".side .line li")).to_have_count(len(puzzle.line))
     kept = json.loads(page.evaluate("localStorage.getItem('arizona.puzzles')"))
     assert kept["solved"] == [f"knight/{puzzle.id}"]
