@@ -206,7 +206,7 @@ bench-compare: $(STAMPS)/native ## this version against another, as ratios (BASE
 
 # What goes to an index, for this system and this Python; the workflow `wheels` has the others.
 .PHONY: release
-release: $(STAMPS)/plain $(STAMPS)/page ## sdist and wheel, tried in clean environments, with checksums and bills
+release: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine docs ## sdist and wheel, tried in clean environments, with checksums and bills
 	$(RUN)/python -m tools.release $(TAGGED)
 
 .PHONY: format

@@ -22,6 +22,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 from pathlib import Path
 
 from tools.pythons import INSIDE, uv
@@ -29,6 +30,11 @@ from tools.pythons import INSIDE, uv
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 HEADING = re.compile(r"^## ([\d.]+\S*?), (.+)$", re.MULTILINE)
+PARTS = {
+    "arizona/table/static/index.html": "page",
+    "arizona/table/engine/": "static",
+}
+"""What is built before a wheel is, and by which target."""
 DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -86,6 +92,7 @@ def check_files(sdist: Path, wheel: Path) -> None:
     """Metadata that an index accepts; a wheel without strangers."""
     run(BIN / "twine", "check", "--strict", sdist, wheel)
     check_wheel(wheel)
+    check_parts(wheel)
 
 
 def check_wheel(wheel: Path) -> None:
@@ -93,6 +100,15 @@ def check_wheel(wheel: Path) -> None:
     # The compiled modules share one that mypyc puts beside the package: two entries at the top.
     two = "" if wheel.name.endswith("-none-any.whl") else ",W009"
     run(BIN / "check-wheel-contents", "--ignore", f"W004{two}", wheel)
+
+
+def check_parts(wheel: Path) -> None:
+    """The page, and Python for the browser, are built and not in git: they are easily forgotten."""
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+    for part, target in PARTS.items():
+        if not any(name.startswith(part) for name in names):
+            raise Problem(f"{wheel.name} lacks {part}: it is built by `make {target}`")
 
 
 def try_out(file: Path, form: str, folder: Path) -> Path:

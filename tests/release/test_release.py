@@ -82,6 +82,15 @@ def test_the_compiled_wheel_has_no_strangers() -> None:
         pytest.skip("no compiled wheel in dist/: make .stamps/native")
     for wheel in found:
         release.check_wheel(wheel)
+        release.check_parts(wheel)
+
+
+def test_a_wheel_without_a_part_that_is_built_is_refused(tmp_path: Path) -> None:
+    wheel = tmp_path / "arizona-1-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as packed:
+        packed.writestr("arizona/table/static/index.html", "")
+    with pytest.raises(Problem, match="lacks arizona/table/engine/"):
+        release.check_parts(wheel)
 
 
 def test_the_version_stands_once() -> None:
