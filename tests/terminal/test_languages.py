@@ -39,7 +39,7 @@ def test_the_help_is_told_in_the_language_of_the_terminal(
     [
         ("bogus", "No hay ninguna orden bogus", "bogus라는 명령은 없습니다"),
         ("play --bogus", "No hay ninguna opción --bogus", "--bogus라는 옵션은 없습니다"),
-        ("rules", "Falta GAME", "GAME이 빠졌습니다"),
+        ("rules", "Falta GAME", "GAME 값이 빠졌습니다"),
         ("play knight --humans x", "Ese valor de --humans", "--humans에 쓸 수 없는 값"),
     ],
 )

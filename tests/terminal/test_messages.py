@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from arizona import game_names
 from arizona.engine.places import folder_of
 from arizona.messages import FOLDER, Phrases, files, locales
 
+ROOT = Path(__file__).resolve().parents[2]
 SOURCE = Path(package.__file__).parent
 FILES = [path for locale in locales() for path in files(locale)]
 
@@ -32,6 +35,18 @@ def literals(*parts: str, base: Path = SOURCE) -> set[str]:
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     found.add(node.value)
     return found
+
+
+def inner(path: Path) -> set[str]:
+    """The messages that stand within others."""
+    return set(re.findall(r'(?:\{ |")([a-z][a-z0-9-]+)', path.read_text("utf-8")))
+
+
+def parts_of(id: str) -> set[str]:
+    """What a source may have of a message: all of it, its end, or its beginning up to a number."""
+    words = id.split("-")
+    ends = {"-".join(words[first:]) for first in range(len(words))}
+    return ends | {re.sub(r"\d+$", "", end) for end in ends if end[-1].isdigit() and "-" in end}
 
 
 def _makes_event(call: ast.Call) -> bool:
@@ -65,6 +80,8 @@ def test_every_message_a_game_asks_for_exists(game: str) -> None:
         for text in literals("**/*.py", base=folder_of(game))
         if text.startswith(f"{game}-") and not text.endswith("-")
     } - event_kinds(game)
+    drawings = json.loads((folder_of(game) / "drawings.json").read_text("utf-8"))
+    asked -= set(drawings["colours"])
     assert asked
     assert [text for text in sorted(asked) if not phrases.has(text)] == []
 
@@ -79,14 +96,16 @@ def test_every_event_kind_has_a_sentence(game: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_no_message_of_a_game_is_unused(game: str) -> None:
     used = literals("**/*.py", base=folder_of(game))
+    used |= literals(f"{game}.py", base=ROOT / "tools" / "rule_pictures")
+    used |= literals("engine/schema.py") | inner(folder_of(game) / "words.en.ftl")
+    used |= {text.removeprefix("-") for text in literals("terminal/*.py")}
     options = {option.name for option in package.get_game(game).options}
     general = {f"{game}-title", f"{game}-about"} | {f"{game}-option-{name}" for name in options}
     unused = []
     for id in ids(folder_of(game) / "words.en.ftl"):
         if not id.startswith(f"{game}-") or id.startswith((f"{game}-web-", f"{game}-legend-")):
             continue  # the page's, the laboratory's and the lesson's are looked at elsewhere
-        tail = id.removeprefix(f"{game}-").partition("-")[2]
-        if id not in used | general and tail not in used:
+        if id not in general and not parts_of(id) & used:
             unused.append(id)
     assert unused == []
 
@@ -94,7 +113,7 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 def test_the_terminal_uses_exactly_its_messages() -> None:
     used = {
         text
-        for text in literals("terminal/*.py", "games/*/terminal.py")
+        for text in literals("cli/*.py", "terminal/*.py", "games/*/terminal.py")
         if text.startswith("terminal-")
     }
     assert used == set(ids(FOLDER / "en" / "terminal.ftl"))

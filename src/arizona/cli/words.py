@@ -123,6 +123,7 @@ def complaint(error: Exception, english: str, locale: str) -> str:
         return phrases.text("terminal-command-option", option=str(vars(error)["option_name"]))
     param = vars(error).get("param")
     if kind in ("MissingParameter", "BadParameter") and param is not None:
-        id = "missing" if kind == "MissingParameter" else "value"
-        return phrases.text(f"terminal-command-{id}", what=str(param.get_error_hint()).strip("'"))
+        missing = kind == "MissingParameter"
+        id = "terminal-command-missing" if missing else "terminal-command-value"
+        return phrases.text(id, what=str(param.get_error_hint()).strip("'"))
     return english

@@ -35,7 +35,7 @@ terminal-parts = “{ $part }” 부분은 없습니다. look 이 보여 주는 
 
 terminal-command-none = { JOSA($command, "이라는/라는") } 명령은 없습니다. arizona --help가 모두 알려 줍니다.
 terminal-command-option = { JOSA($option, "이라는/라는") } 옵션은 없습니다.
-terminal-command-missing = { JOSA($what, "이/가") } 빠졌습니다.
+terminal-command-missing = { $what } 값이 빠졌습니다.
 terminal-command-value = { $what }에 쓸 수 없는 값입니다.
 terminal-no-number = { $number }번 수는 없습니다. 1에서 { $most } 사이로 고르세요
 terminal-no-seat = { $seat }번 자리는 없습니다. 1에서 { $most } 사이로 고르세요
