@@ -12,7 +12,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import arizona
-from arizona.table.host import puzzles, rest
+from arizona.table.host import library, puzzles, refusals, rest
 from arizona.table.host.reviewing import REVIEWS
 from arizona.table.host.server import Server
 from arizona.table.line.admission import Gate
@@ -29,13 +29,13 @@ def application(server: Server) -> Gate:
             yield
 
     app = Litestar(
-        route_handlers=[puzzles.ROUTES, rest.ROUTES, REVIEWS],
+        route_handlers=[library.ROUTES, puzzles.ROUTES, rest.ROUTES, REVIEWS],
         lifespan=[run],
         exception_handlers={
-            Refusal: rest.refused,
-            StoreError: rest.store_error,
-            HTTPException: rest.http_error,
-            Exception: rest.server_error,
+            Refusal: refusals.refused,
+            StoreError: refusals.store_error,
+            HTTPException: refusals.http_error,
+            Exception: refusals.server_error,
         },
         openapi_config=OpenAPIConfig(
             title="Arizona",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar, cast
+from typing import Final, TypeVar
 
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from arizona.table.host import identity
-from arizona.table.host.server import Server
+from arizona.table.host.asking import AnyRequest, address_of, server_of
 from arizona.table.line.addresses import household
 from arizona.table.protocol.puzzles import (
     AskPuzzle,
@@ -28,37 +28,31 @@ from arizona.table.protocol.puzzles import (
 )
 from arizona.table.protocol.refusal import Refusal
 
-AnyRequest = Request[Any, Any, Any]
 Told = TypeVar("Told")
 
 
-def _server(request: AnyRequest) -> Server:
-    return cast("Server", request.app.state.server)
-
-
 def _known(request: AnyRequest) -> str | None:
-    return _server(request).guest(request)
+    return server_of(request).guest(request)
 
 
 def _guest(request: AnyRequest) -> str:
     """The guest, a new one if the browser is not known yet; nobody may ask too fast."""
-    server = _server(request)
-    address = request.client.host if request.client else "local"
-    if not server.solving.take(household(address)):
+    server = server_of(request)
+    if not server.solving.take(household(address_of(request))):
         raise Refusal("too-fast", "too many moves in a short time")
     return server.guest(request) or identity.new_guest()
 
 
 def _told(request: AnyRequest, guest: str, told: Told) -> Response[Told]:
     answer = Response(told)
-    answer.set_cookie(_server(request).cookie(guest))
+    answer.set_cookie(server_of(request).cookie(guest))
     return answer
 
 
 @get("/api/puzzles")
 async def day(request: AnyRequest, day: FromQuery[str] = "") -> Puzzles:
     """The puzzles of a day."""
-    return await _server(request).puzzles.day(_known(request), day)
+    return await server_of(request).puzzles.day(_known(request), day)
 
 
 @get("/api/puzzles/{game:str}")
@@ -66,7 +60,7 @@ async def archive(
     request: AnyRequest, game: FromPath[str], theme: FromQuery[str] = "", page: FromQuery[int] = 0
 ) -> PuzzleCards:
     """All puzzles of a game."""
-    return await _server(request).puzzles.cards(_known(request), game, theme, max(0, page))
+    return await server_of(request).puzzles.cards(_known(request), game, theme, max(0, page))
 
 
 @get("/api/puzzles/{game:str}/next")
@@ -74,13 +68,13 @@ async def another(
     request: AnyRequest, game: FromPath[str], theme: FromQuery[str] = ""
 ) -> PuzzleCard:
     """A puzzle that suits this guest."""
-    return await _server(request).puzzles.next(_known(request), game, theme)
+    return await server_of(request).puzzles.next(_known(request), game, theme)
 
 
 @get("/api/puzzles/{game:str}/race")
 async def race(request: AnyRequest, game: FromPath[str]) -> PuzzleCards:
     """Puzzles for a race."""
-    return await _server(request).puzzles.race(_known(request), game)
+    return await server_of(request).puzzles.race(_known(request), game)
 
 
 @post("/api/puzzles/{game:str}/race", status_code=200)
@@ -89,20 +83,20 @@ async def end_race(
 ) -> Response[PuzzleMe]:
     """How a race went."""
     guest = _guest(request)
-    return _told(request, guest, await _server(request).puzzles.end_race(guest, game, data))
+    return _told(request, guest, await server_of(request).puzzles.end_race(guest, game, data))
 
 
 @post("/api/puzzles/bring", status_code=200)
 async def bring(request: AnyRequest, data: JSONBody[BringPuzzles]) -> Response[PuzzleMe]:
     """What a browser has kept."""
     guest = _guest(request)
-    return _told(request, guest, await _server(request).puzzles.bring(guest, data))
+    return _told(request, guest, await server_of(request).puzzles.bring(guest, data))
 
 
 @get("/api/puzzles/{game:str}/{id:str}")
 async def puzzle(request: AnyRequest, game: FromPath[str], id: FromPath[str]) -> PuzzlePage:
     """One puzzle."""
-    return await _server(request).puzzles.page(_known(request), game, id)
+    return await server_of(request).puzzles.page(_known(request), game, id)
 
 
 @post("/api/puzzles/{game:str}/{id:str}/play", status_code=200)
@@ -111,7 +105,7 @@ async def play(
 ) -> Response[PuzzlePlayed]:
     """A move."""
     guest = _guest(request)
-    return _told(request, guest, await _server(request).puzzles.play(guest, game, id, data))
+    return _told(request, guest, await server_of(request).puzzles.play(guest, game, id, data))
 
 
 @post("/api/puzzles/{game:str}/{id:str}/preview", status_code=200)
@@ -120,7 +114,7 @@ async def preview(
 ) -> PuzzlePreviews:
     """What moves would do."""
     _guest(request)
-    return await _server(request).puzzles.preview(game, id, data)
+    return await server_of(request).puzzles.preview(game, id, data)
 
 
 @post("/api/puzzles/{game:str}/{id:str}/hint", status_code=200)
@@ -129,7 +123,7 @@ async def hint(
 ) -> Response[PuzzleHint]:
     """A right move."""
     guest = _guest(request)
-    return _told(request, guest, await _server(request).puzzles.hint(guest, game, id, data))
+    return _told(request, guest, await server_of(request).puzzles.hint(guest, game, id, data))
 
 
 @post("/api/puzzles/{game:str}/{id:str}/give-up", status_code=200)
@@ -138,7 +132,7 @@ async def give_up(
 ) -> Response[PuzzleGivenUp]:
     """The answer."""
     guest = _guest(request)
-    return _told(request, guest, await _server(request).puzzles.give_up(guest, game, id))
+    return _told(request, guest, await server_of(request).puzzles.give_up(guest, game, id))
 
 
 ROUTES: Final = Router(

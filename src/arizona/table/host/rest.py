@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, TypeVar, cast
+from typing import Final
 
 from litestar import (
     MediaType,
-    Request,
     Response,
     Router,
     delete,
@@ -17,50 +16,41 @@ from litestar import (
     route,
     websocket,
 )
-from litestar.connection import WebSocket
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import arizona
-from arizona.engine.errors import ArizonaError
-from arizona.messages import Phrases, asked_for
-from arizona.printing.press import pages_in
-from arizona.rulebook import rules_picture
-from arizona.table.host import identity, shelf
+from arizona.table.host import identity
+from arizona.table.host.asking import (
+    AnyRequest,
+    AnySocket,
+    address_of,
+    phrases_of,
+    room_of,
+    server_of,
+)
 from arizona.table.host.cards import card, table_of
-from arizona.table.host.logs import failure
+from arizona.table.host.library import pdf
 from arizona.table.host.notices import HookError
-from arizona.table.host.packs import pack_info, pack_tables, pack_words
 from arizona.table.host.pictures import POLICY as PICTURE_POLICY
-from arizona.table.host.printing import prints, wish_of
 from arizona.table.host.push import check_browser
-from arizona.table.host.reports import POLICY as REPORT_POLICY
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
 from arizona.table.line.addresses import household
 from arizona.table.line.connection import Client
 from arizona.table.line.sockets import serve_table
-from arizona.table.protocol.parts import VERSION, Phrase
-from arizona.table.protocol.refusal import STATUS, Refusal
+from arizona.table.protocol.parts import VERSION
+from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import (
     ChangeMe,
     Created,
     CreateTable,
-    Games,
-    GameWords,
     HouseInfo,
     ImportRecord,
-    Lesson,
     Me,
     Moment,
-    Pack,
-    PackTables,
-    PackWords,
     PlayOn,
-    Prints,
     Problem,
-    ReportCards,
-    Rulebook,
     Story,
     Subscribe,
     TableCard,
@@ -68,23 +58,9 @@ from arizona.table.protocol.rest import (
     Unsubscribe,
 )
 from arizona.table.room.clocks import now_ms
-from arizona.table.room.room import Room
 from arizona.table.room.seating import checked_name
 from arizona.table.room.shows import show, shows
 from arizona.table.store.store import PushRow, StoreError
-
-AnyRequest = Request[Any, Any, Any]
-AnySocket = WebSocket[Any, Any, Any]
-Body = TypeVar("Body")
-
-
-def _server(connection: AnyRequest | AnySocket) -> Server:
-    return cast("Server", connection.app.state.server)
-
-
-def _address(connection: AnyRequest | AnySocket) -> str:
-    return connection.client.host if connection.client else "local"
-
 
 # --- guests -----------------------------------------------------------------------------------
 
@@ -92,7 +68,7 @@ def _address(connection: AnyRequest | AnySocket) -> str:
 @get("/api/me")
 async def me(request: AnyRequest) -> Response[Me]:
     """Who this browser is; a new one gets its cookie."""
-    server = _server(request)
+    server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     answer = Response(Me(await server.name(guest), VERSION))
     answer.set_cookie(server.cookie(guest))
@@ -102,7 +78,7 @@ async def me(request: AnyRequest) -> Response[Me]:
 @put("/api/me")
 async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[Me]:
     """Another name."""
-    server = _server(request)
+    server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     name = checked_name(data.name, "")
     await _spare(server, request)
@@ -118,14 +94,14 @@ async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
 @get("/api/house")
 async def house(request: AnyRequest) -> HouseInfo:
     """What this server offers beyond its tables."""
-    server = _server(request)
+    server = server_of(request)
     return HouseInfo(server.along.here, server.push.public)
 
 
 @put("/api/push", status_code=204)
 async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
     """Tell this browser of its turns from now on."""
-    server = _server(request)
+    server = server_of(request)
     guest = server.guest(request)
     if guest is None or not server.push.public:
         raise Refusal("not-allowed", "nobody is told of turns here")
@@ -141,134 +117,15 @@ async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
 @post("/api/push/end", status_code=204)
 async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribe]) -> None:
     """Tell this browser no more; who knows its address may end it."""
-    server = _server(request)
+    server = server_of(request)
     await _spare(server, request)
     await server.store.drop_push(data.endpoint)
 
 
 async def _spare(server: Server, request: AnyRequest) -> None:
     """Refuse what comes too often from one address."""
-    if not await server.names.take_of_all(server.bus, "names", household(_address(request))):
+    if not await server.names.take_of_all(server.bus, "names", household(address_of(request))):
         raise Refusal("too-fast", "too many changes in a short time")
-
-
-# --- games ------------------------------------------------------------------------------------
-
-
-@get("/api/games")
-async def games(request: AnyRequest) -> Games:
-    """The games, their options, content packs and bots."""
-    return shelf.games()
-
-
-def _phrases(request: AnyRequest, language: str = "") -> Phrases:
-    """The sentences in the language somebody names, else in the one their browser asks for."""
-    return Phrases(asked_for(language or request.headers.get("accept-language", "")))
-
-
-@get("/api/games/{game:str}/rules")
-async def rules(
-    request: AnyRequest, game: FromPath[str], language: FromQuery[str] = ""
-) -> Rulebook:
-    """The rules of a game, in a language or in the one that the browser asks for."""
-    return shelf.rulebook(game, _phrases(request, language))
-
-
-@get("/api/games/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
-async def picture(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> bytes:
-    """A picture of a game's rules."""
-    try:
-        return rules_picture(shelf.known(game), name)
-    except ArizonaError as error:
-        raise HTTPException(str(error), status_code=404) from error
-
-
-@get("/api/games/{game:str}/words/{language:str}")
-async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> GameWords:
-    """A game's own words."""
-    return shelf.words(game, language)
-
-
-@get("/api/games/{game:str}/packs/{pack:str}/words/{language:str}")
-async def content_words(
-    request: AnyRequest, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
-) -> PackWords:
-    """The names and texts of a content pack in a language."""
-    return pack_words(game, pack, language)
-
-
-@get("/api/games/{game:str}/packs/{pack:str}")
-async def content_pack(request: AnyRequest, game: FromPath[str], pack: FromPath[str]) -> Pack:
-    """What a content pack holds to choose from."""
-    return pack_info(game, pack)
-
-
-@get("/api/games/{game:str}/packs/{pack:str}/tables")
-async def content_tables(
-    request: AnyRequest, game: FromPath[str], pack: FromPath[str]
-) -> PackTables:
-    """A whole content pack, to be looked at."""
-    return pack_tables(game, pack)
-
-
-@get("/api/games/{game:str}/print")
-async def printable(
-    request: AnyRequest,
-    game: FromPath[str],
-    content: FromQuery[str] = "default",
-    language: FromQuery[str] = "",
-) -> Prints:
-    """What of a game can be printed."""
-    return prints(game, content, _phrases(request, language))
-
-
-@get("/api/games/{game:str}/print.pdf", media_type="application/pdf")
-async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    """Parts of a game to cut out and play: ``parts=sheets:4,cards&paper=letter&ink=saving``."""
-    wish = wish_of(game, dict(request.query_params.items()))
-    made = await _server(request).printer.made(wish, household(_address(request)))
-    return _pdf(made, f"arizona-{game}-{wish['paper']}")
-
-
-@get("/api/games/{game:str}/print.png", media_type="image/png")
-async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    """The first page of the same, to be looked at."""
-    wish = {**wish_of(game, dict(request.query_params.items())), "picture": True}
-    made = await _server(request).printer.made(wish, household(_address(request)))
-    return Response(made, media_type="image/png", headers={"cache-control": "max-age=300"})
-
-
-def _pdf(made: bytes, name: str) -> Response[bytes]:
-    headers = {
-        "content-disposition": f'inline; filename="{name}.pdf"',
-        "x-arizona-pages": str(pages_in(made)),
-    }
-    return Response(made, media_type="application/pdf", headers=headers)
-
-
-@get("/api/games/{game:str}/lesson")
-async def guided(request: AnyRequest, game: FromPath[str]) -> Lesson:
-    """The guided first game of a kind."""
-    return shelf.guided(game)
-
-
-# --- reports ----------------------------------------------------------------------------------
-
-
-@get("/api/reports")
-async def reports(request: AnyRequest) -> ReportCards:
-    """The reports of the laboratory that the host shows."""
-    return ReportCards(await asyncio.to_thread(_server(request).reports.cards))
-
-
-@get("/api/reports/{name:str}", media_type=MediaType.HTML)
-async def report(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """One report, under a policy of its own."""
-    found = await asyncio.to_thread(_server(request).reports.read, name)
-    if found is None:
-        raise Refusal("no-such-report", "there is no report of that name")
-    headers = {"content-security-policy": REPORT_POLICY, "cache-control": "no-cache"}
-    return Response(found, media_type="text/html", headers=headers)
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -277,19 +134,19 @@ async def report(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 @post("/api/tables")
 async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Response[Created]:
     """A new table."""
-    server = _server(request)
+    server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
-    created = await server.rooms.create(data, guest, await server.name(guest), _address(request))
+    created = await server.rooms.create(data, guest, await server.name(guest), address_of(request))
     return _created(server, guest, created)
 
 
 @post("/api/tables/import", request_max_body_size=Limits().record_bytes)
 async def import_table(request: AnyRequest, data: JSONBody[ImportRecord]) -> Response[Created]:
     """A table from a record file."""
-    server = _server(request)
+    server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     created = await server.rooms.import_record(
-        data, guest, await server.name(guest), _address(request)
+        data, guest, await server.name(guest), address_of(request)
     )
     return _created(server, guest, created)
 
@@ -299,10 +156,10 @@ async def play_on(
     request: AnyRequest, id: FromPath[str], data: JSONBody[PlayOn]
 ) -> Response[Created]:
     """A table from a moment of another."""
-    server = _server(request)
+    server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     created = await server.rooms.play_on(
-        id, data, guest, await server.name(guest), _address(request)
+        id, data, guest, await server.name(guest), address_of(request)
     )
     return _created(server, guest, created)
 
@@ -313,22 +170,10 @@ def _created(server: Server, guest: str, created: Created) -> Response[Created]:
     return answer
 
 
-async def _room(request: AnyRequest, id: str) -> Room:
-    """A table that this guest may look at."""
-    server = _server(request)
-    room = await server.rooms.get(id)
-    if not room.row.house.watch:
-        viewer = Client(server.guest(request) or "", "", server.settings.limits, known=True)
-        if room.closed_to(viewer):
-            words = Phrase("table-no-spectators", {})
-            raise Refusal("not-allowed", "this table is closed to spectators", words)
-    return room
-
-
 @get("/api/tables/{id:str}")
 async def table(request: AnyRequest, id: FromPath[str]) -> TableCard:
     """One table, in short."""
-    server = _server(request)
+    server = server_of(request)
     row = await server.store.table(id)
     if row is None:
         raise Refusal("no-such-table", "there is no table of that address")
@@ -338,7 +183,7 @@ async def table(request: AnyRequest, id: FromPath[str]) -> TableCard:
 @get("/api/tables/{id:str}/moments/{number:int}")
 async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) -> Moment:
     """One moment of a table's game."""
-    room = await _room(request, id)
+    room = await room_of(request, id)
     if number < 0:
         raise Refusal("no-such-moment", "moments begin with 0")
     return await room.read(lambda: room.moment(number))
@@ -347,14 +192,14 @@ async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) 
 @get("/api/tables/{id:str}/story")
 async def story(request: AnyRequest, id: FromPath[str]) -> Story:
     """The whole log, and the scores after every move."""
-    room = await _room(request, id)
+    room = await room_of(request, id)
     return await room.read(room.story_page)
 
 
 @get("/api/tables/{id:str}/record", media_type="application/json")
 async def record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     """The record file."""
-    room = await _room(request, id)
+    room = await room_of(request, id)
     text = (await room.read(room.record)).dumps()
     name = f'attachment; filename="{room.row.game}-{room.id}.json"'
     return Response(text, media_type="application/json", headers={"content-disposition": name})
@@ -369,12 +214,12 @@ async def keepsake(
     language: FromQuery[str] = "",
 ) -> Response[bytes]:
     """A finished game to keep, as PDF."""
-    room = await _room(request, id)
+    room = await room_of(request, id)
     text = (await room.read(room.record)).dumps()
-    locale = _phrases(request, language).locale
+    locale = phrases_of(request, language).locale
     wish = {"record": text, "paper": paper, "ink": ink, "language": locale}
-    made = await _server(request).printer.made(wish, household(_address(request)))
-    return _pdf(made, f"{room.row.game}-{room.id}")
+    made = await server_of(request).printer.made(wish, household(address_of(request)))
+    return pdf(made, f"{room.row.game}-{room.id}")
 
 
 @get("/api/tables/{id:str}/board.svg", media_type="image/svg+xml")
@@ -382,8 +227,10 @@ async def board(
     request: AnyRequest, id: FromPath[str], moment: FromQuery[int | None] = None
 ) -> Response[str]:
     """A moment of a table as a drawing, the present one if none is named."""
-    room = await _room(request, id)
-    drawing = await _server(request).pictures.drawing(room, moment, household(_address(request)))
+    room = await room_of(request, id)
+    drawing = await server_of(request).pictures.drawing(
+        room, moment, household(address_of(request))
+    )
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-cache"}
     return Response(drawing, media_type="image/svg+xml", headers=headers)
 
@@ -393,8 +240,8 @@ async def board_in_pixels(
     request: AnyRequest, id: FromPath[str], moment: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """The same in pixels, as large as a link's picture should be."""
-    room = await _room(request, id)
-    picture = await _server(request).pictures.pixels(room, moment, household(_address(request)))
+    room = await room_of(request, id)
+    picture = await server_of(request).pictures.pixels(room, moment, household(address_of(request)))
     headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "max-age=300"}
     return Response(picture, media_type="image/png", headers=headers)
 
@@ -402,14 +249,14 @@ async def board_in_pixels(
 @delete("/api/tables/{id:str}", status_code=204)
 async def delete_table(request: AnyRequest, id: FromPath[str]) -> None:
     """Forget a table of one's own."""
-    server = _server(request)
+    server = server_of(request)
     await server.rooms.delete(id, server.guest(request) or "")
 
 
 @get("/api/shows")
 async def show_matches(request: AnyRequest) -> TableCards:
     """The show matches: bots against each other, one a game at most."""
-    server = _server(request)
+    server = server_of(request)
     guest = server.guest(request) or ""
     return TableCards([await server.rooms.card(row, guest) for row in await shows(server.rooms)])
 
@@ -417,20 +264,20 @@ async def show_matches(request: AnyRequest) -> TableCards:
 @post("/api/shows/{game:str}")
 async def show_match(request: AnyRequest, game: FromPath[str]) -> Created:
     """The show match of a game, a new one if there is none."""
-    return await show(_server(request).rooms, game, _address(request))
+    return await show(server_of(request).rooms, game, address_of(request))
 
 
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> TableCards:
     """The tables that anyone may join or watch."""
-    server = _server(request)
+    server = server_of(request)
     return TableCards(await server.rooms.cards(server.guest(request) or "", lobby=True))
 
 
 @get("/api/my-tables")
 async def my_tables(request: AnyRequest) -> TableCards:
     """The tables this guest sits at or has made."""
-    server = _server(request)
+    server = server_of(request)
     guest = server.guest(request)
     return TableCards([] if guest is None else await server.rooms.cards(guest, lobby=False))
 
@@ -438,7 +285,7 @@ async def my_tables(request: AnyRequest) -> TableCards:
 @websocket("/ws/tables/{id:str}")
 async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     """The socket of a table."""
-    server = _server(socket)
+    server = server_of(socket)
     guest = server.guest(socket)
     known = guest is not None
     who = guest or identity.new_guest()
@@ -447,7 +294,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         await server.name(who),
         server.settings.limits,
         known=known,
-        address=_address(socket),
+        address=address_of(socket),
         backlog=server.backlog,
     )
     await serve_table(socket, server.rooms, client, id)
@@ -459,7 +306,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
 @get("/health", media_type=MediaType.JSON)
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
     """Whether something can be kept: it is tried. 503 and why, if not."""
-    server = _server(request)
+    server = server_of(request)
     answer = {"status": "ok", "version": arizona.__version__}
     try:
         await server.store.healthy()
@@ -471,7 +318,7 @@ async def health(request: AnyRequest) -> Response[dict[str, str]]:
 @get("/ready", media_type=MediaType.JSON)
 async def ready(request: AnyRequest) -> Response[dict[str, str]]:
     """Whether new people should be sent here; 503 and why, if not."""
-    server = _server(request)
+    server = server_of(request)
     status = "draining" if server.draining else server.store.trouble or "ready"
     answer = {"status": status, "version": arizona.__version__}
     if server.bus.shared:
@@ -482,7 +329,7 @@ async def ready(request: AnyRequest) -> Response[dict[str, str]]:
 @get("/metrics", media_type="text/plain; version=0.0.4")
 async def metrics(request: AnyRequest) -> str:
     """Figures for Prometheus."""
-    return _server(request).metrics.text()
+    return server_of(request).metrics.text()
 
 
 # --- pages ------------------------------------------------------------------------------------
@@ -500,7 +347,7 @@ async def docs(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     if path.startswith("/play"):
         return _elsewhere(request, f"/pocket{path.removeprefix('/play')}")
     accepts = request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(_server(request).docs.answer, path, accepts)
+    return await asyncio.to_thread(server_of(request).docs.answer, path, accepts)
 
 
 @get(["/pocket", "/pocket/{path:path}"], include_in_schema=False)
@@ -509,20 +356,20 @@ async def pocket(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
     if not path.strip("/"):
         return _elsewhere(request, "/pocket/index.html")
     accepts = request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(_server(request).along.answer, path, accepts)
+    return await asyncio.to_thread(server_of(request).along.answer, path, accepts)
 
 
 @get("/service.js", include_in_schema=False)
 async def service(request: AnyRequest) -> Response[bytes]:
     """The worker that keeps the page, and shows notices."""
-    return await asyncio.to_thread(_server(request).pages.service)
+    return await asyncio.to_thread(server_of(request).pages.service)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The app, whatever its address."""
     accepts = request.headers.get("accept-encoding", "")
-    return await _with_card(request, path) or _server(request).pages.answer(path, accepts)
+    return await _with_card(request, path) or server_of(request).pages.answer(path, accepts)
 
 
 async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
@@ -530,14 +377,14 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
     shown = table_of(path)
     if shown is None:
         return None
-    server = _server(request)
+    server = server_of(request)
     row = await server.store.table(shown.table)
     if row is None or not row.house.watch:
         return None
     scheme = "https" if server.settings.secure_cookie else request.url.scheme
     site = f"{scheme}://{request.headers.get('host', '')}"
     pixels = server.pictures.in_pixels()
-    lines = card(row, shown, site, _phrases(request), pixels=pixels)
+    lines = card(row, shown, site, phrases_of(request), pixels=pixels)
     return server.pages.with_card(lines)
 
 
@@ -559,19 +406,6 @@ ROUTES: Final = Router(
         house,
         subscribe,
         unsubscribe,
-        games,
-        rules,
-        picture,
-        words,
-        content_pack,
-        content_tables,
-        content_words,
-        printable,
-        print_pdf,
-        print_picture,
-        guided,
-        reports,
-        report,
         create_table,
         import_table,
         play_on,
@@ -598,38 +432,3 @@ ROUTES: Final = Router(
         no_such_request,
     ],
 )
-
-
-# --- errors -----------------------------------------------------------------------------------
-
-
-def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    """A refusal as an answer."""
-    _server(request).metrics.refused[refusal.reason] += 1
-    return Response(refusal.problem(), status_code=STATUS.get(refusal.reason, 400))
-
-
-def store_error(request: AnyRequest, error: StoreError) -> Response[Problem]:
-    """The store could not keep or find something; what is wrong with it is in the log."""
-    failure("store failed", error, path=request.url.path)
-    return refused(request, Refusal("no-store"))
-
-
-def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What the framework refuses."""
-    status = error.status_code
-    reason = Refusal("too-large" if status == 413 else "malformed", str(error.detail)[:500])
-    extra = error.extra
-    if isinstance(extra, list) and extra:
-        said = [str(item.get("message", item)) for item in extra if isinstance(item, dict)]
-        reason = Refusal(reason.reason, "; ".join(said)[:500])
-    _server(request).metrics.refused[reason.reason] += 1
-    return Response(reason.problem(), status_code=status)
-
-
-def server_error(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """What should not have happened; a body nested too deeply is the asker's fault."""
-    if isinstance(error, RecursionError):
-        return refused(request, Refusal("malformed", "nested too deeply"))
-    failure("request failed", path=request.url.path)
-    return Response(Refusal("server-error").problem(), status_code=500)

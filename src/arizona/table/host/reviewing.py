@@ -7,11 +7,7 @@ from typing import Final
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 
-from arizona.table.host.rest import AnyRequest
-from arizona.table.host.rest import _address as address_of
-from arizona.table.host.rest import _phrases as phrases_of
-from arizona.table.host.rest import _room as room_of
-from arizona.table.host.rest import _server as server_of
+from arizona.table.host.asking import AnyRequest, address_of, phrases_of, room_of, server_of
 from arizona.table.host.share import POLICY, Wish, draw, plate_of
 from arizona.table.line.addresses import household
 from arizona.table.protocol.refusal import Refusal

@@ -1,0 +1,161 @@
+"""What a page asks about games: rules, words, packs, paper, guided games, reports."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from litestar import MediaType, Response, Router, get
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery
+
+from arizona.engine.errors import ArizonaError
+from arizona.printing.press import pages_in
+from arizona.rulebook import rules_picture
+from arizona.table.host import shelf
+from arizona.table.host.asking import AnyRequest, address_of, phrases_of, server_of
+from arizona.table.host.packs import pack_info, pack_tables, pack_words
+from arizona.table.host.printing import prints, wish_of
+from arizona.table.host.reports import POLICY as REPORT_POLICY
+from arizona.table.line.addresses import household
+from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.rest import (
+    Games,
+    GameWords,
+    Lesson,
+    Pack,
+    PackTables,
+    PackWords,
+    Prints,
+    ReportCards,
+    Rulebook,
+)
+
+
+@get("/api/games")
+async def games(request: AnyRequest) -> Games:
+    """The games, their options, content packs and bots."""
+    return shelf.games()
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(
+    request: AnyRequest, game: FromPath[str], language: FromQuery[str] = ""
+) -> Rulebook:
+    """The rules of a game, in a language or in the one that the browser asks for."""
+    return shelf.rulebook(game, phrases_of(request, language))
+
+
+@get("/api/games/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
+async def picture(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> bytes:
+    """A picture of a game's rules."""
+    try:
+        return rules_picture(shelf.known(game), name)
+    except ArizonaError as error:
+        raise HTTPException(str(error), status_code=404) from error
+
+
+@get("/api/games/{game:str}/words/{language:str}")
+async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> GameWords:
+    """A game's own words."""
+    return shelf.words(game, language)
+
+
+@get("/api/games/{game:str}/packs/{pack:str}/words/{language:str}")
+async def content_words(
+    request: AnyRequest, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
+) -> PackWords:
+    """The names and texts of a content pack in a language."""
+    return pack_words(game, pack, language)
+
+
+@get("/api/games/{game:str}/packs/{pack:str}")
+async def content_pack(request: AnyRequest, game: FromPath[str], pack: FromPath[str]) -> Pack:
+    """What a content pack holds to choose from."""
+    return pack_info(game, pack)
+
+
+@get("/api/games/{game:str}/packs/{pack:str}/tables")
+async def content_tables(
+    request: AnyRequest, game: FromPath[str], pack: FromPath[str]
+) -> PackTables:
+    """A whole content pack, to be looked at."""
+    return pack_tables(game, pack)
+
+
+@get("/api/games/{game:str}/print")
+async def printable(
+    request: AnyRequest,
+    game: FromPath[str],
+    content: FromQuery[str] = "default",
+    language: FromQuery[str] = "",
+) -> Prints:
+    """What of a game can be printed."""
+    return prints(game, content, phrases_of(request, language))
+
+
+@get("/api/games/{game:str}/print.pdf", media_type="application/pdf")
+async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """Parts of a game to cut out and play: ``parts=sheets:4,cards&paper=letter&ink=saving``."""
+    wish = wish_of(game, dict(request.query_params.items()))
+    made = await server_of(request).printer.made(wish, household(address_of(request)))
+    return pdf(made, f"arizona-{game}-{wish['paper']}")
+
+
+@get("/api/games/{game:str}/print.png", media_type="image/png")
+async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The first page of the same, to be looked at."""
+    wish = {**wish_of(game, dict(request.query_params.items())), "picture": True}
+    made = await server_of(request).printer.made(wish, household(address_of(request)))
+    return Response(made, media_type="image/png", headers={"cache-control": "max-age=300"})
+
+
+def pdf(made: bytes, name: str) -> Response[bytes]:
+    """Paper as an answer."""
+    headers = {
+        "content-disposition": f'inline; filename="{name}.pdf"',
+        "x-arizona-pages": str(pages_in(made)),
+    }
+    return Response(made, media_type="application/pdf", headers=headers)
+
+
+@get("/api/games/{game:str}/lesson")
+async def guided(request: AnyRequest, game: FromPath[str]) -> Lesson:
+    """The guided first game of a kind."""
+    return shelf.guided(game)
+
+
+@get("/api/reports")
+async def reports(request: AnyRequest) -> ReportCards:
+    """The reports of the laboratory that the host shows."""
+    return ReportCards(await asyncio.to_thread(server_of(request).reports.cards))
+
+
+@get("/api/reports/{name:str}", media_type=MediaType.HTML)
+async def report(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """One report, under a policy of its own."""
+    found = await asyncio.to_thread(server_of(request).reports.read, name)
+    if found is None:
+        raise Refusal("no-such-report", "there is no report of that name")
+    headers = {"content-security-policy": REPORT_POLICY, "cache-control": "no-cache"}
+    return Response(found, media_type="text/html", headers=headers)
+
+
+ROUTES: Final = Router(
+    "/",
+    route_handlers=[
+        games,
+        rules,
+        picture,
+        words,
+        content_pack,
+        content_tables,
+        content_words,
+        printable,
+        print_pdf,
+        print_picture,
+        guided,
+        reports,
+        report,
+    ],
+)

@@ -1,0 +1,44 @@
+"""What a request is answered when it cannot be granted."""
+
+from __future__ import annotations
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+
+from arizona.table.host.asking import AnyRequest, server_of
+from arizona.table.host.logs import failure
+from arizona.table.protocol.refusal import STATUS, Refusal
+from arizona.table.protocol.rest import Problem
+from arizona.table.store.store import StoreError
+
+
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    """A refusal as an answer."""
+    server_of(request).metrics.refused[refusal.reason] += 1
+    return Response(refusal.problem(), status_code=STATUS.get(refusal.reason, 400))
+
+
+def store_error(request: AnyRequest, error: StoreError) -> Response[Problem]:
+    """The store could not keep or find something; what is wrong with it is in the log."""
+    failure("store failed", error, path=request.url.path)
+    return refused(request, Refusal("no-store"))
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses."""
+    status = error.status_code
+    reason = Refusal("too-large" if status == 413 else "malformed", str(error.detail)[:500])
+    extra = error.extra
+    if isinstance(extra, list) and extra:
+        said = [str(item.get("message", item)) for item in extra if isinstance(item, dict)]
+        reason = Refusal(reason.reason, "; ".join(said)[:500])
+    server_of(request).metrics.refused[reason.reason] += 1
+    return Response(reason.problem(), status_code=status)
+
+
+def server_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """What should not have happened; a body nested too deeply is the asker's fault."""
+    if isinstance(error, RecursionError):
+        return refused(request, Refusal("malformed", "nested too deeply"))
+    failure("request failed", path=request.url.path)
+    return Response(Refusal("server-error").problem(), status_code=500)
