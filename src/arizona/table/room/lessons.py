@@ -22,9 +22,10 @@ from arizona.engine.places import folder_of, game_names
 from arizona.engine.setups import record_of
 from arizona.engine.state import CHANCE, OVER
 from arizona.table.bots.characters import bot_name
-from arizona.table.protocol.parts import NoClock, PreviewInfo, SeatInfo, TableInfo
+from arizona.table.protocol.parts import PreviewInfo, SeatInfo
 from arizona.table.protocol.rest import Lesson, LessonStep
 from arizona.table.room.previews import preview_info
+from arizona.table.room.rows import practice_info
 from arizona.table.room.story import Story
 
 FILE: Final = "lesson.toml"
@@ -99,27 +100,13 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
     return Lesson(
         game=game_name,
         seat=learner,
-        table=TableInfo(
-            id=f"{ID}-{game_name}",
-            game=game_name,
-            rules=game.rules_version,
-            content=setup.content.name,
-            content_hash=record.digest,
-            options=setup.options,
-            clock=NoClock(),
-            open=False,
-            watch=True,
-            take_back=False,
-            claim_after=0,
-            wait=None,
-            offer=-1,
-            name="",
-            created=0,
-            status="playing",
-            read_only=None,
-            origin=None,
-            next=None,
-            seats=seats,
+        table=practice_info(
+            f"{ID}-{game_name}",
+            setup,
+            game.rules_version,
+            setup.content.name,
+            record.digest,
+            seats,
         ),
         start=start,
         lines=lines,

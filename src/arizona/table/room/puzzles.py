@@ -36,7 +36,6 @@ from arizona.puzzles.solving import Attempt
 from arizona.table.bots.characters import bot_name
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import (
-    NoClock,
     Phrase,
     PreviewInfo,
     Scene,
@@ -66,6 +65,7 @@ from arizona.table.protocol.puzzles import (
 )
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.previews import preview_info
+from arizona.table.room.rows import practice_info
 from arizona.table.room.story import Story, phrase
 from arizona.table.store.store import Store
 
@@ -450,25 +450,6 @@ def _table(found: PuzzleSet, attempt: Attempt) -> TableInfo:
         else SeatInfo(seat, "bot", bot_name(game, bots[seat]), bots[seat], True, True, False)
         for seat in range(setup.seats)
     ]
-    return TableInfo(
-        id=f"puzzle-{game}-{attempt.puzzle.id}",
-        game=game,
-        rules=found.header.rules,
-        content=found.header.content,
-        content_hash=found.header.digest,
-        options=setup.options,
-        clock=NoClock(),
-        open=False,
-        watch=True,
-        take_back=False,
-        claim_after=0,
-        wait=None,
-        offer=-1,
-        name="",
-        created=0,
-        status="playing",
-        read_only=None,
-        origin=None,
-        next=None,
-        seats=seats,
-    )
+    header = found.header
+    id = f"puzzle-{game}-{attempt.puzzle.id}"
+    return practice_info(id, setup, header.rules, header.content, header.digest, seats)

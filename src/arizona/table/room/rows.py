@@ -5,16 +5,45 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
+from arizona.engine.game import Setup
 from arizona.engine.record import Record
 from arizona.engine.state import OVER
 from arizona.table.host.identity import new_table_id
 from arizona.table.host.names import table_name
 from arizona.table.line.connection import Client
-from arizona.table.protocol.parts import Origin, Status, TableInfo, WaitInfo
+from arizona.table.protocol.parts import NoClock, Origin, SeatInfo, Status, TableInfo, WaitInfo
 from arizona.table.room.clocks import Clocks
 from arizona.table.room.seating import Seating
 from arizona.table.room.story import Story
 from arizona.table.store.store import Progress, SeatRow, TableRow
+
+
+def practice_info(
+    id: str, setup: Setup, rules: int, content: str, content_hash: str, seats: list[SeatInfo]
+) -> TableInfo:
+    """Something that is played like a table and is none: a guided game, a puzzle."""
+    return TableInfo(
+        id=id,
+        game=setup.game.name,
+        rules=rules,
+        content=content,
+        content_hash=content_hash,
+        options=setup.options,
+        clock=NoClock(),
+        open=False,
+        watch=True,
+        take_back=False,
+        claim_after=0,
+        wait=None,
+        offer=-1,
+        name="",
+        created=0,
+        status="playing",
+        read_only=None,
+        origin=None,
+        next=None,
+        seats=seats,
+    )
 
 
 def table_info(
