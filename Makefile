@@ -32,13 +32,18 @@ $(STAMPS)/plain: pyproject.toml uv.lock hatch_build.py | $(UV)
 	@ARIZONA_PURE=1 $(UV) sync --quiet --locked
 	@mkdir -p $(STAMPS) && touch $@
 
+# What page and engine are built with; once, before either, since two npm in one folder break it.
+$(STAMPS)/packages: web/package-lock.json | $(UV)
+	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --packages
+	@mkdir -p $(STAMPS) && touch $@
+
 # The browser page, into src/arizona/table/static. Node comes as a wheel: the machine needs none.
-$(STAMPS)/page: $(PAGE_SOURCES) | $(UV)
+$(STAMPS)/page: $(PAGE_SOURCES) | $(UV) $(STAMPS)/packages
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py
 	@mkdir -p $(STAMPS) && touch $@
 
 # Python for the browser, into src/arizona/table/engine: what `arizona static` lays beside the page.
-$(STAMPS)/engine: web/package-lock.json web/engine.txt web/engine.py | $(UV)
+$(STAMPS)/engine: web/package-lock.json web/engine.txt web/engine.py | $(UV) $(STAMPS)/packages
 	@$(UV) run --quiet --no-project --with '$(NODE)' --with pip python web/engine.py
 	@mkdir -p $(STAMPS) && touch $@
 
@@ -67,7 +72,7 @@ lint-page: | $(STAMPS)/page ## types, accessibility and format of the page's sou
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --lint
 
 .PHONY: test-page
-test-page: | $(UV) ## the page's own logic: session, line, view, texts, and how it is built
+test-page: | $(UV) $(STAMPS)/packages ## the page's own logic: session, line, view, texts, and how it is built
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --test
 
 # Setting up and checking use one core each for most of their time, so they go side by side; the
@@ -156,7 +161,7 @@ pictures: $(STAMPS)/plain ## draw the pictures of the docs and of the rules anew
 	$(RUN)/python -m tools.rule_pictures
 
 .PHONY: drawings
-drawings: | $(UV) ## write what the page draws anew as data, for paper
+drawings: | $(UV) $(STAMPS)/packages ## write what the page draws anew as data, for paper
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --drawings
 
 .PHONY: gallery

@@ -150,6 +150,8 @@ def main() -> None:
         test()
     elif "--drawings" in sys.argv:
         drawings()
+    elif "--packages" in sys.argv:
+        prepare()
     elif "--bill" in sys.argv:
         print(npm(prepare(), "sbom", "--sbom-format", "cyclonedx", "--package-lock-only"))
     else:
