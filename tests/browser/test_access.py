@@ -6,7 +6,6 @@ A whole game of Rails takes a minute or more: each day its last moves are made, 
 
 from __future__ import annotations
 
-import os
 import re
 import time
 from collections.abc import Callable
@@ -17,13 +16,12 @@ from playwright.sync_api import Page, expect
 from tests.browser import people
 from tests.browser import trail_positions as trail
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, rest, violations
+from tests.browser.looking import LONG, Shoot, rest, violations
 from tests.browser.records import finished, late
 from tests.browser.serving import Served
 from tests.browser.tables import bots, make
 from tests.browser.test_sizes import table
 
-LONG = os.environ.get("ARIZONA_LONG") == "1"
 MOST_TABS = 60
 """From anywhere to what is to be done, however long the log has grown."""
 SHORT = {"knight": {"games": 1}, "rails": {}, "trail": {}}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 import pytest
@@ -11,11 +10,10 @@ from playwright.sync_api import Page, TimeoutError, expect
 from arizona.table.room.lessons import lesson, lesson_games
 from tests.browser.boxes import overlaps
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.looking import resize
+from tests.browser.looking import LONG, resize
 from tests.browser.people import comes_true, play_now, spot
 from tests.browser.serving import Served
 
-LONG = os.environ.get("ARIZONA_LONG") == "1"
 SIZES = [(390, 844), (1280, 720), *([(1440, 900)] if LONG else [])]
 
 

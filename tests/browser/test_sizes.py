@@ -6,7 +6,6 @@ goes wrong on the way from one drawing to another.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Collection, Iterator
 
@@ -15,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.boxes import in_sight, lines, measured, overlaps
 from tests.browser.conftest import NO_GUIDE, PATIENCE
-from tests.browser.looking import FETCHING, Size, resize, rest
+from tests.browser.looking import FETCHING, LONG, Size, resize, rest
 from tests.browser.records import finished, position
 from tests.browser.serving import Served
 from tests.browser.tables import here, make, with_clock
@@ -36,8 +35,7 @@ SIZES = [
     (720, 450),
 ]
 FEW = {(1280, 720), (1024, 768), (720, 450), (1180, 820), (844, 390), (390, 844), (360, 640)}
-LONG_RUN = os.environ.get("ARIZONA_LONG") == "1"
-SOME = SIZES if LONG_RUN else FEW
+SOME = SIZES if LONG else FEW
 """What pages, dialogs and lists are measured at; tables and the start page at all sizes."""
 TOUCHED = {(820, 1180), (1180, 820), (844, 390), (390, 844), (360, 640)}
 ROOMY = (1440, 900)
@@ -104,7 +102,7 @@ def watching(page: Page) -> None:
     rails.locator("img").wait_for()
 
 
-LONG: dict[str, Callable[[Page], None]] = {
+LONG_PAGES: dict[str, Callable[[Page], None]] = {
     "set-up of knight": at("/setup/knight"),
     "set-up of rails": at("/setup/rails"),
     "lobby": at("/lobby"),
@@ -247,9 +245,9 @@ def hidden_by_the_hint(page: Page) -> list[str]:
     return overlaps(page, ".hint-card", "[data-hint-mark], .say, .uses")
 
 
-@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("name", LONG_PAGES)
 def test_boxes_of_long_pages(window: Window, name: str) -> None:
-    LONG[name](window.page)
+    LONG_PAGES[name](window.page)
     told: list[str] = []
     for size in window.each(SOME):
         told += [f"{size}: {one}" for one in window.measured(scrolling="top")]

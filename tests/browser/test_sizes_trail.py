@@ -6,7 +6,6 @@ One page for each kind of pointer is made larger and smaller: the table chooses 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -14,13 +13,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.boxes import in_sight, measured
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Size, resize, rest
+from tests.browser.looking import LONG, Size, resize, rest
 from tests.browser.people import comes_true
 from tests.browser.serving import Served
 from tests.browser.test_sizes import MOUSE, Window
 from tests.browser.trail_positions import poisoned, sit_down
 
-LONG = os.environ.get("ARIZONA_LONG") == "1"
 MORE = [(1440, 900), (900, 700), (1100, 700), (1366, 640), (1152, 720)]
 """Besides the sizes of all tables: today's, the least of two panes, and zoom of 125 %."""
 DRAWINGS = {
