@@ -10,13 +10,17 @@ from playwright.sync_api import Page, expect
 
 import arizona
 from arizona.engine.content import available, load
-from arizona.messages import DEFAULT_LOCALE, files, locales
+from arizona.messages import DEFAULT_LOCALE, Phrases, files, locales
+from arizona.puzzles.puzzle import puzzle_set
 from arizona.rulebook import games_with_rules, rules_page
 from arizona.table.host.names import table_name
+from tests.browser.club import take_address
 from tests.browser.conftest import NewPage
 from tests.browser.looking import rest
-from tests.browser.records import finished
+from tests.browser.records import finished, position
 from tests.browser.serving import Served
+from tests.browser.tables import lay
+from tests.table.test_reviews import record
 
 OTHERS = [locale for locale in locales() if locale != DEFAULT_LOCALE]
 NO_ENGLISH = {"iii"}
@@ -58,6 +62,12 @@ PAGES = {
     **{f"/rules/{game}": "article h2" for game in games_with_rules()},
     **{f"/learn/{game}": ".guide" for game in games_with_rules()},
     **{f"/content/{game}/default": "main li" for game in games_with_rules()},
+    **{f"/puzzles/{game}": ".cards a" for game in games_with_rules()},
+    **{f"/puzzles/{game}/race": ".race [data-moment]" for game in games_with_rules()},
+    **{f"/print/{game}": "main h1" for game in games_with_rules()},
+    "/puzzles": ".days a",
+    "/take": "main",
+    "/nowhere": "main h1",
 }
 
 
@@ -138,6 +148,66 @@ def test_no_table_has_english_left_or_cuts_a_word(
     page.keyboard.press("t")
     expect(page.locator("h2").first).to_be_visible()
     found["in words"] = wrong_with(page, locale, table_name(table))
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("locale", OTHERS)
+def test_no_puzzle_has_english_left_or_cuts_a_word(
+    served: Served, new_page: NewPage, locale: str, phone: bool
+) -> None:
+    page = new_page(served.url, locale=locale, phone=phone)
+    say = Phrases(locale).text
+    found = {}
+    for game in games_with_rules():
+        puzzles = puzzle_set(game)
+        assert puzzles is not None
+        puzzle = next(iter(puzzles.by_id.values()))
+        page.goto(f"/puzzles/{game}/{puzzle.id}")
+        expect(page.locator(".puzzle[data-stage=asking]")).to_be_visible()
+        found[game, "asked"] = wrong_with(page, locale)
+        page.get_by_role("button", name=say("web-puzzle-give-up"), exact=True).first.click()
+        expect(page.locator(".puzzle[data-stage=given-up]")).to_be_visible()
+        expect(page.locator(".side .btns")).to_be_visible()
+        found[game, "told"] = wrong_with(page, locale)
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("locale", OTHERS)
+def test_no_review_has_english_left_or_cuts_a_word(
+    served: Served, new_page: NewPage, locale: str, phone: bool
+) -> None:
+    page = new_page(served.url, locale=locale, phone=phone)
+    say = Phrases(locale).text
+    found = {}
+    for game in games_with_rules():
+        table = lay(page, record(game))
+        page.goto(f"/table/{table}/review")
+        expect(page.locator(".account")).to_have_count(2)
+        found[game] = wrong_with(page, locale, table_name(table))
+        page.get_by_role("button", name=say("web-review-share")).click()
+        expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+        found[game, "shared"] = wrong_with(page, locale, table_name(table))
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("locale", OTHERS)
+def test_settings_and_what_is_brought_along_have_no_english_left(
+    served: Served, new_page: NewPage, locale: str, phone: bool
+) -> None:
+    page = new_page(served.url, locale=locale, phone=phone)
+    page.goto(take_address(position("rails", 2, "draw ", 20)))
+    expect(page.locator("main button").first).to_be_visible()
+    found = {"brought": wrong_with(page, locale)}
+    page.goto("/")
+    page.get_by_role("button", name=Phrases(locale).text("web-settings")).first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found["settings"] = wrong_with(page, locale)
     assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 

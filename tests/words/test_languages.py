@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 import typer
 import typer.rich_utils
+from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import (
     Identifier,
@@ -31,6 +32,8 @@ NAMES = ("Ada", "Ben", "민수", "영준", "José", "X 7")
 NUMBERS = (0, 1, 2, 5)
 WORD = re.compile(r"[^\W\d_]{2}")
 LEFT = re.compile(r"[{}]|\$[a-z]|은\(는\)|\bundefined\b")
+PLURALS = {"zero", "one", "two", "few", "many"}
+PARTICLE = re.compile(r"(?<!\" )\}(?:[은는이가을를와과]|[와과]의|으로|로)(?![가-힣])")
 KINDS = ("gives", "pays", "pay", "lose", "give", "gain")
 MOST_VARIANTS = 100
 
@@ -145,6 +148,20 @@ def test_no_message_asks_for_more_than_it_is_given(locale: str) -> None:
         if id in ALL[DEFAULT_LOCALE]:
             wanted = set(asked(id, locale).variables) - set(asked(id, DEFAULT_LOCALE).variables)
             assert wanted == set(), id
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_message_waits_for_a_plural_that_its_language_lacks(locale: str) -> None:
+    """Korean counts one winner as it counts two: `[one]` would never be said."""
+    lacking = PLURALS - set(Locale(locale).plural_form.tags)
+    never = {id: asked(id, locale).variables.values() for id in ALL[locale]}
+    assert [id for id, keys in never.items() if any(lacking & some for some in keys)] == []
+
+
+def test_a_particle_never_stands_behind_what_is_put_in() -> None:
+    text = FluentSerializer()
+    told = {id: text.serialize_entry(message) for id, message in ALL["ko"].items()}
+    assert [id for id, said in told.items() if PARTICLE.search(said)] == []
 
 
 @pytest.mark.parametrize("locale", OTHERS)

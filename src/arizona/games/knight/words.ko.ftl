@@ -195,7 +195,7 @@ web-rule-K-4-2 = 두 판을 더합니다. 합이 큰 쪽이 이기고 같으면 
 # 안내 게임. `{ $other }`는 봇의 이름.
 
 lesson-knight-welcome-title = 두 사람, 나이트 하나
-lesson-knight-welcome = 둘이 함께 판을 만들고 칩을 놓습니다. 그다음 같은 나이트를 번갈아 뛰게 하며, 내려선 칩을 갖습니다. 점수가 많으면 이깁니다. 타일 여섯 개 중 두 개는 이미 깔려 있습니다.
+lesson-knight-welcome = 둘이 함께 판을 만들고 칩을 놓습니다. 그다음 같은 나이트를 번갈아 뛰게 하며, 내려선 칩을 갖습니다. 점수가 많은 쪽이 이깁니다. 타일 여섯 개 중 두 개는 이미 깔려 있습니다.
 lesson-knight-tile-title = 타일 고르기
 lesson-knight-tile = 각자 타일 세 개를 깝니다. 바위는 벽이라 칩이 없지만, 점프는 그 위를 지날 수 있습니다. 가운데에 바위가 있는 타일을 고르세요.
 lesson-knight-place-title = 내려놓기
@@ -213,7 +213,7 @@ lesson-knight-think = 3이 하나 더 닿지만, 거기서는 { $other }도 3을
 lesson-knight-help-title = 막힐 때는
 lesson-knight-help = 힌트는 강한 봇의 수를 알려 줍니다. 분석은 점프마다 가치를 보여 주고, 정확하면 그렇다고 말합니다. 되돌리기는 수를 무릅니다.
 lesson-knight-end-title = 이제 다 알았습니다
-lesson-knight-end = 나이트가 닿는 칩이 없으면 판이 끝납니다. 매치는 역할을 바꾼 두 판이고 합이 큰 쪽이 이깁니다. 여기서 이어 하거나 내 게임을 시작하세요.
+lesson-knight-end = 나이트가 닿는 칩이 없으면 한 판이 끝납니다. 매치는 역할을 바꾼 두 판이고 합이 큰 쪽이 이깁니다. 여기서 이어 하거나 내 게임을 시작하세요.
 
 # 종이 위에.
 
@@ -242,8 +242,8 @@ knight-pack-field-licence = 라이선스
 
 knight-puzzle-goal = { $jumps }번 안에 반드시 이기기
 knight-puzzle-about = { $side ->
-    [behind] { $mine } : { $theirs }로 지고 있습니다.
-    [ahead] { $mine } : { $theirs }로 이기고 있습니다.
+    [behind] { $mine } : { JOSA($theirs, "으로/로") } 지고 있습니다.
+    [ahead] { $mine } : { JOSA($theirs, "으로/로") } 이기고 있습니다.
    *[level] 지금 { $mine } : { $theirs }입니다.
 } 상대가 어떻게 응수해도 내 점프는 많아야 { $jumps }번입니다.
 knight-puzzle-draws = 그러면 무승부입니다.

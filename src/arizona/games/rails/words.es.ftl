@@ -344,16 +344,16 @@ rails-print-sheet-all = Todas las hojas
 
 rails-review-ends = Hace la sexta entrega, que acaba la partida, y da { $points } en esta ronda.
 rails-review-delivers = Entrega { rails-pieces } y da { $more } en esta ronda; { review-other } da { $less }.
-rails-review-draws = No hace falta descartar ningún dado: traza hasta { $at }.
+rails-review-draws = No hace falta descartar ningún dado: dibuja hasta { $at }.
 rails-review-loads = Entonces hay { rails-pieces } a bordo; { $less ->
     [0] { review-other } no carga nada.
-   *[other] { review-other } no lleva ningún tipo por encima de { $less }.
+   *[other] { review-other } no lleva ninguna clase por encima de { $less }.
 }
 rails-review-nuggets = { $count ->
     [one] Deja una pepita más
    *[other] Deja { $count } pepitas más
 } que { review-other }.
-rails-review-open = Después se pueden trazar { $more } de los seis valores; tras { review-other }, { $less }.
+rails-review-open = Después se pueden dibujar { $more } de los seis valores; tras { review-other }, { $less }.
 
 ## Un paquete de contenido, visto en el navegador
 

@@ -3,7 +3,7 @@
 rails-title = Arizona Rails
 rails-about = 주사위를 골라 철길을 그리세요. 구간이 끝나는 곳에서 화물을 싣고 마을에 배달합니다.
 
-rails-option-sheet = 모두가 그리는 시트: first(팩의 첫 시트), 시트 이름, 새 시트는 random, 같은 새 시트는 random:씨앗.
+rails-option-sheet = 모두가 그리는 시트: first(팩의 첫 시트), 시트 이름, 새 시트는 random, 같은 새 시트는 random:시드.
 rails-option-cards = 조건 카드 세 장: random, 또는 카드 이름 셋을 쉼표로.
 rails-option-clashes = 서로 쓸모없게 만드는 카드: 그대로 두거나 나중 것을 다시 뽑습니다.
 
@@ -289,11 +289,11 @@ lesson-rails-second = 역에 서면 바로 옆 기호 하나로 더 갈 수 있�
 lesson-rails-town-title = 마을로
 lesson-rails-town = 3은 세 칸짜리 계단이고 그 끝이 마을입니다. 주사위를 골라 그리세요.
 lesson-rails-deliver-title = 배달
-lesson-rails-deliver = 한 종류를 통째로, 게임에 한 번만: 1, 3, 6, 10 … 그래서 밀 네 개는 10점, 처음이라 5점 더. 배달하세요.
+lesson-rails-deliver = 한 종류를 통째로, 한 게임에 한 번만: 1, 3, 6, 10 … 그래서 밀 네 개는 10점, 처음이라 5점 더. 배달하세요.
 lesson-rails-nugget-title = 원치 않는 주사위
 lesson-rails-nugget = 꼭 그릴 필요는 없습니다. 2를 골라 포기하면 대신 금덩이에 동그라미를 칩니다. 나중에 금덩이로 다른 모양을 그릴 수 있고, 남은 것은 점수가 됩니다.
 lesson-rails-cards-title = 세 가지 조건
-lesson-rails-cards = 열일곱 장 중 세 장이 게임마다 규칙을 바꿉니다. 가리키면 읽을 수 있습니다. 이번엔 딱 네 마리의 양, 많은 마을, 많은 금덩이가 점수를 줍니다.
+lesson-rails-cards = 열일곱 장 중 세 장이 게임마다 규칙을 바꿉니다. 가리키면 읽을 수 있습니다. 이번엔 딱 양 네 마리, 많은 마을, 많은 금덩이에 점수가 더 붙습니다.
 lesson-rails-end-title = 끝나는 법
 lesson-rails-end = 누군가 여섯 번째 배달을 하면 모두 한 종류를 더 배달할 수 있고, 끝내 배달하지 못한 종류마다 5점을 잃습니다. 셈은 시트가 해 줍니다. 여기서 이어 하거나 내 게임을 시작하세요.
 
@@ -332,7 +332,7 @@ rails-pack-table-counts = 모든 시트에
 rails-pack-field-authors = 만든 이
 rails-pack-field-licence = 라이선스
 rails-pack-field-size = 가로세로 칸
-rails-pack-field-goods = 상품마다
+rails-pack-field-goods = 화물마다
 rails-pack-field-towns = 마을
 rails-pack-field-mountains = 산
 rails-pack-field-stations = 역

@@ -495,7 +495,7 @@ trail-web-passage-mine = { $name } ({ trail-terrain }), recorrida
 trail-web-amounts = { trail-gives }
 trail-web-takes = toma
 trail-web-lack = { $asked } de { trail-what }, tienes { $have }
-trail-web-due = { $lacks }: tomas { $poison } de veneno.
+trail-web-due = { $lacks }: tomas { $poison } de Veneno.
 trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
 trail-web-old-new-of = { $kind ->
     [mountain] Montaña
@@ -543,7 +543,7 @@ trail-web-gateway-received = Semana { $week }, recibida
 trail-web-order = Orden de turno
 trail-web-order-about = Puesto { $place } en el orden de la próxima semana
 trail-web-nth = { $place }.º
-trail-web-free = libre
+trail-web-free = gratis
 
 # --- las pistas
 trail-web-ladder = Escalera
@@ -999,7 +999,7 @@ lesson-trail-stock = Tres monedas: la turquesa vale 1, el cobre 2, la plata 3. T
 lesson-trail-arrow-title = Las Flechas cruzadas
 lesson-trail-arrow = La Planificación empieza con un movimiento en las flechas, y el espacio al que llegas te da lo que muestra. Toma el del paso gratis en cualquier pista y avanza en Cañón: sus espacios dan oro.
 lesson-trail-gila-title = El Monstruo de Gila
-lesson-trail-gila = { $other } tiene menos oro y ha puesto el Monstruo de Gila. Nadie toma esa carta esta semana, y las demás de su clase cuestan 1 de salud más.
+lesson-trail-gila = { $other } es quien menos oro tiene y ha puesto el Monstruo de Gila. Nadie toma esa carta esta semana, y las demás de su clase cuestan 1 de salud más.
 lesson-trail-market-title = El mercado
 lesson-trail-market = Ahora la Travesía. Las Etapas piden niveles en las pistas de terreno y recursos; un nivel que te falta se ve en rojo. En las filas compras una carta o una pieza de tu mural por 1 a 4 de turquesa.
 lesson-trail-cubes-title = Las plantas dan, los animales trabajan
@@ -1017,7 +1017,7 @@ lesson-trail-order = Cada semana se debe un marcador al Orden de turno, y este e
 lesson-trail-claims-title = Logros y final
 lesson-trail-claims = Tienes cuatro contadores para logros, en tus turnos. Al final las casillas libres del mural y el Veneno cuestan oro; las Estrellas AZ, los cubos que sobran y los conjuntos de terrenos distintos lo dan.
 lesson-trail-end-title = La semana 2 es tuya
-lesson-trail-end = Todo en la mesa dice su regla cuando lo señalas. Pista muestra qué haría un bot fuerte; Deshacer retira lo que aún no ha seguido el azar. Sigue desde aquí o empieza tu propio viaje.
+lesson-trail-end = Todo en la mesa dice su regla cuando lo señalas. Pista muestra qué haría un bot fuerte; Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propio viaje.
 
 # En papel.
 
@@ -1066,15 +1066,15 @@ trail-review-climbs = { trail-it } sube al nivel { $level }; { $less ->
    *[other] { review-other } solo al { $less }.
 }
 trail-review-covers = { trail-it } cubre { $more ->
-    [one] un espacio
-   *[other] { $more } espacios
+    [one] una casilla
+   *[other] { $more } casillas
 } del mural; { review-other } cubre { $less }.
 trail-review-steps = { trail-it } avanza { $more ->
     [one] un paso
    *[other] { $more } pasos
 } en las pistas de terreno; { review-other } avanza { $less }.
 trail-review-gains = { trail-it } trae { $more } de { trail-what }; { review-other } trae { $less }.
-trail-review-costs = { trail-it } cuesta monedas por valor de { $less } turquesas; { review-other } cuesta { $more }.
+trail-review-costs = { trail-it } cuesta monedas por valor de { $less } de turquesa; { review-other } cuesta { $more }.
 
 ## En los dibujos de las reglas
 

@@ -335,8 +335,8 @@ trail-cause = { $cause ->
     [spirit] 정령
     [ability] 능력
     [claim] 업적
-    [state48] 48번째 주
-    [first-card] 48번째 주
+    [state48] 스테이트 48
+    [first-card] 스테이트 48
     [poison] 독
     [row] 행
     [gila] 길라 몬스터
@@ -349,7 +349,7 @@ trail-event-start-player = { JOSA($name, "이/가") } 시작합니다.
 trail-event-passage-opened = { JOSA($title, "이/가") } 펼쳐집니다.
 trail-event-card-opened = { JOSA($title, "이/가") } { $row }행에 놓입니다.
 trail-event-piece-opened = { $title } 조각이 펼쳐집니다.
-trail-event-state48-opened = 48번째 주: { $title }.
+trail-event-state48-opened = 스테이트 48: { $title }.
 trail-event-gateway-opened = 다음 관문은 { $title }.
 trail-event-terrain-marker = 지형 마커가 { trail-terrain } { $space }에 섭니다.
 trail-event-week = { $week }주차가 시작됩니다.
@@ -386,16 +386,16 @@ trail-event-lost = { $name }: { trail-what } −{ $amount } ({ trail-cause }).
 trail-event-paid = { JOSA($name, "이/가") } { trail-what } { JOSA($amount, "을/를") } 냅니다 ({ trail-cause }).
 trail-event-paid-coins = { JOSA($name, "이/가") } { $price ->
     [0] 아무것도 내지 않습니다
-   *[other] { $turquoise ->
+   *[other] 동전을 냅니다:{ $turquoise ->
         [0] { "" }
-       *[other] 터키석 { $turquoise }{ " " }
+       *[other] { " " }터키석 { $turquoise }
     }{ $copper ->
         [0] { "" }
-       *[other] 구리 { $copper }{ " " }
+       *[other] { " " }구리 { $copper }
     }{ $silver ->
         [0] { "" }
-       *[other] 은 { $silver }{ " " }
-    }냅니다
+       *[other] { " " }은 { $silver }
+    }
 } ({ trail-cause }).
 trail-event-gold = { $name }: 금 { $amount } ({ trail-cause }).
 trail-event-grit = { $name }: 투지 { $amount } ({ trail-cause }).
@@ -521,7 +521,7 @@ trail-web-gateway-next = 열림; { $week }주차에 모두에게
 trail-web-gateway-received = { $week }주차에 받음
 trail-web-order = 순서
 trail-web-order-about = 다음 주 { $place }번째 순서
-trail-web-nth = { $place }째
+trail-web-nth = { $place }번째
 trail-web-free = 무료
 
 # --- 트랙
@@ -543,7 +543,7 @@ trail-web-per-grit = 여기서 투지 하나가 마커를 몇 칸 움직이는�
 trail-web-up = 위로,
 trail-web-down = 아래로
 trail-web-score-of = { $name }: 금 { $gold }, 투지 { $grit }, 마커 { $position }, 점수 { $score }
-trail-web-state48 = 48번째 주
+trail-web-state48 = 스테이트 48
 trail-web-category = { $week ->
     [1] 먼저
     [4] 4주차 뒤
@@ -653,7 +653,7 @@ trail-web-order-now = 이번 주 순서
 trail-web-planning = 계획
 trail-web-journey = 여정
 trail-web-new-deck = 그다음 새 코스 더미를 씁니다
-trail-web-state48-scored = 그다음 48번째 주 카드 점수를 냅니다
+trail-web-state48-scored = 그다음 스테이트 48 카드 점수를 냅니다
 
 trail-web-plan-here = { $set } { trail-side }에서 이웃 칸이나 다른 묶음의 같은 쪽으로
 trail-web-plan-anywhere = 1주차에는 열두 칸 어디든
@@ -782,7 +782,7 @@ trail-legend-cube = 큐브: 동물 카드나 정령을 한 번 씁니다. 남으
 trail-legend-blossom = 사와로 꽃: 크기도 종류도 없는 한 칸짜리 조각. 테이블에서 정했을 때만 사다리를 오릅니다.
 trail-legend-weather = 날씨: 두 장을 뽑아 하나를 고릅니다. 적힌 사람 모두에게 일어납니다.
 trail-legend-spirit = 정령: 큐브를 가진 동료. 차례마다 한 번 왼쪽이나 오른쪽 보상을 받습니다. 재칼로프는 대신 주마다 추가 행동을 합니다.
-trail-legend-state48 = 48번째 주: 모두의 목표. 1째는 먼저 이룬 사람이, 4째와 8째는 그 주 뒤에 점수를 냅니다.
+trail-legend-state48 = 스테이트 48: 모두의 목표. 1번째는 먼저 이룬 사람이, 4번째와 8번째는 그 주 뒤에 점수를 냅니다.
 trail-legend-marker = 모험 마커: 하나에 행동 하나. 주마다 하나는 순서에 써야 합니다.
 trail-legend-dutchman = 로스트 더치맨: 지형 마커에서 찾는 이번 주의 추가 마커.
 trail-legend-tracker = 업적 말: 업적마다 넷 중 하나를 씁니다.
@@ -884,7 +884,7 @@ lab-kind-trail-spirit = 정령
 lab-kind-trail-claim = 업적
 lab-kind-trail-ability = 동물 능력
 lab-kind-trail-action = 행동
-lab-kind-trail-state48 = 48번째 주 카드
+lab-kind-trail-state48 = 스테이트 48 카드
 lab-action-trail-order = 순서
 lab-action-trail-passage = 코스 걷기
 lab-action-trail-flora = 식물 행
@@ -902,14 +902,14 @@ lab-claim-trail-four-different = 다른 코스 넷
 lab-claim-trail-stock-3 = 모든 비축 3
 lab-claim-trail-stock-5 = 모든 비축 5
 lab-claim-trail-stock-7 = 모든 비축 7
-lab-claim-trail-first-1 = 첫 48번째 주 카드, 1행
-lab-claim-trail-first-2 = 첫 48번째 주 카드, 2행
-lab-claim-trail-first-3 = 첫 48번째 주 카드, 3행
-lab-claim-trail-first-4 = 첫 48번째 주 카드, 4행
+lab-claim-trail-first-1 = 첫 스테이트 48 카드, 1행
+lab-claim-trail-first-2 = 첫 스테이트 48 카드, 2행
+lab-claim-trail-first-3 = 첫 스테이트 48 카드, 3행
+lab-claim-trail-first-4 = 첫 스테이트 48 카드, 4행
 lab-source-trail-grit = 투지
 lab-source-trail-passage = 코스
-lab-source-trail-state48 = 48번째 주 카드, 4주차와 8주차
-lab-source-trail-first-card = 첫 48번째 주 카드
+lab-source-trail-state48 = 스테이트 48 카드, 4주차와 8주차
+lab-source-trail-first-card = 첫 스테이트 48 카드
 lab-source-trail-final-sets = 지형 묶음
 lab-source-trail-final-stars = 별
 lab-source-trail-final-cubes = 카드의 큐브
@@ -934,7 +934,7 @@ lab-source-trail-saguaro = 사와로
 ## 페이지
 
 web-key-trail-spots-does = 놓을 때: 조각을 자리마다 옮기고 Enter로 놓기
-web-key-trail-things-does = 탁자의 것에서: 다음 것으로; 할 수 없는 것은 이유를 말함
+web-key-trail-things-does = 테이블 위의 것에서: 다음 것으로. 할 수 없는 것은 이유를 알려 줌
 web-key-trail-moves-does = 모든 수와 각각 주는 것
 web-key-trail-log-does = 기록에서: 줄마다 이동, Enter로 그 순간 보기
 web-option-trail-last_turn_order = 8주차 순서
@@ -955,7 +955,7 @@ web-facts-trail = 2~4인용, 한 시간 반쯤
 lesson-trail-welcome-title = 트레일에서 여덟 주
 lesson-trail-welcome = 금은 내 마커를 0에서 올리고, 투지는 다른 마커를 100에서 내립니다. 끝에는 금이 투지를 얼마나 앞섰는지가 점수라 둘 다 필요합니다. 모두 −100에서 시작합니다.
 lesson-trail-week-title = 한 주는 세 부분
-lesson-trail-week = 계획에서는 보급과 새 조건이 옵니다. 여정에서는 차례마다 마커를 하나씩 씁니다. 정비에서는 게임판을 다시 채웁니다. 띠의 기호는 코스가 바뀌는 때와 48번째 주 카드가 점수를 내는 때를 알려 줍니다.
+lesson-trail-week = 계획에서는 보급을 받고 새 조건이 정해집니다. 여정에서는 차례마다 마커를 하나씩 씁니다. 정비에서는 게임판을 다시 채웁니다. 띠의 기호는 코스가 바뀌는 때와 스테이트 48 카드가 점수를 내는 때를 알려 줍니다.
 lesson-trail-stock-title = 내가 가진 것
 lesson-trail-stock = 동전 셋: 터키석은 1, 구리는 2, 은은 3. 자원 셋: 보급품, 체력, 물. 저마다 열 개까지 가집니다. 방금 관문이 이번 주 자원을 모두에게 주었습니다.
 lesson-trail-arrow-title = 교차 화살
@@ -965,7 +965,7 @@ lesson-trail-gila = 금이 가장 적은 { JOSA($other, "이/가") } 길라 몬�
 lesson-trail-market-title = 시장
 lesson-trail-market = 이제 여정입니다. 코스에는 지형 트랙의 단계와 자원이 필요하며, 모자란 단계는 빨갛게 보입니다. 행에서는 터키석 1~4로 카드나 벽화 조각을 삽니다.
 lesson-trail-cubes-title = 식물은 주고, 동물은 일합니다
-lesson-trail-cubes = 식물 카드는 바로 줍니다. 동물 카드에는 큐브가 있어, 적힌 때에 하나씩 능력을 씁니다. 끝에 남은 큐브는 금 1입니다. 모든 카드는 그 지형 트랙의 한 칸도 거저 줍니다.
+lesson-trail-cubes = 식물 카드는 바로 보상을 줍니다. 동물 카드에는 큐브가 있어, 적힌 때에 하나씩 능력을 씁니다. 끝에 남은 큐브는 금 1입니다. 모든 카드는 그 지형 트랙의 한 칸도 거저 줍니다.
 lesson-trail-walk-title = 코스 걷기
 lesson-trail-walk = 지금 할 수 있는 것에는 가는 청록색 테두리가 있습니다. 협곡 한 칸이 템포럴 걸치를 열었습니다. 체력 1을 내고 구리 1, 금 2, 협곡 한 칸을 더 받으세요. 이런 걸음은 거저이고, 그 칸이 보여 주는 것을 받습니다.
 lesson-trail-piece-title = 조각 가져가기
@@ -975,11 +975,11 @@ lesson-trail-place = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리�
 lesson-trail-ladder-title = 사다리 오르기
 lesson-trail-ladder = 조각마다 한 단계 오릅니다. 그 뒤 한 단계짜리 부스트를 두 번까지 살 수 있습니다. 단계는 걸음, 날씨, 정령, 투지를 줍니다. 이번엔 동전을 아끼고 여기서 멈추세요.
 lesson-trail-order-title = 순서
-lesson-trail-order = 주마다 마커 하나는 순서에 써야 하는데, 이것이 마지막 마커라 다른 데 쓸 수 없습니다. 다음 주 순서를 정합니다. 첫 자리가 가장 비쌉니다. 고르세요. 2주차에는 먼저 시작합니다.
+lesson-trail-order = 주마다 마커 하나는 순서에 써야 하는데, 이것이 마지막 마커라 다른 데 쓸 수 없습니다. 다음 주 순서를 정합니다. 첫 자리가 가장 비쌉니다. 그 자리를 고르세요. 2주차에는 먼저 시작합니다.
 lesson-trail-claims-title = 업적과 끝
-lesson-trail-claims = 내 차례에 업적 말 네 개로 업적을 이룹니다. 끝날 때 벽화의 빈칸과 독은 금을 잃고, AZ 별과 남은 큐브, 서로 다른 지형의 묶음은 금을 줍니다.
+lesson-trail-claims = 내 차례에 업적 말 네 개로 업적을 이룹니다. 끝날 때 벽화의 빈칸과 독은 금을 깎고, AZ 별과 남은 큐브, 서로 다른 지형의 묶음은 금을 줍니다.
 lesson-trail-end-title = 2주차는 마음껏
-lesson-trail-end = 테이블의 모든 것은 가리키면 규칙을 알려 줍니다. 힌트는 강한 봇의 수를, 되돌리기는 아직 운이 따르지 않은 것을 무릅니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
+lesson-trail-end = 테이블의 모든 것은 가리키면 규칙을 알려 줍니다. 힌트는 강한 봇의 수를 알려 주고, 되돌리기는 새로 뽑은 것이 없는 동안 수를 무릅니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
 
 # 종이 위에.
 
@@ -987,11 +987,11 @@ trail-print-passages = 코스 카드
 trail-print-nature = 식물과 동물 카드
 trail-print-gateways = 관문 카드
 trail-print-weather = 날씨
-trail-print-state48 = 48번째 주 카드
+trail-print-state48 = 스테이트 48 카드
 trail-print-spirits = 정령
 trail-print-pieces = 조각
-trail-print-board = 개인 보드
-trail-print-boards = 보드
+trail-print-board = 개인판
+trail-print-boards = 게임판
 trail-print-tokens = 마커와 토큰
 trail-print-box = 상자 안의 구성물
 trail-print-poison = 독 토큰
@@ -1000,15 +1000,15 @@ trail-print-dutchmen = 로스트 더치맨
 trail-print-terrain-markers = 지형 마커
 trail-print-gila-saguaro = 길라 몬스터와 사와로
 trail-print-markers = 플레이어마다의 마커와 말
-trail-print-deck = 덱 { $deck }
+trail-print-deck = 더미 { $deck }
 trail-print-miles = { $miles }마일
-trail-print-display = 식물, 동물, 코스와 정령은 여기나 보드 아래에 놓습니다.
+trail-print-display = 식물, 동물, 코스와 정령은 여기나 개인판 아래에 놓습니다.
 trail-print-claim-trackers = 업적 말
 trail-print-score-how = 금은 0에서 올라가고 투지는 100에서 내려갑니다. 투지 하나마다 움직이는 칸:
 
 ## 되돌아보기
 
-trail-where-week = { $week }주째
+trail-where-week = { $week }주차
 trail-it = { $when ->
     [far] 보여 준 수순에서
    *[now] 이 차례에
@@ -1061,7 +1061,7 @@ trail-pack-table-passage = 코스
 trail-pack-table-piece = 조각
 trail-pack-table-poison = 독
 trail-pack-table-spirit = 정령
-trail-pack-table-card = 48번째 주
+trail-pack-table-card = 스테이트 48
 trail-pack-table-weather = 날씨
 trail-pack-field-authors = 만든 이
 trail-pack-field-licence = 라이선스
@@ -1103,7 +1103,7 @@ trail-pack-word-canyon = 협곡
 # 퍼즐.
 
 trail-puzzle-goal = 이번 차례의 최고점
-trail-puzzle-about = { $week }주 차, 내 차례입니다. 차례가 끝나거나 무언가 뽑히기 전까지 금과 투지로 { $points }점이 있습니다.
+trail-puzzle-about = { $week }주차, 내 차례입니다. 차례가 끝나거나 무언가 뽑히기 전까지 금과 투지로 { $points }점이 있습니다.
 trail-puzzle-why-all = 이 차례: { $reasons }.
 trail-puzzle-theme-mural = 벽화
 trail-puzzle-theme-passage = 코스

@@ -4,7 +4,7 @@ lab-games = 게임
 lab-rate = 초당 { $rate }게임
 lab-forfeit = { JOSA($bot, "이/가") } { $game }번 게임의 { $move }번째 수를 놓쳤습니다: { $reason }
 lab-stopped = 멈췄습니다. 같은 명령으로 { $folder }에서 이어집니다.
-lab-done = 게임 { $games }개가 { $folder }에 있습니다. 씨앗이 모두 정합니다.
+lab-done = 게임 { $games }개가 { $folder }에 있습니다. 시드가 모두 정합니다.
     다음: arizona lab report { $folder }
 lab-done-clocked = 게임 { $games }개가 { $folder }에 있습니다. 시계를 본 봇이 있어 다시 하면 다릅니다.
     다음: arizona lab report { $folder }
@@ -48,7 +48,7 @@ lab-find-decided-early = 게임이 일찍 정해집니다. 절반에서 승자�
 lab-find-forced = 결정의 { $share }%는 고를 것이 없습니다.
 lab-find-bot = { JOSA($bot, "이/가") } 자기 게임의 { $share }%를 이깁니다({ $low }~{ $high }). 봇이 같으면 { $fair }%입니다.
 lab-find-variant = { $one }: 같은 운에서 승자의 점수가 { $two }보다 { $value } 다릅니다({ $low }~{ $high }).
-lab-find-variant-alike = { $one }: 승자의 점수에 { $two }와의 차이가 보이지 않습니다({ $value }; { $low }~{ $high }).
+lab-find-variant-alike = { $one }: 승자의 점수에 { JOSA($two, "과/와") }의 차이가 보이지 않습니다({ $value }; { $low }~{ $high }).
 lab-find-lying = { $title } 때문에 승자의 점수가 { $value } 바뀝니다({ $low }~{ $high }).
 lab-find-points = 점수는 { $most }에서 가장 많이 나옵니다(자리마다 { $mean }). 승자를 가장 가르는 것은 { $telling }: 같은 게임의 나머지보다 { $value }점({ $low }~{ $high }).
 lab-find-forfeits = 실패하거나 너무 오래 걸린 봇이 놓친 수 { $count }개. 그런 게임은 말해 주는 것이 적습니다.
@@ -96,7 +96,7 @@ lab-report-endings = 게임이 끝나는 법
 lab-report-endings-hint = 95% 구간.
 lab-report-points = 점수
 lab-report-scores = 최종 점수
-lab-report-scores-hint = 승자의 평균은 { $mean }, 모든 자리의 10분의 8이 { $low }와 { $high } 사이입니다.
+lab-report-scores-hint = 승자의 평균은 { $mean }, 모든 자리의 10분의 8이 { JOSA($low, "과/와") } { $high } 사이입니다.
 lab-report-all-seats = 모든 자리
 lab-report-winners = 승자
 lab-report-the-rest = 나머지
@@ -182,8 +182,8 @@ lab-report-head-games-with = 있는 게임
 lab-report-head-winner-change = 승자의 점수, 변화
 lab-report-head-decisions-change = 결정, 변화
 lab-report-terms = 함께 이긴 승리는 나누어 셉니다. 구간: 몫은 Wilson, 평균은 Student, 같은 운으로 둔 둘은 게임끼리 견주며, 같은 운의 게임은 하나로 칩니다. 증거: 정확 이항 검정과 Student 검정, Benjamini와 Hochberg의 거짓 발견율.
-lab-report-again = 씨앗 “{ $seed }”, 콘텐츠 팩 “{ $content }” ({ $hash }), 규칙 { $rules }, Arizona { $version }: 같은 씨앗은 같은 게임을 둡니다.
-lab-report-again-clocked = 씨앗 “{ $seed }”, 콘텐츠 팩 “{ $content }” ({ $hash }), 규칙 { $rules }, Arizona { $version }; 시계를 보는 봇이 있어 다시 하면 다릅니다.
+lab-report-again = 시드 “{ $seed }”, 콘텐츠 팩 “{ $content }” ({ $hash }), 규칙 { $rules }, Arizona { $version }: 같은 시드는 같은 게임을 둡니다.
+lab-report-again-clocked = 시드 “{ $seed }”, 콘텐츠 팩 “{ $content }” ({ $hash }), 규칙 { $rules }, Arizona { $version }; 시계를 보는 봇이 있어 다시 하면 다릅니다.
 lab-written = 보고서: { $path }
 
 ## 두 실행의 비교
@@ -193,7 +193,7 @@ lab-compare-same = 두 실행의 설정이 같습니다.
 lab-compare-course = 게임의 흐름
 lab-compare-figure = 끝났을 때 승자
 lab-compare-paired = { $count ->
-    [0] 두 실행에 같은 운의 게임이 없습니다. 같은 씨앗이면 더 작은 변화도 보입니다.
+    [0] 두 실행에 같은 운의 게임이 없습니다. 같은 시드면 더 작은 변화도 보입니다.
    *[other] 두 실행에 같은 운의 게임 { $count }개: 게임끼리 비교했습니다.
 }
 lab-compare-taken = 더 또는 덜 가져감, 보이는 것만

@@ -5,7 +5,7 @@ web-puzzle = 퍼즐
 web-puzzles = 퍼즐
 web-puzzles-today = 오늘의 퍼즐
 web-puzzles-line = 하루 세 개
-web-puzzles-day-help = 모두에게 같은 퍼즐입니다. 하나만 풀어도 그날이 이어지고, 일요일로 갈수록 어려워집니다.
+web-puzzles-day-help = 모두에게 같은 퍼즐입니다. 하나만 풀어도 연속 기록이 이어지고, 일요일로 갈수록 어려워집니다.
 web-puzzles-archive = 모든 퍼즐
 web-puzzles-none = 아직 퍼즐이 없습니다.
 web-puzzles-easier = 더 쉬운 것
@@ -43,7 +43,7 @@ web-puzzle-give-up = 포기
 web-puzzle-give-up-title = 답 보기
 web-puzzle-rating = 퍼즐 레이팅
 web-puzzle-unsure = 첫 짐작입니다. 풀수록 정확해집니다
-web-puzzle-streak = 연속한 날
+web-puzzle-streak = 연속 일수
 web-puzzle-week = 이번 주
 web-puzzle-day-state = { $state ->
     [kept] { $day }: 풀었음

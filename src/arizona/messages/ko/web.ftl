@@ -477,7 +477,7 @@ web-review-to-table = 테이블로
 web-review-of = { $name } 테이블 복기
 web-review-won = { $count ->
     [0] 게임이 끝났습니다
-    [one] { $names } 승리
+    [1] { $names } 승리
    *[other] { $names } 공동 승리
 }
 web-review-you = { $where }, 나
