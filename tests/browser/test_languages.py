@@ -187,7 +187,7 @@ def test_no_review_has_english_left_or_cuts_a_word(
         table = lay(page, record(game))
         page.goto(f"/table/{table}/review")
         expect(page.locator(".account")).to_have_count(2)
-        found[game] = wrong_with(page, locale, table_name(table))
+        found[game, "read"] = wrong_with(page, locale, table_name(table))
         page.get_by_role("button", name=say("web-review-share")).click()
         expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
         found[game, "shared"] = wrong_with(page, locale, table_name(table))
