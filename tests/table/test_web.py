@@ -333,13 +333,13 @@ def test_what_waits_is_sent_in_order_when_the_line_is_free_again() -> None:
         client = Client("g", "Ana", Limits(), known=True)
         line = FullLine()
         client.attach(line)
-        client.receive(Packet(b"1"))
+        client.hear(Packet(b"1"))
         line.free = False
-        client.receive(Packet(b"2"))
-        client.receive(Packet(b"3" * 200))
+        client.hear(Packet(b"2"))
+        client.hear(Packet(b"3" * 200))
         assert line.sent == [b"\x81\x011"]
         line.free = True
-        client.receive(Packet(b"4" * 70_000))
+        client.hear(Packet(b"4" * 70_000))
         assert len(line.sent) == 1, "first what waits"
         assert line.on_writable is not None
         line.on_writable()
@@ -354,17 +354,17 @@ def test_what_is_held_is_written_at_once_or_waits_in_order() -> None:
         line = FullLine()
         client.attach(line)
         client.hold()
-        client.receive(Packet(b"1"))
-        client.receive(Packet(b"2"))
+        client.hear(Packet(b"1"))
+        client.hear(Packet(b"2"))
         assert line.sent == []
         client.let_go()
         assert line.sent == [b"\x81\x011\x81\x012"]
         client.hold()
-        client.receive(Packet(b"3"))
-        client.receive(Packet(b"4"))
+        client.hear(Packet(b"3"))
+        client.hear(Packet(b"4"))
         line.free = False
         client.let_go()
-        client.receive(Packet(b"5"))
+        client.hear(Packet(b"5"))
         line.free = True
         assert line.on_writable is not None
         line.on_writable()
@@ -377,7 +377,7 @@ def test_a_full_queue_drops_the_client() -> None:
     async def go() -> None:
         client = Client("g", "Ana", Limits(waiting_messages=3), known=True)
         for number in range(5):
-            client.receive(Packet(str(number).encode()))
+            client.hear(Packet(str(number).encode()))
         assert client.dropped == TOO_SLOW
 
     asyncio.run(go())

@@ -55,7 +55,8 @@ class Client:
         self.on_caught_up: Callable[[], None] | None = None
         """Called when nothing waits for it any more."""
         self._limits = limits
-        self._waiting: deque[Packet] = deque()
+        self.waiting: deque[Packet] = deque()
+        """What it has not read yet."""
         self._bytes = 0
         self._backlog = backlog or Backlog(limits.waiting_bytes_in_all)
         self._patience: asyncio.TimerHandle | None = None
@@ -68,10 +69,21 @@ class Client:
         line.on_writable = self._flush
 
     def hear(self, notice: Notice) -> None:
-        """Something was told to everyone at the table."""
-        if isinstance(notice, Packet):
-            self.receive(notice)
-        elif isinstance(notice, Reseated):
+        """Something was told, to everyone at the table or to this one: send it, or let it wait."""
+        if not isinstance(notice, Packet):
+            self._heed(notice)
+        elif self.dropped is not None:
+            return
+        elif self._held is not None:
+            self._held.append(notice)
+        else:
+            line = self._line
+            if line is None or self.waiting or not line.offer((notice,)):
+                self._queue(notice)
+
+    def _heed(self, notice: Notice) -> None:
+        """What is no message may be one for this client."""
+        if isinstance(notice, Reseated):
             you = notice.rights(self.guest, self.name, self.claimed)
             seats = tuple(you.seats)
             if seats != self.told:
@@ -82,34 +94,17 @@ class Client:
 
     def send(self, message: ServerMessage) -> None:
         """Send a message to this one only."""
-        self.receive(Packet(encoder.encode(message)))
-
-    def receive(self, packet: Packet) -> None:
-        """Send a message, or put it in the queue."""
-        if self.dropped is not None:
-            return
-        if self._held is not None:
-            self._held.append(packet)
-            return
-        line = self._line
-        if line is not None and not self._waiting and line.offer((packet,)):
-            return
-        self._queue(packet)
-
-    @property
-    def behind(self) -> bool:
-        """Whether something waits for it."""
-        return bool(self._waiting)
+        self.hear(Packet(encoder.encode(message)))
 
     def _queue(self, packet: Packet) -> None:
         limits = self._limits
-        many = len(self._waiting) >= limits.waiting_messages
-        large = self._waiting and self._bytes + packet.size > limits.waiting_bytes
+        many = len(self.waiting) >= limits.waiting_messages
+        large = self.waiting and self._bytes + packet.size > limits.waiting_bytes
         if many or large or not self._backlog.take(packet.size):
             self.drop(TOO_SLOW)
             return
         self._bytes += packet.size
-        self._waiting.append(packet)
+        self.waiting.append(packet)
         if self._patience is None:
             self._be_patient()
 
@@ -117,7 +112,7 @@ class Client:
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
-        if self._waiting:
+        if self.waiting:
             loop = asyncio.get_running_loop()
             seconds = self._limits.seconds_to_read
             self._patience = loop.call_later(seconds, self.drop, TOO_SLOW)
@@ -132,21 +127,21 @@ class Client:
         if self.dropped is not None or not held:
             return
         line = self._line
-        if line is not None and not self._waiting and line.offer(held):
+        if line is not None and not self.waiting and line.offer(held):
             return
         for packet in held:
-            self.receive(packet)
+            self.hear(packet)
 
     def _flush(self) -> None:
         line = self._line
         before = self._bytes
-        while line is not None and self._waiting and line.offer((self._waiting[0],)):
-            self._bytes -= self._waiting.popleft().size
+        while line is not None and self.waiting and line.offer((self.waiting[0],)):
+            self._bytes -= self.waiting.popleft().size
         if self._bytes == before:
             return
         self._backlog.give(before - self._bytes)
         self._be_patient()
-        if not self._waiting and self.on_caught_up is not None:
+        if not self.waiting and self.on_caught_up is not None:
             self.on_caught_up()
 
     def drop(self, code: int) -> None:
@@ -163,7 +158,7 @@ class Client:
 
     def forget(self) -> None:
         """Keep nothing for it any more."""
-        self._waiting.clear()
+        self.waiting.clear()
         self._backlog.give(self._bytes)
         self._bytes = 0
         self._be_patient()

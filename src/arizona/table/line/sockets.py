@@ -154,31 +154,28 @@ class Connection:
         if self.client.dropped is not None:
             return
         self._waiting.append(text)
-        if self._busy or self.client.behind:
+        if self._busy or self.client.waiting:
             self._line.pause()
             self._idle.clear()
         else:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Begin what waits, until something has to be waited for."""
+        """Begin what waits, until a request or a client who does not read is to be waited for."""
         if self._going:
             return  # whoever goes on already will see it: answers may come within the asking
+        client = self.client
         self._going = True
         try:
-            while self._waiting and not self._held_up() and self.client.dropped is None:
+            while self._waiting and not (self._busy or client.waiting) and client.dropped is None:
                 self._begin(self._waiting.popleft())
         finally:
             self._going = False
-        if self._held_up() and self.client.dropped is None:
+        if (self._busy or client.waiting) and client.dropped is None:
             self._idle.clear()
         else:
             self._idle.set()
             self._line.resume()
-
-    def _held_up(self) -> bool:
-        """Whether a request is being answered, or its answer waits for a client to read."""
-        return self._busy or self.client.behind
 
     def _begin(self, text: str | None) -> None:
         message = self._message(text)
@@ -187,7 +184,8 @@ class Connection:
 
         def answered(error: Exception | None) -> None:
             self._busy = False
-            self._failed(message, error)
+            if error is not None:
+                self._failed(message, error)
             self._go_on()
 
         slow = self.desk.slow(message)

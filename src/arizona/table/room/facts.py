@@ -53,6 +53,7 @@ class Facts:
     def __init__(self, services: Services, kept: Kept) -> None:
         row, seating = kept.row, kept.seating
         self.services = services
+        self.id = row.id
         self.row = row
         self.seating = seating
         self.story = kept.story
@@ -70,11 +71,6 @@ class Facts:
         self._timed = not isinstance(row.clock, NoClock)
         self.waits = Waits(row.house.claim_after, row.progress.since)
         self._updates = Updates()
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.row.id
 
     def playable(self) -> Story:
         """The game, or a refusal at a table that can only be read."""
@@ -118,7 +114,10 @@ class Facts:
 
     def present(self, seat: int) -> bool:
         """Whether somebody who plays a seat is at the table, here or in another server."""
-        return any(seat in one.told for one in self.clients) or seat in self.company.seats()
+        for client in self.clients:
+            if seat in client.told:
+                return True
+        return seat in self.company.seats()
 
     def scene(self) -> Scene:
         """The position, complete."""

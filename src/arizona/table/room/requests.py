@@ -117,11 +117,6 @@ def hello(room: Room, client: Client, message: Hello) -> Step:
     return room.join(client, message)
 
 
-def play(room: Room, client: Client, message: Play) -> Step:
-    """Play a move."""
-    return room.play(client, message)
-
-
 def undo(room: Room, client: Client, message: Undo) -> Step:
     """Take back a decision."""
     return undoing.take_back(room, client, message)
@@ -327,7 +322,7 @@ def ping(room: Room, client: Client, message: Ping) -> Step:
 
 STEPS: Final[dict[type, Callable[[Room, Client, Any], Step]]] = {
     Hello: hello,
-    Play: play,
+    Play: Room.play,
     Undo: undo,
     RestartTurn: restart,
     Say: say,

@@ -272,7 +272,7 @@ class Room(Together):
             self.clients.add(client)
             client.ready = True
             client.told = self.seating.played_by(client)
-            client.receive(self._missed(client, hello))
+            client.hear(self._missed(client, hello))
             if trouble is not None:
                 client.send(trouble_message(trouble))
             if new:
