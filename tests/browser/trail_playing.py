@@ -48,6 +48,13 @@ def click(page: Page, text: str) -> None:
     page.locator(f'[data-target="{text}"]:visible').first.click(timeout=SHORTLY)
 
 
+def look_round(page: Page, dice: random.Random) -> None:
+    """On a phone the market is shown part by part: a person turns to one, then to another."""
+    parts = page.locator(".row-segments button:visible")
+    with contextlib.suppress(TimeoutError, IndexError):  # the question may lead elsewhere meanwhile
+        dice.choice(parts.all()).tap(timeout=SHORTLY)
+
+
 def play(
     page: Page, *, moves: int, until: str = "", seconds: float = 500, phone: bool = False
 ) -> list[str]:
@@ -57,6 +64,8 @@ def play(
     deadline = time.monotonic() + seconds
     while len(done) < moves and not over(page):
         assert time.monotonic() < deadline, done[-10:]
+        if phone:
+            look_round(page, dice)
         before: str = page.evaluate(POSITION)
         found: list[str] = page.evaluate(TARGETS)
         sure = page.locator(".sure .btn:not(.pri)")
