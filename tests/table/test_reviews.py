@@ -110,6 +110,56 @@ def test_a_review_is_made_kept_and_told(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
+def test_a_turning_point_is_stepped_through_and_kept_as_a_puzzle(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        live.server.rooms.services.pool = Here()
+        async with Guest(live.url) as guest:
+            id = await imported(guest, record())
+            await guest.post(f"/api/tables/{id}/review", {})
+            review = (await ready(guest, id))["review"]
+            room = await live.server.rooms.get(id)
+            for turning in review["moments"]:
+                number = turning["decision"]
+                moment = review["decisions"][number]["moment"]
+                told = await guest.get(f"/api/tables/{id}/review/lines/{number}")
+                for which in ("line", "instead"):
+                    steps, way = turning[which], told[which]
+                    assert [one["move"] for one in way] == [step["text"] for step in steps]
+                    assert [one["moment"] for one in way] == [
+                        moment + at for at in range(1, len(way) + 1)
+                    ]
+                    state = room.playable().state_at(moment)
+                    for step, one in zip(steps, way, strict=True):
+                        state.apply(step["action"])
+                        assert one["scene"]["scores"] == state.scores()
+                        assert one["scene"]["view"]
+            free = next(
+                number for number, one in enumerate(review["decisions"]) if one["grade"] != "forced"
+            )
+            kept = await guest.post(f"/api/tables/{id}/review/keep", {"decision": free})
+            card = kept["card"]
+            assert (card["table"], card["kind"]) == (id, "estimated")
+            page = await guest.get(f"/api/puzzles/rails/{card['id']}")
+            decision = review["decisions"][free]
+            best = decision["better"] or decision["played"]
+            assert page["scene"]["moment"] == 0 and page["seat"] == decision["seat"]
+            body = {"moves": [], "action": best["action"]}
+            solved = await guest.post(f"/api/puzzles/rails/{card['id']}/play", body, 200)
+            known = [move["action"] for move in solved["answer"]["first"]]
+            assert solved["solved"] and best["action"] in known
+            for shape in ("wide", "square"):
+                at = f"/api/puzzles/rails/{card['id']}/picture.svg?shape={shape}&language=es"
+                plate = await guest.http.get(at)
+                assert plate.status_code == 200 and "Encuentra" in plate.text
+            missing = await guest.http.get(f"/api/tables/{id}/review/lines/9999")
+            assert missing.status_code == 404
+            async with Guest(live.url) as other:
+                answer = await other.http.get(f"/api/puzzles/rails/{card['id']}")
+                assert answer.status_code == 404
+
+    with_server(tmp_path, scenario)
+
+
 def test_a_review_goes_on_where_it_stopped(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         live.server.rooms.services.pool = Here(failing=3)

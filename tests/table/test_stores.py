@@ -17,6 +17,7 @@ from arizona.table.store.database import Database
 from arizona.table.store.postgres import Job, PostgresStore
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import (
+    WHOLE,
     Change,
     ChatRow,
     House,
@@ -289,6 +290,23 @@ def test_a_move_that_comes_just_as_others_are_written_is_not_forgotten() -> None
         return len(told)
 
     assert [asyncio.run(scenario(rounds)) for rounds in range(6)] == [3] * 6
+
+
+def test_reviews_are_kept_by_part_then_as_a_whole(another: Open) -> None:
+    async def scenario(store: AnyStore) -> None:
+        await store.add_table(row("a"), [], {})
+        assert await store.review("a", "1") == {}
+        await store.keep_review("a", "1", 0, '["ñ"]')
+        await store.keep_review("a", "1", 0, '["again"]')
+        await store.keep_review("a", "1", 3, "[]")
+        assert await store.review("a", "1") == {0: '["again"]', 3: "[]"}
+        assert await store.review("a", "2") == {}
+        await store.keep_review("a", "1", WHOLE, '{"☃": 1}')
+        assert await store.review("a", "1") == {WHOLE: '{"☃": 1}'}
+        await store.remove(["a"])
+        assert await store.review("a", "1") == {}
+
+    with_stores(another, scenario)
 
 
 def test_what_is_due_is_found(another: Open) -> None:

@@ -28,6 +28,7 @@ def make(
     seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "1",
     out: Annotated[Path | None, typer.Option(help="the file; one that is there grows")] = None,
     content: Pack = DEFAULT,
+    least: Annotated[int, typer.Option(min=0, help="none that is rated below this")] = 0,
 ) -> None:
     """Make puzzles from games that bots play. A run that was stopped goes on.
 
@@ -43,6 +44,7 @@ def make(
             f"{number:>4}  {puzzle.id}  rated {puzzle.rating}  {', '.join(puzzle.themes)}",
             flush=True,
         ),
+        least,
     )
     print(f"{run.out}: {len(run.known)} puzzles, {run.number} games played")
 

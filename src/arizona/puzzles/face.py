@@ -71,6 +71,10 @@ class Puzzler:
         """What is to be found in a posed position; ``None`` if it makes no puzzle."""
         raise NotImplementedError
 
+    def exactly(self, state: State, seat: int) -> Values:
+        """What every action leads to, where that is known for certain; nothing where it is not."""
+        return []
+
     def themes(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[str]:
         """What the puzzle is about, by the events of its line; ``<game>-puzzle-theme-<name>``."""
         raise NotImplementedError

@@ -72,11 +72,11 @@ class Run:
             file.flush()
             os.fsync(file.fileno())
 
-    def make(self, want: int, told: Callable[[Puzzle, int], None]) -> None:
-        """Play games until the set has so many puzzles."""
+    def make(self, want: int, told: Callable[[Puzzle, int], None], least: int = 0) -> None:
+        """Play games until the set has so many puzzles, none rated below ``least``."""
         while len(self.known) < want:
             for puzzle in self.play(self.number):
-                if puzzle.id not in self.known:
+                if puzzle.id not in self.known and puzzle.rating >= least:
                     self.known.add(puzzle.id)
                     self._write(puzzle)
                     told(puzzle, len(self.known))
@@ -107,38 +107,41 @@ class Run:
             posed = self.puzzler.pose(state.clone(), seat, task)
             proof = self.puzzler.prove(posed, seat)
             if proof is not None:
-                puzzle = self._puzzle(match, seat, task, proof, f"{seed}/{len(match.moves)}")
-                events = line_events(posed, puzzle)
-                themes = self.puzzler.themes(posed, puzzle, events)
-                puzzle = msgspec.structs.replace(puzzle, themes=themes)
-                fared = fare(self.header, puzzle)
-                rating = rated(self.puzzler.panel(), fared, self.puzzler.tries)
-                yield msgspec.structs.replace(puzzle, fared=fared, rating=rating)
+                puzzle = puzzle_at(match, seat, task, proof, f"{seed}/{len(match.moves)}")
+                yield judged(self.header, posed, puzzle)
                 return
 
-    def _puzzle(
-        self, match: Match, seat: int, task: list[int], proof: Proof, origin: str
-    ) -> Puzzle:
-        moves = [move.action for move in match.moves]
-        usual = match.setup.game.setup(match.setup.seats, None, match.setup.content).options
-        options = {
-            name: value for name, value in match.setup.options.items() if usual[name] != value
-        }
-        return Puzzle(
-            id=id_of(match.setup.seats, options, moves, task),
-            seats=match.setup.seats,
-            seat=seat,
-            options=options,
-            moves=moves,
-            task=task,
-            best=proof.best,
-            line=proof.line,
-            values=proof.values,
-            steps=proof.steps,
-            ways=proof.ways,
-            nodes=proof.nodes,
-            origin=origin,
-        )
+
+def puzzle_at(match: Match, seat: int, task: list[int], proof: Proof, origin: str = "") -> Puzzle:
+    """The puzzle of a position for which something was proved."""
+    moves = [move.action for move in match.moves if move.action >= 0]
+    usual = match.setup.game.setup(match.setup.seats, None, match.setup.content).options
+    options = {name: value for name, value in match.setup.options.items() if usual[name] != value}
+    return Puzzle(
+        id=id_of(match.setup.seats, options, moves, task),
+        seats=match.setup.seats,
+        seat=seat,
+        options=options,
+        moves=moves,
+        task=task,
+        best=proof.best,
+        line=proof.line,
+        values=proof.values,
+        steps=proof.steps,
+        ways=proof.ways,
+        nodes=proof.nodes,
+        origin=origin,
+    )
+
+
+def judged(header: Header, posed: State, puzzle: Puzzle) -> Puzzle:
+    """A puzzle with its themes and its rating."""
+    puzzler = puzzler_of(header.game)
+    themes = puzzler.themes(posed, puzzle, line_events(posed, puzzle))
+    puzzle = msgspec.structs.replace(puzzle, themes=themes)
+    fared = fare(header, puzzle)
+    rating = rated(puzzler.panel(), fared, puzzler.tries)
+    return msgspec.structs.replace(puzzle, fared=fared, rating=rating)
 
 
 def positions(match: Match, players: list[Bot], clocks: list[float]) -> Iterator[State]:

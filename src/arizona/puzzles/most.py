@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
 
 from arizona.bots.bot import Bot
 from arizona.bots.sight import ANY_TURN, LookerBot, Sight, TooMuchError
 from arizona.engine.message import Message
 from arizona.engine.state import State
 from arizona.puzzles.face import Proof, Puzzler, Solver
+from arizona.puzzles.panel import Choice, panel_of, shares_along
 from arizona.puzzles.puzzle import Puzzle, Values
-
-SIGHTS: Final = (
-    ("glance", 900, 0.2),
-    ("look", 1150, 0.1),
-    ("second-look", 1400, 0.06),
-    ("thought", 1650, 0.03),
-    ("long-thought", 1900, 0.01),
-)
-"""Who tries a puzzle: name, strength, and the share of decisions that go astray."""
 
 
 class MostPuzzler(Puzzler):
@@ -91,30 +83,26 @@ class MostPuzzler(Puzzler):
     def panel(self) -> list[Solver]:
         """Five who see further and further ahead."""
 
-        def solver(name: str, strength: int, depth: int, slips: float) -> Solver:
-            def make(seed: str) -> Bot:
-                return LookerBot(depth, seed, turn=self.one_turn, slips=slips)
+        def make(depth: int, slips: float, seed: str) -> Bot:
+            return LookerBot(depth, seed, turn=self.one_turn, slips=slips)
 
-            return Solver(name, strength, make)
-
-        rows = zip(SIGHTS, self.depths, strict=True)
-        return [solver(name, strength, depth, slips) for (name, strength, slips), depth in rows]
+        return panel_of(self.depths, make)
 
     def shares(self, posed: State, puzzle: Puzzle) -> list[float]:
-        """Worked out along the line: a solver takes any of what looks best as far as it sees."""
-        found = [1.0] * len(SIGHTS)
+        """Worked out along the line, where there is something to choose."""
+        return shares_along(self.depths, self._choices(posed, puzzle))
+
+    def _choices(self, posed: State, puzzle: Puzzle) -> Iterator[Choice]:
         state = posed.clone()
         for action, values in zip(puzzle.line, puzzle.values, strict=True):
-            right = {one for one, value in values if value >= puzzle.best}
-            for number, (depth, (_, _, slips)) in enumerate(zip(self.depths, SIGHTS, strict=True)):
-                if len(values) > 1 and found[number]:
-                    seen = self.sight(posed, puzzle.seat).values(state, depth - 1)
-                    most = max(points for _, points in seen)
-                    best = [one for one, points in seen if points == most]
-                    sure = len(right.intersection(best)) / len(best)
-                    found[number] *= (1 - slips) * sure + slips * len(right) / len(values)
+            if len(values) > 1:
+                here = state.clone()
+
+                def look(depth: int, here: State = here) -> Values:
+                    return self.sight(posed, puzzle.seat).values(here, depth - 1)
+
+                yield {one for one, value in values if value >= puzzle.best}, look
             state.apply(action)
-        return found
 
     def told(self, value: int, puzzle: Puzzle) -> Message:
         """How many points are lost, and what is left."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -73,6 +73,12 @@ class Puzzle(Struct, kw_only=True, frozen=True, omit_defaults=True, forbid_unkno
     themes: list[str] = []
     origin: str = ""
     """The seed, the number of the game played with it, and the moment in it."""
+    kind: Literal["", "exact", "estimated"] = ""
+    """Whether it is proved; else just the best move of a moment, exact or found by search."""
+    scale: int = 1
+    """Into so many parts its values divide a point."""
+    margin: int = 0
+    """By how much an estimated loss may be wrong, in the same parts."""
 
 
 def id_of(seats: int, options: dict[str, OptionValue], moves: list[int], task: list[int]) -> str:
@@ -145,14 +151,41 @@ def _line(path: Path, number: int, line: bytes, kind: type[Kind]) -> Kind:
         raise PuzzleError(f"{path}, line {number}: {error}") from None
 
 
-@cache
 def puzzle_set(game: str, content: str = DEFAULT) -> PuzzleSet | None:
     """The set of a game, or ``None`` where it has none, or one of other rules or content."""
-    path = place_of(game, content)
-    if not path.is_file():
+    return _fitting(game, place_of(game, content))
+
+
+def own_sets(game: str) -> dict[str, PuzzleSet]:
+    """Sets in the user's folder, by the names of their files; what does not fit is left out."""
+    folder = home() / "puzzles" / game
+    files = sorted(folder.glob("*.jsonl")) if folder.is_dir() else []
+    found: dict[str, PuzzleSet] = {}
+    for path in files:
+        try:
+            one = _fitting(game, path)
+        except ArizonaError:
+            continue  # ``arizona puzzles check`` says what is wrong with it
+        if one is not None and one.puzzles:
+            found[path.stem] = one
+    return found
+
+
+def _fitting(game: str, path: Path) -> PuzzleSet | None:
+    """The set in a file, if it is of these rules and of the pack as it is now."""
+    try:
+        known = path.stat()
+    except OSError:
         return None
-    found = read_set(path)
-    return found if found.header == header_of(game, content) else None
+    found = _read(path, known.st_mtime_ns, known.st_size)
+    header = found.header
+    return found if header.game == game and header == header_of(game, header.content) else None
+
+
+@lru_cache(maxsize=64)
+def _read(path: Path, changed: int, size: int) -> PuzzleSet:
+    """A file is read once, and again when it has changed."""
+    return read_set(path)
 
 
 def puzzle_games() -> Iterator[str]:

@@ -11,6 +11,7 @@ from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.engine.registry import get_game
 from arizona.engine.state import State
+from arizona.puzzles.best_move import UNKNOWN, BestMove
 from arizona.puzzles.face import Puzzler, puzzler_of
 from arizona.puzzles.puzzle import Header, Puzzle, PuzzleError, PuzzleSet, Values
 
@@ -41,7 +42,7 @@ class Attempt:
     def __init__(self, header: Header, puzzle: Puzzle) -> None:
         self.header = header
         self.puzzle = puzzle
-        self.puzzler: Puzzler = puzzler_of(header.game)
+        self.puzzler: Puzzler = puzzler_for(header.game, puzzle)
         setup = setup_of(header, puzzle)
         state = setup.start()
         for action in puzzle.moves:  # proved by the checker to be legal
@@ -70,12 +71,20 @@ class Attempt:
     @property
     def own(self) -> bool:
         """Whether the solver is to decide."""
-        return not self.solved and self.state.to_move() == self.puzzle.seat
+        if self.solved or (self.puzzle.kind and self.moves):
+            return False
+        return self.state.to_move() == self.puzzle.seat
 
     @property
     def solved(self) -> bool:
         """Whether what was asked is reached."""
+        if self.puzzle.kind:
+            return bool(self.moves) and self._right(self.moves[0])
         return self.puzzler.solved(self.state, self.posed, self.puzzle)
+
+    def _right(self, action: int) -> bool:
+        """Whether this is the best move that was asked for."""
+        return dict(self.puzzle.values[0]).get(action, UNKNOWN) >= self.puzzle.best
 
     @property
     def on_line(self) -> bool:
@@ -84,7 +93,8 @@ class Attempt:
 
     def values(self) -> Values:
         """What every legal action leads to now, for the solver, who is to decide."""
-        if self.on_line and len(self.moves) < len(self.puzzle.line):
+        known = self.on_line and len(self.moves) < len(self.puzzle.line)
+        if known and not self.puzzle.kind:
             own = sum(self._own_before(number) for number in range(len(self.moves)))
             return self.puzzle.values[own]
         return self.puzzler.values(self.state, self.posed, self.puzzle)
@@ -99,11 +109,14 @@ class Attempt:
             raise IllegalMoveError(f"action {action} is not legal here")
         value = values[action]
         right = self.puzzler.right(value, self.puzzle)
-        after = self.state.clone()
-        after.apply(action)
-        solved = self.puzzler.solved(after, self.posed, self.puzzle)
+        solved = right if self.puzzle.kind else self._solves(action)
         told = None if right else self.puzzler.told(value, self.puzzle)
         return Verdict(right, value, solved, told)
+
+    def _solves(self, action: int) -> bool:
+        after = self.state.clone()
+        after.apply(action)
+        return self.puzzler.solved(after, self.posed, self.puzzle)
 
     def push(self, action: int) -> list[Event]:
         """Make a move, the solver's or another's, and tell what happens."""
@@ -141,6 +154,17 @@ class Attempt:
         first = sorted(self.puzzle.values[0], key=lambda pair: (-pair[1], pair[0]))
         events = line_events(self.posed, self.puzzle)
         return Told(first, self.puzzle.line, self.puzzler.why(self.posed, self.puzzle, events))
+
+
+def puzzler_for(game: str, puzzle: Puzzle) -> Puzzler:
+    """Who judges a puzzle: its game, or what just asks for the best move."""
+    own = puzzler_of(game)
+    return BestMove(own) if puzzle.kind else own
+
+
+def goal_of(game: str, puzzle: Puzzle) -> Message:
+    """What is to be found in a puzzle, as a title."""
+    return puzzler_for(game, puzzle).goal(puzzle)
 
 
 def line_events(posed: State, puzzle: Puzzle) -> list[Event]:

@@ -104,7 +104,7 @@ def steps(game: Game, line: Line) -> list[ReviewStep]:
     found: list[ReviewStep] = []
     for mover, action in zip(line.movers, line.actions, strict=True):
         words = game.words(state, action)
-        found.append(ReviewStep(mover, words.text, told(words.label)))
+        found.append(ReviewStep(mover, action, words.text, told(words.label)))
         state.apply(action)
     return found
 

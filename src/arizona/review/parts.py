@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arizona.engine.message import Arg, Message
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of these reviews; grows when the same game would be judged otherwise."""
 MOST_MOMENTS: Final = 6
 
@@ -100,6 +100,7 @@ class ReviewStep(Struct, frozen=True):
     """One move of a line that is shown: who makes it (−1 is chance), its text and label."""
 
     seat: int
+    action: int
     text: str
     label: Told
 

@@ -8,6 +8,7 @@ import type {
   GameWords,
   HouseInfo,
   ImportRecord,
+  KeptPuzzle,
   Lesson,
   Me,
   Moment,
@@ -28,8 +29,10 @@ import type {
   PuzzlePlayed,
   PuzzlePreviews,
   Puzzles,
+  PuzzleValues,
   ReportCards,
   Reviewing,
+  ReviewLines,
   Rulebook,
   Subscribe,
   TableCards,
@@ -179,8 +182,18 @@ export const api = {
     `/api/tables/${part(id)}/keepsake.pdf?language=${part(language)}`,
   lesson: (game: string) => ask<Lesson>(`/api/games/${part(game)}/lesson`),
   puzzles: (day = "") => ask<Puzzles>(`/api/puzzles?day=${part(day)}`),
-  puzzleCards: (game: string, theme: string, page: number) =>
-    ask<PuzzleCards>(`/api/puzzles/${part(game)}?theme=${part(theme)}&page=${page}`),
+  puzzleCards: (game: string, theme: string, page: number, own: string) =>
+    ask<PuzzleCards>(
+      `/api/puzzles/${part(game)}?theme=${part(theme)}&page=${page}&own=${part(own)}`,
+    ),
+  keptPuzzles: () => ask<PuzzleCards>("/api/puzzles/kept"),
+  dropPuzzle: (game: string, id: string) =>
+    ask<PuzzleCards>(`/api/puzzles/${part(game)}/${part(id)}`, "DELETE"),
+  puzzleValues: (game: string, id: string, asked: AskPuzzle) =>
+    ask<PuzzleValues>(`/api/puzzles/${part(game)}/${part(id)}/values`, "POST", asked),
+  /** The picture of a puzzle that is shared. */
+  puzzlePicture: (game: string, id: string, kind: "svg" | "png", query: string) =>
+    `/api/puzzles/${part(game)}/${part(id)}/picture.${kind}?${query}`,
   puzzle: (game: string, id: string) => ask<PuzzlePage>(`/api/puzzles/${part(game)}/${part(id)}`),
   nextPuzzle: (game: string) => ask<PuzzleCard>(`/api/puzzles/${part(game)}/next`),
   race: (game: string) => ask<PuzzleCards>(`/api/puzzles/${part(game)}/race`),
@@ -213,6 +226,10 @@ export const api = {
   show: (game: string) => ask<Created>(`/api/shows/${part(game)}`, "POST"),
   review: (id: string) => ask<Reviewing>(`/api/tables/${part(id)}/review`),
   beginReview: (id: string) => ask<Reviewing>(`/api/tables/${part(id)}/review`, "POST"),
+  reviewLines: (id: string, decision: number) =>
+    ask<ReviewLines>(`/api/tables/${part(id)}/review/lines/${decision}`),
+  keepPuzzle: (id: string, decision: number) =>
+    ask<KeptPuzzle>(`/api/tables/${part(id)}/review/keep`, "POST", { decision }),
   /** A moment of a table as a drawing. */
   boardAddress: (id: string, moment: number) =>
     `/api/tables/${part(id)}/board.svg?moment=${moment}`,

@@ -72,6 +72,8 @@ export class TableSession {
   /** The moment looked at; null is now. */
   moment = $state<number | null>(null);
   past = $state.raw<Moment | null>(null);
+  /** What happened on the way to a position that was never played; null on the way of the game. */
+  #aside = $state.raw<{ from: number; events: EventInfo[] } | null>(null);
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
   /** What actions of the live position would surely do, by their number, as far as it was told. */
@@ -183,6 +185,10 @@ export class TableSession {
 
   /** The events up to the position shown. */
   get shownLog(): EventInfo[] {
+    if (this.#aside) {
+      const { from, events } = this.#aside;
+      return [...this.log.filter((event) => event.moment <= from), ...events];
+    }
     const at = this.moment;
     return at === null ? this.log : this.log.filter((event) => event.moment <= at);
   }
@@ -385,6 +391,7 @@ export class TableSession {
   /** Shows a moment; null goes back to now. */
   async look(moment: number | null): Promise<void> {
     this.hint = null;
+    this.#aside = null;
     if (moment === null) {
       this.moment = null;
       this.past = null;
@@ -398,6 +405,16 @@ export class TableSession {
     const found = known ?? (await ask(wanted).catch(() => null));
     if (found && !known) this.#moments.set(wanted, found);
     if (this.moment === wanted && found) this.past = found;
+  }
+
+  /** Shows a position of a line that leaves the game after `from` moves; `way` leads there. */
+  lookAside(from: number, way: Moment[]): void {
+    const here = way.at(-1);
+    if (!here) return;
+    this.hint = null;
+    this.#aside = { from, events: way.flatMap(({ events }) => events) };
+    this.moment = here.moment;
+    this.past = here;
   }
 
   // --- the line -----------------------------------------------------------------------------

@@ -26,6 +26,8 @@ export class PuzzleLine implements Wire {
   #way: Position[];
   /** After a wrong move there is only the way back. */
   #blocked = false;
+  /** Whether anything may be tried. */
+  #analysing = false;
 
   constructor(
     private readonly page: PuzzlePage,
@@ -104,9 +106,10 @@ export class PuzzleLine implements Wire {
   async #move(ref: number, action: number): Promise<void> {
     const { game, id } = this.page.card;
     try {
-      const { moves, free } = this;
+      const { moves } = this;
+      const free = this.free || this.#analysing;
       const result = await api.puzzlePlay(game, id, { moves, action, free });
-      this.#blocked = !result.right || result.solved;
+      this.#blocked = !this.#analysing && (!result.right || result.solved);
       for (const [index, step] of result.steps.entries()) {
         this.#way.push(step);
         // What follows by itself is shown as others' moves are: one after the other.
@@ -127,6 +130,12 @@ export class PuzzleLine implements Wire {
     this.#way = this.#way.slice(0, own);
     this.#blocked = false;
     this.#tell(this.#way.at(-1)!, undone, true);
+  }
+
+  /** From the beginning, and whatever one tries is played on. */
+  analyse(): void {
+    this.#analysing = true;
+    this.anew();
   }
 
   /** Back to the beginning. */

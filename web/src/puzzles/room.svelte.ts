@@ -1,46 +1,38 @@
 /** How one fares with puzzles: as the house knows it, and as this browser has kept it. */
 import { api } from "../lib/api";
-import type { PuzzleMe, Puzzles } from "../lib/generated/protocol";
-
-const KEY = "arizona.puzzles";
-
-interface Kept {
-  solved: string[];
-  days: string[];
-}
-
-function kept(): Kept {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    return { solved: found.solved ?? [], days: found.days ?? [] };
-  } catch {
-    return { solved: [], days: [] };
-  }
-}
-
-function keep(now: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // A browser that keeps nothing: the house still knows.
-  }
-}
+import type { PuzzleCard, PuzzleMe, Puzzles } from "../lib/generated/protocol";
+import { dropHere, keptHere, saveKept } from "../lib/kept";
 
 class PuzzleRoom {
   today = $state.raw<Puzzles | null>(null);
   me = $state.raw<PuzzleMe | null>(null);
+  /** Puzzles of one's own games. */
+  kept = $state.raw<PuzzleCard[]>([]);
+  /** What cannot be taken over is offered once. */
+  #brought = false;
 
   /** Asks for a day's puzzles; brings along what only this browser knows. */
   async load(day = ""): Promise<Puzzles> {
     let told = await api.puzzles(day);
-    const mine = kept();
-    if (!told.me.solved && mine.solved.length) {
+    const mine = keptHere();
+    let { cards } = await api.keptPuzzles();
+    const forgotten = !told.me.solved && mine.solved.length > 0;
+    if (!this.#brought && (forgotten || (!cards.length && mine.kept.length))) {
+      this.#brought = true;
       await api.bringPuzzles(mine);
       told = await api.puzzles(day);
+      ({ cards } = await api.keptPuzzles());
     }
+    this.kept = cards;
     this.me = told.me;
     if (!day || day === told.today) this.today = told;
     return told;
+  }
+
+  /** Keeps a puzzle of one's own no longer. */
+  async drop(card: PuzzleCard): Promise<void> {
+    dropHere(card.id);
+    this.kept = (await api.dropPuzzle(card.game, card.id)).cards;
   }
 
   learn(me: PuzzleMe): void {
@@ -49,11 +41,11 @@ class PuzzleRoom {
 
   /** Keeps in this browser that a puzzle was solved, and the day it counts for. */
   solved(game: string, id: string, day: string): void {
-    const mine = kept();
+    const mine = keptHere();
     const key = `${game}/${id}`;
     if (!mine.solved.includes(key)) mine.solved.push(key);
     if (day && !mine.days.includes(day)) mine.days.push(day);
-    keep(mine);
+    saveKept(mine);
     const cards = this.today?.cards.map((card) =>
       card.game === game && card.id === id ? { ...card, solved: true } : card,
     );

@@ -1,13 +1,18 @@
 /** A puzzle being solved: what was said about the last move, hints, and what is told in the end. */
 import { api, explain } from "../lib/api";
-import type { PuzzlePage, PuzzlePlayed, PuzzleTold } from "../lib/generated/protocol";
+import type { PuzzleMove, PuzzlePage, PuzzlePlayed, PuzzleTold } from "../lib/generated/protocol";
 import { say, t } from "../lib/messages.svelte";
 import { TableSession } from "../lib/session.svelte";
 import type { Solving } from "../table/panels.svelte";
 import { PuzzleLine } from "./line";
 import { room } from "./room.svelte";
 
-export type Stage = "asking" | "right" | "wrong" | "solved" | "given-up";
+export type Stage = "asking" | "right" | "wrong" | "solved" | "given-up" | "analysing";
+
+/** Milliseconds in which the last move is seen before the line is drawn. */
+const SEEN = 1100;
+/** Milliseconds a move while the way that was found is shown again. */
+const WATCHED = 800;
 
 export class Solve implements Solving {
   stage = $state<Stage>("asking");
@@ -21,6 +26,11 @@ export class Solve implements Solving {
   /** The hint that was given, until the next move. */
   hinted = $state("");
   problem = $state("");
+  /** While one analyses: what every move of the position leads to. */
+  values = $state.raw<PuzzleMove[]>([]);
+  /** Whether the line stands on the board. */
+  drawn = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly session: TableSession;
   #line!: PuzzleLine;
   readonly game: string;
@@ -40,6 +50,11 @@ export class Solve implements Solving {
       this.#line = new PuzzleLine(page, name, events, (result) => this.#played(result), free);
       return this.#line;
     });
+  }
+
+  /** Whether every move can be valued exactly. */
+  get analysable(): boolean {
+    return this.page.card.kind !== "estimated";
   }
 
   get over(): boolean {
@@ -65,13 +80,14 @@ export class Solve implements Solving {
 
   undo(): void {
     if (this.over) return;
-    this.stage = "asking";
     this.hinted = "";
     this.session.undo();
+    if (this.stage === "analysing") void this.#value();
+    else this.stage = "asking";
   }
 
   async hint(): Promise<void> {
-    if (this.over || this.stage === "wrong") return;
+    if (this.over || this.stage === "wrong" || this.stage === "analysing") return;
     try {
       const { move, cost } = await api.puzzleHint(this.game, this.id, { moves: this.#line.moves });
       this.hinted = t("web-puzzle-hinted", { move: say(move.label), cost });
@@ -90,23 +106,66 @@ export class Solve implements Solving {
       room.learn(told.me);
       this.clean = false;
       this.stage = "given-up";
+      this.#line.anew();
+      this.#draw(0);
     } catch (error) {
       this.problem = explain(error);
     }
   }
 
-  /** The way that was found, move by move. */
+  /** The way that was found, move by move; then the line is drawn again. */
   async watch(): Promise<void> {
     const last = this.session.live?.moment ?? 0;
+    clearTimeout(this.#timer);
+    this.drawn = false;
     for (let at = 0; at <= last; at += 1) {
       await this.session.look(at);
-      await new Promise((done) => setTimeout(done, 800));
+      await new Promise((done) => setTimeout(done, WATCHED));
+      if (!this.over) return;
     }
-    await this.session.look(null);
+    this.#draw(0);
+  }
+
+  /** Every move may be tried, and all are valued, from the beginning. */
+  analyse(): void {
+    clearTimeout(this.#timer);
+    this.drawn = false;
+    this.stage = "analysing";
+    void this.session.look(null);
+    this.#line.analyse();
+    void this.#value();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #value(): Promise<void> {
+    this.values = [];
+    const { moves } = this.#line;
+    try {
+      const told = await api.puzzleValues(this.game, this.id, { moves });
+      if (moves.join() === this.#line.moves.join()) this.values = told.moves;
+    } catch (error) {
+      this.problem = explain(error);
+    }
+  }
+
+  /** Shows the beginning with the line on it, once the last move was seen. */
+  #draw(after: number): void {
+    clearTimeout(this.#timer);
+    if (this.free) return;
+    this.#timer = setTimeout(() => {
+      void this.session.look(0).then(() => (this.drawn = this.over));
+    }, after);
   }
 
   #played(result: PuzzlePlayed): void {
     this.hinted = "";
+    if (this.stage === "analysing") {
+      void this.#value();
+      return;
+    }
     if (result.first) this.change = result.change;
     if (!this.free) room.learn(result.me);
     if (!result.right) {
@@ -117,6 +176,7 @@ export class Solve implements Solving {
       this.answer = result.answer;
       this.stage = "solved";
       if (!this.free) room.solved(this.game, this.id, this.page.day);
+      this.#draw(SEEN);
     } else {
       this.stage = "right";
     }

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from arizona.bots.levels import Level
-from arizona.bots.players import levels
 from arizona.engine.content import Content
 from arizona.engine.events import Event
 from arizona.engine.game import OptionValue
@@ -13,11 +12,14 @@ from arizona.engine.message import Message
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, State
 from arizona.games.knight.actions import JUMP
+from arizona.games.knight.bot import this_game_only
 from arizona.games.knight.forcing import Forcing
+from arizona.games.knight.glance import Glance, GlanceBot
 from arizona.games.knight.notation import chip_value
 from arizona.games.knight.solver import KnightSolver
 from arizona.games.knight.state import JUMPING, KnightState
 from arizona.puzzles.face import Proof, Puzzler, Solver
+from arizona.puzzles.panel import Choice, panel_of, shares_along
 from arizona.puzzles.puzzle import Puzzle, Values
 
 PLAYERS: Final = ("jackrabbit", "roadrunner")
@@ -32,6 +34,8 @@ CHOICES: Final = 2
 LAST_CHIPS: Final = 32
 """A puzzle begins with so many chips in play at most."""
 LONG: Final = 5
+DEPTHS: Final = (1, 2, 4, 6, 9)
+"""Jumps ahead, both players' counted, that each of those sees who try a puzzle."""
 
 
 class KnightPuzzler(Puzzler):
@@ -64,6 +68,11 @@ class KnightPuzzler(Puzzler):
             return []
         return [(int(state.to_move()), [])] if len(state.legal()) > 1 else []
 
+    def pose(self, state: State, seat: int, task: list[int]) -> State:
+        """Without the games that follow: a win is a win at once."""
+        assert isinstance(state, KnightState)
+        return this_game_only(state)
+
     def prove(self, state: State, seat: int) -> Proof | None:
         """One winning jump at every choice, whatever the answers."""
         assert isinstance(state, KnightState)
@@ -82,6 +91,13 @@ class KnightPuzzler(Puzzler):
             nodes=forcing.looked,
         )
 
+    def exactly(self, state: State, seat: int) -> Values:
+        """The lead at the end with best play by both, where the solver gets through."""
+        assert isinstance(state, KnightState)
+        if state.phase != JUMPING or state.to_move() != seat:
+            return []
+        return Forcing(self.solver, seat, LONGEST, NODES).leads(state)
+
     def themes(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[str]:
         """How it stands, how long it takes, and whether the right chip is the smaller one."""
         scores = posed.scores()
@@ -96,13 +112,13 @@ class KnightPuzzler(Puzzler):
         return found
 
     def panel(self) -> list[Solver]:
-        """The characters of the game up to the one that solves what it can."""
+        """Five who see further and further ahead."""
+        return panel_of(DEPTHS, GlanceBot)
 
-        def solver(level: Level) -> Solver:
-            assert level.elo is not None
-            return Solver(level.name, 1500 + level.elo, level.make)
-
-        return [solver(level) for level in levels(self.game)[:-1]]
+    def shares(self, posed: State, puzzle: Puzzle) -> list[float]:
+        """Worked out along the line, against the answers that ask most."""
+        assert isinstance(posed, KnightState)
+        return shares_along(DEPTHS, _choices(posed, puzzle))
 
     # --- solving ----------------------------------------------------------------------------
 
@@ -168,6 +184,15 @@ class KnightPuzzler(Puzzler):
         args["end"] = "draw" if values[wrong] == 0 else "loss"
         args["points"] = -values[wrong]
         return [Message("knight-puzzle-why", args)]
+
+
+def _choices(posed: KnightState, puzzle: Puzzle) -> Iterator[Choice]:
+    """The own jumps of the line that are a choice."""
+    state = posed.clone()
+    for number, action in enumerate(puzzle.line):
+        if number % 2 == 0 and len(puzzle.values[number // 2]) > 1:
+            yield {action}, Glance(state).values
+        state.apply(action)
 
 
 def _best_wrong(puzzle: Puzzle, decision: int, right: int) -> int:

@@ -61,8 +61,10 @@ class RailsPuzzler(MostPuzzler):
         return found
 
     def pose(self, state: State, seat: int, task: list[int]) -> State:
-        """All the dice are the seat's."""
+        """All the dice are the seat's; without any the position stands as it was played."""
         assert isinstance(state, RailsState)
+        if not task:
+            return state
         return state.with_dice(seat, task)
 
     def prove(self, state: State, seat: int) -> Proof | None:

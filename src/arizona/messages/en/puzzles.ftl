@@ -64,7 +64,7 @@ web-puzzle-answer = Answer
 web-puzzle-found = { $percent } % of { $tries } found it at the first try.
 web-puzzle-found-first = You are the first here to try it.
 web-puzzle-most-wrong = Most went wrong with: { $move }.
-web-puzzle-share = Copy link
+web-puzzle-share = Share
 web-puzzle-watch = Watch again
 web-puzzle-next = Next puzzle
 web-puzzle-another = One that suits you
@@ -81,3 +81,33 @@ web-race-best = Your best race: { $best }. Three minutes, each harder than the o
 web-race-again = Once more
 web-race-score = Solved: { $score }
 web-race-missed = Missed: { $missed } of { $most }
+puzzle-kept-goal = Find the best move
+puzzle-kept-exact = { $ways ->
+    [one] From a game of yours. What every move leads to is known exactly: one is best.
+   *[other] From a game of yours. What every move leads to is known exactly: { $ways } are equally good.
+}
+puzzle-kept-estimated = { $compared ->
+    [0] From a game of yours. Estimated by search, not proved: one move was found best.
+   *[other] From a game of yours. Estimated by search, not proved: one move gains about { $gain } points on the one that was played, give or take { $margin }.
+}
+puzzle-kept-other = The search found another move better.
+puzzle-kept-loses = { $loss ->
+    [one] That loses a point against the best.
+   *[other] That loses { $loss } points against the best.
+}
+puzzle-kept-about = That is about { $loss } points worse than the best.
+web-puzzle-kept-from = From your own game
+web-puzzles-kept = Kept from your games
+web-puzzle-kind = { $kind ->
+    [proved] proved, one answer
+    [exact] known exactly
+   *[estimated] estimated by search
+}
+web-puzzle-drop = Keep it no longer
+web-puzzle-to-review = To the review
+web-puzzle-first-about = The move, as the search sees it
+web-puzzle-analysing = Try any move: what each leads to stands beside it.
+web-puzzle-nothing-left = There is nothing more to decide here.
+web-puzzle-sets = Sets of puzzles
+web-puzzle-shipped = Default
+web-puzzle-anyone = Anyone with the link can solve it. The picture does not tell the answer.

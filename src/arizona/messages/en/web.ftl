@@ -538,6 +538,14 @@ web-review-anyone = Anyone with the link can step through the review. Nobody has
 web-review-link = Link to this moment
 web-review-copy-link = Copy link
 web-review-save = Save PNG
+web-review-keep = Keep as a puzzle
+web-review-kept = Kept: open the puzzle
+web-review-step = Step { $at } of { $all }
+web-review-step-back = One step back
+web-review-step-on = One step on
+web-review-play = Play the line
+web-review-pause = Pause
+web-review-line-keys = ← → step · ↑ ↓ other line · Esc
 
 # Printing.
 web-print = Print

@@ -64,7 +64,7 @@ web-puzzle-answer = Solución
 web-puzzle-found = El { $percent } % de { $tries } lo encontró al primer intento.
 web-puzzle-found-first = Eres la primera persona aquí en intentarlo.
 web-puzzle-most-wrong = El fallo más común: { $move }.
-web-puzzle-share = Copiar enlace
+web-puzzle-share = Compartir
 web-puzzle-watch = Ver otra vez
 web-puzzle-next = Otro problema
 web-puzzle-another = Uno para ti
@@ -81,3 +81,33 @@ web-race-best = Tu mejor carrera: { $best }. Tres minutos, cada uno más difíci
 web-race-again = Otra vez
 web-race-score = Resueltos: { $score }
 web-race-missed = Fallos: { $missed } de { $most }
+puzzle-kept-goal = Encuentra la mejor jugada
+puzzle-kept-exact = { $ways ->
+    [one] De una partida tuya. Se sabe con exactitud adónde lleva cada jugada: una es la mejor.
+   *[other] De una partida tuya. Se sabe con exactitud adónde lleva cada jugada: { $ways } son igual de buenas.
+}
+puzzle-kept-estimated = { $compared ->
+    [0] De una partida tuya. Estimado por búsqueda, no demostrado: se halló una jugada mejor que las demás.
+   *[other] De una partida tuya. Estimado por búsqueda, no demostrado: una jugada gana unos { $gain } puntos frente a la jugada hecha, ± { $margin }.
+}
+puzzle-kept-other = La búsqueda halló otra jugada mejor.
+puzzle-kept-loses = { $loss ->
+    [one] Así se pierde un punto frente a la mejor.
+   *[other] Así se pierden { $loss } puntos frente a la mejor.
+}
+puzzle-kept-about = Es unos { $loss } puntos peor que la mejor.
+web-puzzle-kept-from = De tu propia partida
+web-puzzles-kept = Guardados de tus partidas
+web-puzzle-kind = { $kind ->
+    [proved] demostrado, una solución
+    [exact] exacto
+   *[estimated] estimado por búsqueda
+}
+web-puzzle-drop = Dejar de guardarlo
+web-puzzle-to-review = Al repaso
+web-puzzle-first-about = La jugada, según la búsqueda
+web-puzzle-analysing = Prueba cualquier jugada: al lado está adónde lleva cada una.
+web-puzzle-nothing-left = Aquí ya no hay nada que decidir.
+web-puzzle-sets = Colecciones de problemas
+web-puzzle-shipped = Incluidos
+web-puzzle-anyone = Quien tenga el enlace puede resolverlo. La imagen no revela la solución.

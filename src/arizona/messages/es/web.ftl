@@ -529,6 +529,14 @@ web-review-anyone = Quien tenga el enlace puede recorrer el repaso. Nadie tiene 
 web-review-link = Enlace a este momento
 web-review-copy-link = Copiar enlace
 web-review-save = Guardar PNG
+web-review-keep = Guardar como problema
+web-review-kept = Guardado: abrir el problema
+web-review-step = Paso { $at } de { $all }
+web-review-step-back = Un paso atrás
+web-review-step-on = Un paso adelante
+web-review-play = Reproducir la línea
+web-review-pause = Pausa
+web-review-line-keys = ← → paso · ↑ ↓ otra línea · Esc
 
 # Imprimir.
 web-print = Imprimir

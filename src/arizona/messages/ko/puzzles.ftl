@@ -57,7 +57,7 @@ web-puzzle-answer = 답
 web-puzzle-found = { $tries }명 중 { $percent }%가 첫 시도에 찾았습니다.
 web-puzzle-found-first = 여기서 처음 푸는 사람입니다.
 web-puzzle-most-wrong = 가장 흔한 실수: { $move }.
-web-puzzle-share = 링크 복사
+web-puzzle-share = 공유
 web-puzzle-watch = 다시 보기
 web-puzzle-next = 다음 퍼즐
 web-puzzle-another = 내게 맞는 퍼즐
@@ -71,3 +71,30 @@ web-race-best = 최고 기록: { $best }. 3분 동안 갈수록 어려워지고,
 web-race-again = 한 번 더
 web-race-score = 푼 퍼즐: { $score }
 web-race-missed = 틀림: { $most }번 중 { $missed }번
+puzzle-kept-goal = 가장 좋은 수를 찾으세요
+puzzle-kept-exact = { $ways ->
+    [1] 직접 둔 대국에서. 모든 수의 결과를 정확히 압니다. 하나가 가장 좋습니다.
+   *[other] 직접 둔 대국에서. 모든 수의 결과를 정확히 압니다. { $ways }개가 똑같이 좋습니다.
+}
+puzzle-kept-estimated = { $compared ->
+    [0] 직접 둔 대국에서. 증명이 아니라 탐색으로 추정했습니다. 가장 좋은 수를 하나 찾았습니다.
+   *[other] 직접 둔 대국에서. 증명이 아니라 탐색으로 추정했습니다. 둔 수보다 약 { $gain }점 더 얻는 수가 있습니다(± { $margin }).
+}
+puzzle-kept-other = 탐색은 다른 수가 더 낫다고 봅니다.
+puzzle-kept-loses = 가장 좋은 수보다 { $loss }점을 잃습니다.
+puzzle-kept-about = 가장 좋은 수보다 약 { $loss }점 못합니다.
+web-puzzle-kept-from = 직접 둔 대국에서
+web-puzzles-kept = 내 대국에서 모은 퍼즐
+web-puzzle-kind = { $kind ->
+    [proved] 증명됨, 답 하나
+    [exact] 정확함
+   *[estimated] 탐색으로 추정
+}
+web-puzzle-drop = 모음에서 빼기
+web-puzzle-to-review = 복기로
+web-puzzle-first-about = 탐색이 본 수
+web-puzzle-analysing = 아무 수나 두어 보세요. 각 수의 결과가 옆에 있습니다.
+web-puzzle-nothing-left = 여기서는 더 정할 것이 없습니다.
+web-puzzle-sets = 퍼즐 모음
+web-puzzle-shipped = 기본
+web-puzzle-anyone = 링크가 있으면 누구나 풀 수 있습니다. 그림에는 답이 없습니다.

@@ -503,6 +503,14 @@ web-review-anyone = 링크가 있으면 누구나 복기를 따라가 볼 수 �
 web-review-link = 이 순간의 링크
 web-review-copy-link = 링크 복사
 web-review-save = PNG 저장
+web-review-keep = 퍼즐로 모으기
+web-review-kept = 모았습니다: 퍼즐 열기
+web-review-step = { $all }수 중 { $at }
+web-review-step-back = 한 수 뒤로
+web-review-step-on = 한 수 앞으로
+web-review-play = 수순 재생
+web-review-pause = 멈춤
+web-review-line-keys = ← → 한 수 · ↑ ↓ 다른 수순 · Esc
 
 # 인쇄.
 web-print = 인쇄

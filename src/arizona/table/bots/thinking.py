@@ -21,6 +21,8 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.match import Match
 from arizona.engine.record import Record
 from arizona.engine.replay import replay
+from arizona.puzzles.keeping import of_moment
+from arizona.puzzles.puzzle import Puzzle
 from arizona.review.judging import Reviewer, reviewer_of
 from arizona.review.parts import Judged, Review
 from arizona.review.played import played_of
@@ -37,7 +39,7 @@ HINTED_MOVES: Final = 8
 class Job(Struct, frozen=True):
     """A position, given by its record, and what is wanted of it."""
 
-    kind: Literal["decide", "hint", "review"]
+    kind: Literal["decide", "hint", "review", "puzzle"]
     table: str
     game: str
     rules: int
@@ -53,6 +55,9 @@ class Job(Struct, frozen=True):
     found: list[tuple[int, Judged]] = []
     """For a review: all that was judged, to make the whole of."""
     effort: float = 1.0
+    known: list[tuple[int, float]] = []
+    """For a puzzle: what a review has found, the best move first; the game ends where it begins."""
+    margin: float = 0.0
 
     def record(self) -> Record:
         """The game so far; who plays it is of no matter to a bot."""
@@ -89,6 +94,7 @@ class Answer(Struct, frozen=True):
     """Of a review: the decisions in the order in which they are best judged."""
     judged: list[tuple[int, Judged]] = []
     review: Review | None = None
+    puzzle: Puzzle | None = None
 
 
 class Thinker:
@@ -104,6 +110,8 @@ class Thinker:
         try:
             if job.kind == "review":
                 return self._review(job)
+            if job.kind == "puzzle":
+                return Answer(puzzle=of_moment(replay(job.record()), job.known, job.margin))
             match = self._match(job)
             if job.kind == "hint":
                 return self._hint(match, job)

@@ -8,10 +8,13 @@ from typing import Final, NamedTuple
 
 import arizona
 from arizona.messages import Phrases
+from arizona.puzzles.solving import Attempt
 from arizona.table.host.names import table_name
 from arizona.table.store.store import SeatRow, TableRow
 
 ADDRESS: Final = re.compile(r"^(?:table|t)/([a-z0-9]{8,20})(?:/(replay|review)(?:/(\d{1,6}))?)?/?$")
+
+PUZZLE: Final = re.compile(r"^puzzles/([a-z0-9_-]{1,40})/([0-9a-f]{8})/?$")
 
 GUEST: Final = re.compile(r"Guest (\d+)")
 
@@ -68,8 +71,28 @@ def card(row: TableRow, shown: Shown, site: str, phrases: Phrases, *, pixels: bo
         query = row.progress.moment if moment is None else moment
         picture = "review" if shown.review else "board"
         tags["og:image"] = f"{site}/api/tables/{row.id}/{picture}.png?moment={query}"
-        tags["og:image:width"] = "1200"
-        tags["og:image:height"] = "630"
+    return _lines(tags)
+
+
+def puzzle_card(attempt: Attempt, site: str, phrases: Phrases, *, pixels: bool) -> str:
+    """The same for a puzzle: what is asked, and the board."""
+    game, id = attempt.header.game, attempt.puzzle.id
+    goal = phrases.say(attempt.goal())
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Arizona",
+        "og:title": phrases.text("table-card-title", game=arizona.get_game(game).title, names=goal),
+        "og:description": phrases.say(attempt.about()),
+        "og:url": f"{site}/puzzles/{game}/{id}",
+    }
+    if pixels:
+        tags["og:image"] = f"{site}/api/puzzles/{game}/{id}/picture.png"
+    return _lines(tags)
+
+
+def _lines(tags: dict[str, str]) -> str:
+    if "og:image" in tags:
+        tags |= {"og:image:width": "1200", "og:image:height": "630"}
     lines = [
         f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()
     ]

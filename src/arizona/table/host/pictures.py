@@ -52,10 +52,14 @@ class Pictures:
         """Whether pictures can be had in pixels: the extra ``arizona[pictures]`` is installed."""
         return importlib.util.find_spec("resvg_py") is not None
 
-    async def drawing(self, room: Room, moment: int | None, address: str) -> str:
-        """A moment of a table as SVG, the present one if none is named."""
+    def ask(self, address: str) -> None:
+        """Nobody may ask for too many pictures."""
         if not self._asked.take(address):
             raise Refusal("too-fast", "too many pictures in a short time")
+
+    async def drawing(self, room: Room, moment: int | None, address: str) -> str:
+        """A moment of a table as SVG, the present one if none is named."""
+        self.ask(address)
         return await room.read(lambda: self._draw(room, moment))
 
     async def pixels(self, room: Room, moment: int | None, address: str) -> bytes:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from litestar import Response, Router, get, post
+from litestar import Response, Router, delete, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from arizona.puzzles.solving import Attempt
 from arizona.table.host import identity
-from arizona.table.host.asking import AnyRequest, address_of, server_of
+from arizona.table.host.asking import AnyRequest, address_of, phrases_of, server_of
+from arizona.table.host.puzzle_picture import draw_puzzle
+from arizona.table.host.share import POLICY
 from arizona.table.line.addresses import household
 from arizona.table.protocol.puzzles import (
     AskPuzzle,
@@ -25,10 +29,13 @@ from arizona.table.protocol.puzzles import (
     PuzzlePlayed,
     PuzzlePreviews,
     Puzzles,
+    PuzzleValues,
 )
 from arizona.table.protocol.refusal import Refusal
 
 Told = TypeVar("Told")
+BROUGHT: Final = 1024 * 1024
+"""Bytes that a browser may bring: a collection is larger than other requests."""
 
 
 def _known(request: AnyRequest) -> str | None:
@@ -55,12 +62,32 @@ async def day(request: AnyRequest, day: FromQuery[str] = "") -> Puzzles:
     return await server_of(request).puzzles.day(_known(request), day)
 
 
+@get("/api/puzzles/kept")
+async def kept(request: AnyRequest) -> PuzzleCards:
+    """What this guest has kept of reviews."""
+    return await server_of(request).puzzles.kept(_known(request))
+
+
+@delete("/api/puzzles/{game:str}/{id:str}", status_code=200)
+async def drop(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str]
+) -> Response[PuzzleCards]:
+    """Keep one of them no longer."""
+    guest = _guest(request)
+    return _told(request, guest, await server_of(request).puzzles.drop(guest, game, id))
+
+
 @get("/api/puzzles/{game:str}")
 async def archive(
-    request: AnyRequest, game: FromPath[str], theme: FromQuery[str] = "", page: FromQuery[int] = 0
+    request: AnyRequest,
+    game: FromPath[str],
+    theme: FromQuery[str] = "",
+    page: FromQuery[int] = 0,
+    own: FromQuery[str] = "",
 ) -> PuzzleCards:
-    """All puzzles of a game."""
-    return await server_of(request).puzzles.cards(_known(request), game, theme, max(0, page))
+    """All puzzles of a game, or of a set of another pack."""
+    puzzles = server_of(request).puzzles
+    return await puzzles.cards(_known(request), game, theme, max(0, page), own)
 
 
 @get("/api/puzzles/{game:str}/next")
@@ -86,7 +113,7 @@ async def end_race(
     return _told(request, guest, await server_of(request).puzzles.end_race(guest, game, data))
 
 
-@post("/api/puzzles/bring", status_code=200)
+@post("/api/puzzles/bring", status_code=200, request_max_body_size=BROUGHT)
 async def bring(request: AnyRequest, data: JSONBody[BringPuzzles]) -> Response[PuzzleMe]:
     """What a browser has kept."""
     guest = _guest(request)
@@ -113,8 +140,15 @@ async def preview(
     request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[PreviewPuzzle]
 ) -> PuzzlePreviews:
     """What moves would do."""
-    _guest(request)
-    return await server_of(request).puzzles.preview(game, id, data)
+    return await server_of(request).puzzles.preview(_guest(request), game, id, data)
+
+
+@post("/api/puzzles/{game:str}/{id:str}/values", status_code=200)
+async def values(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[AskPuzzle]
+) -> PuzzleValues:
+    """What every move leads to."""
+    return await server_of(request).puzzles.values(_guest(request), game, id, data)
 
 
 @post("/api/puzzles/{game:str}/{id:str}/hint", status_code=200)
@@ -135,10 +169,45 @@ async def give_up(
     return _told(request, guest, await server_of(request).puzzles.give_up(guest, game, id))
 
 
+async def drawn(
+    request: AnyRequest,
+    game: FromPath[str],
+    id: FromPath[str],
+    shape: FromQuery[str] = "wide",
+    language: FromQuery[str] = "",
+) -> str:
+    """The picture of a puzzle, as somebody wishes it."""
+    server = server_of(request)
+    server.pictures.ask(household(address_of(request)))
+    found = (await server.puzzles.find(_known(request), game, id)).set
+    phrases = phrases_of(request, language)
+    return draw_puzzle(Attempt.of(found, id), phrases, square=shape == "square")
+
+
+@get("/api/puzzles/{game:str}/{id:str}/picture.svg", media_type="image/svg+xml")
+async def picture(drawing: NamedDependency[str]) -> Response[str]:
+    """The picture that is shared, as a drawing."""
+    headers = {"content-security-policy": POLICY, "cache-control": "no-cache"}
+    return Response(drawing, media_type="image/svg+xml", headers=headers)
+
+
+@get("/api/puzzles/{game:str}/{id:str}/picture.png", media_type="image/png")
+async def picture_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
+    """The same in pixels."""
+    pixels = await server_of(request).pictures.rendered(drawing)
+    headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "max-age=300"}
+    return Response(pixels, media_type="image/png", headers=headers)
+
+
+PICTURES: Final = Router(
+    "/", dependencies={"drawing": Provide(drawn)}, route_handlers=[picture, picture_in_pixels]
+)
 ROUTES: Final = Router(
     "/",
     route_handlers=[
         day,
+        kept,
+        drop,
         archive,
         another,
         race,
@@ -147,7 +216,9 @@ ROUTES: Final = Router(
         puzzle,
         play,
         preview,
+        values,
         hint,
         give_up,
+        PICTURES,
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from litestar import (
@@ -20,6 +21,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import arizona
+from arizona.puzzles.solving import Attempt
 from arizona.table.host import identity
 from arizona.table.host.asking import (
     AnyRequest,
@@ -29,7 +31,7 @@ from arizona.table.host.asking import (
     room_of,
     server_of,
 )
-from arizona.table.host.cards import card, table_of
+from arizona.table.host.cards import PUZZLE, card, puzzle_card, table_of
 from arizona.table.host.library import pdf
 from arizona.table.host.notices import HookError
 from arizona.table.host.pictures import POLICY as PICTURE_POLICY
@@ -373,19 +375,23 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
 
 
 async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
-    """The page of a table that anyone may watch, with what a link to it shows."""
-    shown = table_of(path)
-    if shown is None:
-        return None
+    """The page of a table that anyone may watch, or of a puzzle, with what a link to it shows."""
     server = server_of(request)
-    row = await server.store.table(shown.table)
-    if row is None or not row.house.watch:
-        return None
     scheme = "https" if server.settings.secure_cookie else request.url.scheme
     site = f"{scheme}://{request.headers.get('host', '')}"
     pixels = server.pictures.in_pixels()
-    lines = card(row, shown, site, phrases_of(request), pixels=pixels)
-    return server.pages.with_card(lines)
+    puzzle = PUZZLE.match(path.strip("/"))
+    if puzzle is not None:
+        with suppress(Refusal):
+            found = (await server.puzzles.find(None, puzzle[1], puzzle[2])).set
+            attempt = Attempt.of(found, puzzle[2])
+            told = puzzle_card(attempt, site, phrases_of(request), pixels=pixels)
+            return server.pages.with_card(told)
+    shown = table_of(path)
+    row = None if shown is None else await server.store.table(shown.table)
+    if shown is None or row is None or not row.house.watch:
+        return None
+    return server.pages.with_card(card(row, shown, site, phrases_of(request), pixels=pixels))
 
 
 @route(

@@ -1,17 +1,19 @@
-"""Reviews over HTTP: had made, looked at, and as the picture that is shared."""
+"""Reviews over HTTP: had made, looked at, kept as puzzles, and as the picture that is shared."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from litestar import Response, Router, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody
 
+from arizona.table.host import identity
 from arizona.table.host.asking import AnyRequest, address_of, phrases_of, room_of, server_of
 from arizona.table.host.share import POLICY, Wish, draw, plate_of
 from arizona.table.line.addresses import household
-from arizona.table.protocol.refusal import Refusal
-from arizona.table.protocol.rest import Reviewing
+from arizona.table.protocol.puzzles import KeepPuzzle, KeptPuzzle
+from arizona.table.protocol.rest import Reviewing, ReviewLines
 
 
 @get("/api/tables/{id:str}/review")
@@ -27,22 +29,29 @@ async def begin_review(request: AnyRequest, id: FromPath[str]) -> Reviewing:
     return await server_of(request).reviews.begin(room, household(address_of(request)))
 
 
-async def _plate(
-    request: AnyRequest, id: str, wish: Wish, moment: int | None, language: str
-) -> str:
-    """The picture of a review."""
+@get("/api/tables/{id:str}/review/lines/{decision:int}")
+async def review_lines(
+    request: AnyRequest, id: FromPath[str], decision: FromPath[int]
+) -> ReviewLines:
+    """Both lines of a turning point, position by position."""
+    return await server_of(request).reviews.lines(await room_of(request, id), decision)
+
+
+@post("/api/tables/{id:str}/review/keep")
+async def keep_puzzle(
+    request: AnyRequest, id: FromPath[str], data: JSONBody[KeepPuzzle]
+) -> Response[KeptPuzzle]:
+    """Keep a decision as a puzzle of one's own."""
     server = server_of(request)
+    guest = server.guest(request) or identity.new_guest()
     room = await room_of(request, id)
-    board = await server.pictures.drawing(room, moment, household(address_of(request)))
-    found = (await server.reviews.look(room)).review
-    if found is None:
-        raise Refusal("no-such-report", "this game has not been reviewed yet")
-    plate = await room.read(lambda: plate_of(room, board))
-    return draw(found, plate, wish, phrases_of(request, language))
+    kept = await server.reviews.puzzle(room, data.decision, household(address_of(request)))
+    answer = Response(await server.puzzles.keep(guest, kept))
+    answer.set_cookie(server.cookie(guest))
+    return answer
 
 
-@get("/api/tables/{id:str}/review.svg", media_type="image/svg+xml")
-async def review_plate(
+async def drawn(
     request: AnyRequest,
     id: FromPath[str],
     shape: FromQuery[str] = "wide",
@@ -51,31 +60,43 @@ async def review_plate(
     slips: FromQuery[bool] = False,
     moment: FromQuery[int | None] = None,
     language: FromQuery[str] = "",
-) -> Response[str]:
-    """The picture of a review that is shared, as a drawing."""
+) -> str:
+    """The picture of a review, as somebody wishes it."""
+    server = server_of(request)
+    room = await room_of(request, id)
+    board = await server.pictures.drawing(room, moment, household(address_of(request)))
+    found = await server.reviews.whole(room)
+    plate = await room.read(lambda: plate_of(room, board))
     wish = Wish(shape == "square", names, moments, slips)
-    drawing = await _plate(request, id, wish, moment, language)
+    return draw(found, plate, wish, phrases_of(request, language))
+
+
+@get("/api/tables/{id:str}/review.svg", media_type="image/svg+xml")
+async def review_plate(drawing: NamedDependency[str]) -> Response[str]:
+    """The picture of a review that is shared, as a drawing."""
     headers = {"content-security-policy": POLICY, "cache-control": "no-cache"}
     return Response(drawing, media_type="image/svg+xml", headers=headers)
 
 
 @get("/api/tables/{id:str}/review.png", media_type="image/png")
-async def review_in_pixels(
-    request: AnyRequest,
-    id: FromPath[str],
-    shape: FromQuery[str] = "wide",
-    names: FromQuery[bool] = True,
-    moments: FromQuery[bool] = True,
-    slips: FromQuery[bool] = False,
-    moment: FromQuery[int | None] = None,
-    language: FromQuery[str] = "",
-) -> Response[bytes]:
+async def review_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
     """The same in pixels."""
-    wish = Wish(shape == "square", names, moments, slips)
-    drawing = await _plate(request, id, wish, moment, language)
     picture = await server_of(request).pictures.rendered(drawing)
     headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "max-age=300"}
     return Response(picture, media_type="image/png", headers=headers)
 
 
-REVIEWS: Final = Router("/", route_handlers=[review, begin_review, review_plate, review_in_pixels])
+REVIEWS: Final = Router(
+    "/",
+    route_handlers=[
+        review,
+        begin_review,
+        review_lines,
+        keep_puzzle,
+        Router(
+            "/",
+            dependencies={"drawing": Provide(drawn)},
+            route_handlers=[review_plate, review_in_pixels],
+        ),
+    ],
+)

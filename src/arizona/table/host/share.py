@@ -87,12 +87,8 @@ def draw(review: Review, plate: Plate, wish: Wish, phrases: Phrases) -> str:
     board = (40, 40, 1000, 470) if wish.square else (24, 24, 470, 582)
     left, top = (56, 560) if wish.square else (530, 46)
     room = width - left - 56
-    data = base64.b64encode(plate.board.encode()).decode()
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}"><rect width="{width}" height="{height}" fill="{PAPER}"/>',
-        f'<image x="{board[0]}" y="{board[1]}" width="{board[2]}" height="{board[3]}" '
-        f'href="data:image/svg+xml;base64,{data}"/>',
+        *sheet(width, height, board, plate.board),
         *_head(review, plate, wish, phrases, left, top, room),
         f'<g transform="translate({left} {top + 196})">',
         *_curve(review, wish, room, 190),
@@ -103,7 +99,20 @@ def draw(review: Review, plate: Plate, wish: Wish, phrases: Phrases) -> str:
     return "".join(out)
 
 
-def _text(x: float, y: float, size: int, words: str, more: str = "", face: str = FONT) -> str:
+def sheet(width: int, height: int, at: tuple[int, int, int, int], board: str) -> list[str]:
+    """The paper of a picture, with a board on it."""
+    data = base64.b64encode(board.encode()).decode()
+    left, top, wide, high = at
+    return [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}"><rect width="{width}" height="{height}" fill="{PAPER}"/>',
+        f'<image x="{left}" y="{top}" width="{wide}" height="{high}" '
+        f'href="data:image/svg+xml;base64,{data}"/>',
+    ]
+
+
+def text_at(x: float, y: float, size: int, words: str, more: str = "", face: str = FONT) -> str:
+    """Words at a place, escaped: names are chosen by people."""
     ink = "" if "fill=" in more else f' fill="{INK}"'
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" {face}{ink} {more}>{escape(words)}</text>'
 
@@ -126,8 +135,8 @@ def _head(
     if len(won) > 34:
         fit += f' textLength="{room}"'
     out = [
-        _text(left, top + 48, size, won, fit),
-        _text(left, top + 90, 30, f"{plate.title} · {scores}", f'fill="{MUTED}"'),
+        text_at(left, top + 48, size, won, fit),
+        text_at(left, top + 90, 30, f"{plate.title} · {scores}", f'fill="{MUTED}"'),
     ]
     step = room / max(2, len(review.accounts))
     for account in review.accounts:
@@ -135,13 +144,13 @@ def _head(
         colour = SEATS[account.seat % len(SEATS)]
         shape = SHAPES[account.seat % len(SHAPES)]
         shown = "–" if account.accuracy is None else str(account.accuracy)
-        out.append(_text(x, top + 158, 54, shown, 'font-weight="700"'))
+        out.append(text_at(x, top + 158, 54, shown, 'font-weight="700"'))
         place = x + 22 + 32 * len(shown)
         name = _name(plate, wish, account.seat, phrases)
         out.append(f'<g transform="translate({place:g} {top + 130})" fill="{colour}">{shape}</g>')
-        out.append(_text(place + 16, top + 136, 19, name, f'fill="{MUTED}"', BODY))
+        out.append(text_at(place + 16, top + 136, 19, name, f'fill="{MUTED}"', BODY))
         word = phrases.text("table-share-accuracy")
-        out.append(_text(place - 8, top + 158, 17, word, f'fill="{MUTED}"', BODY))
+        out.append(text_at(place - 8, top + 158, 17, word, f'fill="{MUTED}"', BODY))
     return out
 
 
@@ -228,8 +237,15 @@ def _foot(
     said = phrases.text("table-share-line", count=len(review.moments))
     size = 25 if len(said) <= 50 else 20
     return [
-        _text(left, top, size, said, 'font-weight="600"', BODY),
-        f'<g transform="translate({left + 18} {top + 70})">{BRAND}</g>',
-        _text(left + 48, top + 80, 30, "ARIZONA", 'letter-spacing="3"'),
-        _text(left + room, top + 78, 18, plate.table, f'fill="{MUTED}" text-anchor="end"', BODY),
+        text_at(left, top, size, said, 'font-weight="600"', BODY),
+        *brand_at(left, top + 70, room, plate.table),
+    ]
+
+
+def brand_at(left: int, top: int, room: int, beside: str) -> list[str]:
+    """The house's own mark, and at the other end where the picture is from."""
+    return [
+        f'<g transform="translate({left + 18} {top})">{BRAND}</g>',
+        text_at(left + 48, top + 10, 30, "ARIZONA", 'letter-spacing="3"'),
+        text_at(left + room, top + 8, 18, beside, f'fill="{MUTED}" text-anchor="end"', BODY),
     ]

@@ -21,6 +21,7 @@ from arizona.table.protocol.puzzles import (
     AskPuzzle,
     BringPuzzles,
     EndRace,
+    KeepPuzzle,
     PlayPuzzle,
     PreviewPuzzle,
 )
@@ -207,12 +208,25 @@ async def puzzles(asked: Asked) -> object:
     return await asked.house.puzzles.day(GUEST, _asked(asked, "day"))
 
 
+@route("GET", "/api/puzzles/kept")
+async def kept_puzzles(asked: Asked) -> object:
+    """What was kept of reviews."""
+    return await asked.house.puzzles.kept(GUEST)
+
+
+@route("DELETE", "/api/puzzles/{}/{}")
+async def drop_puzzle(asked: Asked) -> object:
+    """Keep one of them no longer."""
+    return await asked.house.puzzles.drop(GUEST, *asked.parts)
+
+
 @route("GET", "/api/puzzles/{}")
 async def archive(asked: Asked) -> object:
     """All puzzles of a game."""
     page = _asked(asked, "page")
     number = int(page) if page.isdecimal() and len(page) < 9 else 0
-    return await asked.house.puzzles.cards(GUEST, asked.parts[0], _asked(asked, "theme"), number)
+    theme, own = _asked(asked, "theme"), _asked(asked, "own")
+    return await asked.house.puzzles.cards(GUEST, asked.parts[0], theme, number, own)
 
 
 @route("GET", "/api/puzzles/{}/next")
@@ -260,7 +274,15 @@ async def preview_puzzle(asked: Asked) -> object:
     """What moves would do."""
     wish = msgspec.json.decode(asked.body, type=PreviewPuzzle)
     game, id = asked.parts
-    return await asked.house.puzzles.preview(game, id, wish)
+    return await asked.house.puzzles.preview(GUEST, game, id, wish)
+
+
+@route("POST", "/api/puzzles/{}/{}/values")
+async def puzzle_values(asked: Asked) -> object:
+    """What every move leads to."""
+    wish = msgspec.json.decode(asked.body, type=AskPuzzle)
+    game, id = asked.parts
+    return await asked.house.puzzles.values(GUEST, game, id, wish)
 
 
 @route("POST", "/api/puzzles/{}/{}/hint")
@@ -361,6 +383,23 @@ async def begin_review(asked: Asked) -> object:
     """Have a finished game reviewed."""
     house = asked.house
     return await house.reviews.begin(await house.rooms.get(asked.parts[0]), "local")
+
+
+@route("GET", "/api/tables/{}/review/lines/{}")
+async def review_lines(asked: Asked) -> object:
+    """Both lines of a turning point, position by position."""
+    house = asked.house
+    room = await house.rooms.get(asked.parts[0])
+    return await house.reviews.lines(room, _number(asked.parts[1]))
+
+
+@route("POST", "/api/tables/{}/review/keep")
+async def keep_puzzle(asked: Asked) -> object:
+    """Keep a decision as a puzzle of one's own."""
+    house = asked.house
+    wish = msgspec.json.decode(asked.body, type=KeepPuzzle)
+    room = await house.rooms.get(asked.parts[0])
+    return await house.puzzles.keep(GUEST, await house.reviews.puzzle(room, wish.decision, "local"))
 
 
 @route("GET", "/api/tables/{}/board.svg")

@@ -293,6 +293,8 @@ class PocketStore:
             for id in ids:
                 await self._drawer.drop(TABLE + id)
                 self._tables.pop(id, None)
+                for key in [one for one in self._reviews if one.startswith(f"{id} ")]:
+                    del self._reviews[key]
 
         await self._do(work)
 

@@ -17,13 +17,17 @@ from arizona.table.protocol.parts import (
 )
 
 MOST_MOVES: Final = 200
+MOST_KEPT: Final = 40
+"""Puzzles of one's own games that are kept; then the oldest goes."""
+MOST_DATA: Final = 20_000
 Moves = Annotated[list[Count], Meta(max_length=MOST_MOVES)]
 
 
 class PuzzleCard(Struct, frozen=True):
     """A puzzle in a list. ``outcome`` is how the first try of this guest went; empty if none.
 
-    ``themes`` have their words in ``<game>-puzzle-theme-<name>``.
+    ``themes`` have their words in ``<game>-puzzle-theme-<name>``. One that this guest has kept
+    names the ``table`` and ``moment`` it is from; its ``kind`` is empty where it is proved.
     """
 
     game: str
@@ -33,6 +37,9 @@ class PuzzleCard(Struct, frozen=True):
     themes: list[str]
     outcome: Literal["", "found", "hinted", "missed"]
     solved: bool
+    kind: Literal["", "exact", "estimated"] = ""
+    table: str = ""
+    moment: int = 0
 
 
 class PuzzleMe(Struct, frozen=True):
@@ -54,11 +61,12 @@ class PuzzleDay(Struct, frozen=True):
 
 
 class PuzzleGame(Struct, frozen=True):
-    """A game that has puzzles."""
+    """A game that has puzzles. ``own`` are sets of other content packs: their names and sizes."""
 
     game: str
     count: int
     themes: list[str]
+    own: dict[str, int]
 
 
 class Puzzles(Struct, frozen=True):
@@ -73,10 +81,14 @@ class Puzzles(Struct, frozen=True):
 
 
 class PuzzleCards(Struct, frozen=True):
-    """Puzzles to choose from. ``GET /api/puzzles/{game}?theme=…&page=…``, and those of a race."""
+    """Puzzles to choose from, and the themes there are among them all.
+
+    ``GET /api/puzzles/{game}?theme=…&page=…&own=…``, those of a race, and ``/api/puzzles/kept``.
+    """
 
     cards: list[PuzzleCard]
     pages: int
+    themes: list[str] = []
 
 
 class PuzzlePage(Struct, frozen=True):
@@ -103,14 +115,15 @@ class PuzzleMove(Struct, frozen=True):
     text: str
     label: Phrase
     targets: list[str]
-    value: int
+    value: float
 
 
 class PuzzleTold(Struct, frozen=True):
     """What is told in the end: every first move, the line, why, and how others fared.
 
-    ``why`` are reasons that ``<game>-puzzle-why-all`` makes a sentence of. ``most_wrong`` is the
-    number among ``first`` of the wrong move that most have tried first, -1 if none has.
+    ``why`` are reasons that ``<game>-puzzle-why-all`` makes a sentence of; one that was kept has
+    what its review ``said``. ``most_wrong`` is the number among ``first`` of the wrong move that
+    most have tried first, -1 if none has.
     """
 
     first: list[PuzzleMove]
@@ -119,6 +132,7 @@ class PuzzleTold(Struct, frozen=True):
     tries: int
     found: int
     most_wrong: int
+    said: Phrase | None = None
 
 
 class PlayPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,6 +192,28 @@ class PuzzlePreviews(Struct, frozen=True):
     previews: list[PreviewInfo]
 
 
+class PuzzleValues(Struct, frozen=True):
+    """What every move leads to, exactly. ``POST /api/puzzles/{game}/{id}/values`` of ``AskPuzzle``
+
+    Only for who has tried it. Without moves there is nothing more to decide.
+    """
+
+    moves: list[PuzzleMove]
+
+
+class KeepPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keeps a decision of a review as a puzzle. ``POST /api/tables/{id}/review/keep``"""
+
+    decision: Count
+
+
+class KeptPuzzle(Struct, frozen=True):
+    """A puzzle that was kept; ``data`` is all of it, for the browser to keep too."""
+
+    card: PuzzleCard
+    data: str
+
+
 class PuzzleHint(Struct, frozen=True):
     """A right move, and what it costs the rating if the puzzle is solved."""
 
@@ -207,6 +243,10 @@ class BringPuzzles(Struct, frozen=True, forbid_unknown_fields=True):
 
     solved: Annotated[list[ShortText], Meta(max_length=4000)]
     days: Annotated[list[ShortText], Meta(max_length=800)]
+    kept: Annotated[
+        list[Annotated[str, Meta(max_length=MOST_DATA)]], Meta(max_length=MOST_KEPT)
+    ] = []
+    """The ``data`` of puzzles that were kept."""
 
 
 PUZZLE_TYPES: Final = (
@@ -222,4 +262,7 @@ PUZZLE_TYPES: Final = (
     PuzzleGivenUp,
     EndRace,
     BringPuzzles,
+    PuzzleValues,
+    KeepPuzzle,
+    KeptPuzzle,
 )

@@ -255,6 +255,17 @@ class Reviewing(Struct, frozen=True):
     review: Review | None = None
 
 
+class ReviewLines(Struct, frozen=True):
+    """Both lines of a turning point, position by position. ``GET …/review/lines/{decision}``
+
+    ``line`` begins with the better move, ``instead`` with the other one; each step is told as a
+    moment of the game is, as if it had come so.
+    """
+
+    line: list[Moment]
+    instead: list[Moment]
+
+
 class SheetInfo(Struct, frozen=True):
     """A printed sheet to choose: the symbol of every space, row by row."""
 
@@ -403,4 +414,5 @@ REST_TYPES: Final = (
     Moment,
     Story,
     Reviewing,
+    ReviewLines,
 )

@@ -9,19 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Raw
 
-from arizona.bots.players import levels
-from arizona.engine.content import DEFAULT
 from arizona.engine.errors import MoveError
-from arizona.engine.message import Message
+from arizona.engine.places import game_names
 from arizona.engine.rng import Rng
-from arizona.engine.state import State
 from arizona.puzzles import days
-from arizona.puzzles.face import puzzler_of
 from arizona.puzzles.progress import (
     Outcome,
     Progress,
@@ -31,21 +26,21 @@ from arizona.puzzles.progress import (
     key_of,
     solve,
 )
-from arizona.puzzles.puzzle import Puzzle, PuzzleError, PuzzleSet, puzzle_games, puzzle_set
-from arizona.puzzles.solving import Attempt
-from arizona.table.bots.characters import bot_name
-from arizona.table.protocol.codec import encoder
-from arizona.table.protocol.parts import (
-    Phrase,
-    PreviewInfo,
-    Scene,
-    SeatInfo,
-    TableInfo,
+from arizona.puzzles.puzzle import (
+    Puzzle,
+    PuzzleError,
+    PuzzleSet,
+    own_sets,
+    puzzle_games,
+    puzzle_set,
 )
+from arizona.puzzles.solving import Attempt, goal_of
+from arizona.table.protocol.parts import PreviewInfo
 from arizona.table.protocol.puzzles import (
     AskPuzzle,
     BringPuzzles,
     EndRace,
+    KeptPuzzle,
     PlayPuzzle,
     PreviewPuzzle,
     PuzzleCard,
@@ -55,18 +50,26 @@ from arizona.table.protocol.puzzles import (
     PuzzleGivenUp,
     PuzzleHint,
     PuzzleMe,
-    PuzzleMove,
     PuzzlePage,
     PuzzlePlayed,
     PuzzlePreviews,
     Puzzles,
-    PuzzleStep,
     PuzzleTold,
+    PuzzleValues,
 )
 from arizona.table.protocol.refusal import Refusal
+from arizona.table.room.kept import Collection, Kept, as_set
 from arizona.table.room.previews import preview_info
-from arizona.table.room.rows import practice_info
-from arizona.table.room.story import Story, phrase
+from arizona.table.room.puzzle_telling import (
+    move_of,
+    scene_of,
+    step_of,
+    story_of,
+    table_of,
+    told_of,
+    values_of,
+)
+from arizona.table.room.story import phrase
 from arizona.table.store.store import Store
 
 PROGRESS: Final = "puzzler"
@@ -75,7 +78,14 @@ A_PAGE: Final = 24
 A_RACE: Final = 40
 SURE: Final = 150.0
 """A rating less unsure than this is no first guess any more."""
-Kept = TypeVar("Kept", Progress, PuzzleFate)
+Noted = TypeVar("Noted", Progress, PuzzleFate)
+
+
+class Found(NamedTuple):
+    """A puzzle by its name: the set it is in, or how this guest has kept it."""
+
+    set: PuzzleSet
+    kept: Kept | None = None
 
 
 def utc_today() -> date:
@@ -89,6 +99,7 @@ class PuzzleDesk:
     def __init__(self, store: Store, today: Callable[[], date] = utc_today) -> None:
         self.store = store
         self.today = today
+        self.collection = Collection(store)
         self._lock = asyncio.Lock()
 
     # --- what is kept -------------------------------------------------------------------------
@@ -101,7 +112,7 @@ class PuzzleDesk:
         """What all first tries say about a puzzle."""
         return await self._note(FATE, key, PuzzleFate)
 
-    async def _note(self, kind: str, name: str, of: type[Kept]) -> Kept:
+    async def _note(self, kind: str, name: str, of: type[Noted]) -> Noted:
         text = await self.store.note(kind, name)
         if text is None:
             return of()
@@ -127,7 +138,7 @@ class PuzzleDesk:
             cards=[self._card(one, days.of_day(one, day), progress) for one in sets],
             week=self._week(progress, today),
             me=self._me(progress),
-            games=[PuzzleGame(one.game, len(one.puzzles), one.themes()) for one in sets],
+            games=[_game(one) for one in sets],
         )
 
     def _week(self, progress: Progress, today: date) -> list[PuzzleDay]:
@@ -140,15 +151,34 @@ class PuzzleDesk:
             for one in week
         ]
 
-    async def cards(self, guest: str | None, game: str, theme: str, page: int) -> PuzzleCards:
-        """The archive of a game, the easiest first."""
-        found = _set(game)
+    async def cards(
+        self, guest: str | None, game: str, theme: str, page: int, own: str = ""
+    ) -> PuzzleCards:
+        """The archive of a game, the easiest first; ``own`` names a set of another pack."""
+        found = _set(game, own)
         progress = await self.progress(guest)
         fitting = [one for one in found.puzzles if not theme or theme in one.themes]
         fitting.sort(key=lambda one: (one.rating, one.id))
         pages = max(1, -(-len(fitting) // A_PAGE))
         shown = fitting[page * A_PAGE : (page + 1) * A_PAGE]
-        return PuzzleCards([self._card(found, one, progress) for one in shown], pages)
+        cards = [self._card(found, one, progress) for one in shown]
+        return PuzzleCards(cards, pages, found.themes())
+
+    async def kept(self, guest: str | None) -> PuzzleCards:
+        """What this guest has kept of reviews, the newest first."""
+        progress = await self.progress(guest)
+        kept = await self.collection.all(guest)
+        return PuzzleCards([self._kept_card(one, progress) for one in kept], 1)
+
+    async def keep(self, guest: str, kept: Kept) -> KeptPuzzle:
+        """One more."""
+        await self.collection.add(guest, kept)
+        return KeptPuzzle(self._kept_card(kept, await self.progress(guest)), kept.data())
+
+    async def drop(self, guest: str, game: str, id: str) -> PuzzleCards:
+        """One less."""
+        await self.collection.drop(guest, game, id)
+        return await self.kept(guest)
 
     async def next(self, guest: str | None, game: str, theme: str = "") -> PuzzleCard:
         """A puzzle near the guest's strength that was not tried yet."""
@@ -190,8 +220,9 @@ class PuzzleDesk:
     async def bring(self, guest: str, brought: BringPuzzles) -> PuzzleMe:
         """Take over what a browser has kept, where nothing is known of its guest.
 
-        Solved puzzles and days come along; a rating is only earned here.
+        Solved puzzles, days and what was kept come along; a rating is only earned here.
         """
+        await self.collection.bring(guest, brought.kept)
         async with self._lock:
             progress = await self.progress(guest)
             if progress == Progress():
@@ -208,12 +239,17 @@ class PuzzleDesk:
         return PuzzleCard(
             game=found.game,
             id=puzzle.id,
-            goal=_phrase(puzzler_of(found.game).goal(puzzle)),
+            goal=phrase(goal_of(found.game, puzzle)),
             rating=puzzle.rating,
             themes=puzzle.themes,
             outcome=progress.tried.get(key, ""),
             solved=key in progress.solved,
+            kind=puzzle.kind,
         )
+
+    def _kept_card(self, kept: Kept, progress: Progress) -> PuzzleCard:
+        card = self._card(as_set(kept), kept.puzzle, progress)
+        return msgspec.structs.replace(card, table=kept.table, moment=kept.moment)
 
     def _me(self, progress: Progress) -> PuzzleMe:
         return PuzzleMe(
@@ -226,26 +262,42 @@ class PuzzleDesk:
 
     # --- one puzzle ---------------------------------------------------------------------------
 
+    async def find(self, guest: str | None, game: str, id: str) -> Found:
+        """The puzzle of that name: shipped, of another pack, or kept by this guest."""
+        kept = await self.collection.find(guest, game, id)
+        if kept is not None:
+            return Found(as_set(kept), kept)
+        found = _set(game)
+        if id in found.by_id:
+            return Found(found)
+        for own in own_sets(game).values():
+            if id in own.by_id:
+                return Found(own)
+        raise Refusal("no-such-table", f"there is no puzzle '{id[:40]}'")
+
     async def page(self, guest: str | None, game: str, id: str) -> PuzzlePage:
         """A puzzle to be solved."""
-        found = _set(game)
+        found, kept = await self.find(guest, game, id)
         attempt = _attempt(found, id, [])
         puzzle = attempt.puzzle
         progress = await self.progress(guest)
-        story = _story(attempt)
+        story = story_of(attempt)
+        card = self._card(found, puzzle, progress)
         return PuzzlePage(
-            card=self._card(found, puzzle, progress),
-            about=_phrase(attempt.about()),
+            card=card if kept is None else self._kept_card(kept, progress),
+            about=phrase(attempt.about()),
             seat=puzzle.seat,
-            table=_table(found, attempt),
-            scene=_scene(story),
+            table=table_of(found, attempt),
+            scene=scene_of(story),
             best=puzzle.best,
             day=self._day_of(found, id),
-            hint=hint_cost(progress, key_of(game, id)),
+            hint=0 if kept is not None else hint_cost(progress, key_of(game, id)),
         )
 
     def _day_of(self, found: PuzzleSet, id: str) -> str:
         """The day of this week that a puzzle is of, not one to come."""
+        if found is not puzzle_set(found.game):
+            return ""
         today = self.today()
         for back in range(today.weekday() + 1):
             day = today - timedelta(days=back)
@@ -255,7 +307,7 @@ class PuzzleDesk:
 
     async def play(self, guest: str, game: str, id: str, played: PlayPuzzle) -> PuzzlePlayed:
         """A move: it is judged, made, and answered."""
-        found = _set(game)
+        found, kept = await self.find(guest, game, id)
         attempt = _attempt(found, id, played.moves)
         if not attempt.own:
             raise Refusal("not-your-turn", "there is nothing to decide")
@@ -263,34 +315,48 @@ class PuzzleDesk:
             verdict = attempt.judge(played.action)
         except MoveError as error:
             raise Refusal("illegal", str(error)) from None
-        story = _story(attempt)
-        steps = [_step(attempt, story, played.action)]
+        story = story_of(attempt)
+        steps = [step_of(attempt, story, played.action)]
         answer = attempt.answer()
         if answer is not None:
-            steps.append(_step(attempt, story, answer))
+            steps.append(step_of(attempt, story, answer))
         solved = verdict.right and attempt.solved
         outcome: Outcome | None = "found" if solved else None if verdict.right else "missed"
         wrong = None if verdict.right or played.moves else played.action
         first, change = False, 0
-        if not played.free and outcome is not None:
+        if kept is not None:
+            if solved:
+                await self._note_solved(guest, key_of(game, id))
+        elif not played.free and outcome is not None:
             first, change = await self._note_try(guest, found, id, outcome, wrong)
         progress = await self.progress(guest)
-        fate = await self.fate(key_of(game, id))
         return PuzzlePlayed(
             steps=steps,
             right=verdict.right,
             value=verdict.value,
-            told=None if verdict.told is None else _phrase(verdict.told),
+            told=None if verdict.told is None else phrase(verdict.told),
             solved=solved,
             first=first,
             change=change,
             me=self._me(progress),
-            answer=_told(found, id, fate) if solved else None,
+            answer=await self._told(found, kept, id) if solved else None,
         )
 
-    async def preview(self, game: str, id: str, asked: PreviewPuzzle) -> PuzzlePreviews:
+    async def _told(self, found: PuzzleSet, kept: Kept | None, id: str) -> PuzzleTold:
+        """What is told in the end; of one that was kept what its review has said."""
+        told = told_of(found, id, await self.fate(key_of(found.game, id)))
+        return told if kept is None else msgspec.structs.replace(told, said=kept.said)
+
+    async def values(self, guest: str, game: str, id: str, asked: AskPuzzle) -> PuzzleValues:
+        """What every move leads to, for who has tried the puzzle or kept it."""
+        found, kept = await self.find(guest, game, id)
+        if kept is None and key_of(game, id) not in (await self.progress(guest)).tried:
+            raise Refusal("not-allowed", "a puzzle is analysed after the first try")
+        return PuzzleValues(values_of(_attempt(found, id, asked.moves)))
+
+    async def preview(self, guest: str, game: str, id: str, asked: PreviewPuzzle) -> PuzzlePreviews:
         """What actions would surely do."""
-        attempt = _attempt(_set(game), id, asked.moves)
+        attempt = _attempt((await self.find(guest, game, id)).set, id, asked.moves)
         state, view = attempt.state, attempt.match.game.view(attempt.state)
         legal = set(state.legal()) if attempt.own else set()
         told: list[PreviewInfo] = []
@@ -303,28 +369,36 @@ class PuzzleDesk:
 
     async def hint(self, guest: str, game: str, id: str, asked: AskPuzzle) -> PuzzleHint:
         """A right move."""
-        found = _set(game)
+        found, kept = await self.find(guest, game, id)
         attempt = _attempt(found, id, asked.moves)
         if not attempt.own:
             raise Refusal("not-your-turn", "there is nothing to decide")
         key = key_of(game, id)
         async with self._lock:
             progress = await self.progress(guest)
-            cost = hint_cost(progress, key)
+            cost = 0 if kept is not None else hint_cost(progress, key)
             if cost:
                 progress.hinted.append(key)
                 await self._keep(PROGRESS, guest, progress)
         action = attempt.hint()
         value = dict(attempt.values())[action]
-        return PuzzleHint(_move(attempt, attempt.state, action, value), cost)
+        return PuzzleHint(move_of(attempt, attempt.state, action, value), cost)
 
     async def give_up(self, guest: str, game: str, id: str) -> PuzzleGivenUp:
         """The answer, for who has had enough."""
-        found = _set(game)
-        _attempt(found, id, [])
-        _, change = await self._note_try(guest, found, id, "missed", None)
-        answer = _told(found, id, await self.fate(key_of(game, id)))
+        found, kept = await self.find(guest, game, id)
+        change = 0
+        if kept is None:
+            _, change = await self._note_try(guest, found, id, "missed", None)
+        answer = await self._told(found, kept, id)
         return PuzzleGivenUp(answer, change, self._me(await self.progress(guest)))
+
+    async def _note_solved(self, guest: str, key: str) -> None:
+        """One's own puzzle was solved: that is no try that counts."""
+        async with self._lock:
+            progress = await self.progress(guest)
+            solve(progress, key, None, self.today())
+            await self._keep(PROGRESS, guest, progress)
 
     async def _note_try(
         self, guest: str, found: PuzzleSet, id: str, outcome: Outcome, wrong: int | None
@@ -350,11 +424,12 @@ class PuzzleDesk:
             return first, round(progress.rating.value) - before
 
 
-# --- what is shown ------------------------------------------------------------------------------
+# --- what is asked for ---------------------------------------------------------------------------
 
 
-def _phrase(message: Message) -> Phrase:
-    return phrase(message)
+def _game(found: PuzzleSet) -> PuzzleGame:
+    own = {name: len(one.puzzles) for name, one in own_sets(found.game).items()}
+    return PuzzleGame(found.game, len(found.puzzles), found.themes(), own)
 
 
 def _day(text: str) -> date | None:
@@ -364,19 +439,22 @@ def _day(text: str) -> date | None:
         raise Refusal("malformed", "a day is written as 2026-05-14") from None
 
 
-def _set(game: str) -> PuzzleSet:
+def _set(game: str, own: str = "") -> PuzzleSet:
+    """The shipped set of a game, or one in the user's folder."""
     try:
-        found = puzzle_set(game, DEFAULT) if game in list(puzzle_games()) else None
+        found = None
+        if game in game_names():
+            found = own_sets(game).get(own) if own else puzzle_set(game)
     except PuzzleError as error:
         raise Refusal("no-such-game", str(error)) from None
-    if found is None:
+    if found is None or not found.puzzles:
         raise Refusal("no-such-game", f"there are no puzzles of '{game[:40]}'")
     return found
 
 
 def _known(key: str) -> bool:
     game, _, id = key.partition("/")
-    found = puzzle_set(game) if game in list(puzzle_games()) else None
+    found = puzzle_set(game) if game in game_names() else None
     return found is not None and id in found.by_id
 
 
@@ -387,69 +465,3 @@ def _attempt(found: PuzzleSet, id: str, moves: list[int]) -> Attempt:
         return Attempt.of(found, id, moves)
     except MoveError as error:
         raise Refusal("illegal", str(error)) from None
-
-
-def _story(attempt: Attempt) -> Story:
-    """The moves made so far, told as at a table."""
-    story = Story()
-    done = list(attempt.match.moves)
-    attempt.match.moves.clear()
-    story.begins(attempt.match)
-    story.company = [
-        seat for seat in range(attempt.match.setup.seats) if seat != attempt.puzzle.seat
-    ]
-    attempt.match.moves.extend(done)
-    return story
-
-
-def _scene(story: Story) -> Scene:
-    return story.scene(story.moment, [], Raw(encoder.encode(story.view())))
-
-
-def _step(attempt: Attempt, story: Story, action: int) -> PuzzleStep:
-    seat = int(attempt.state.to_move())
-    before = len(story.events)
-    story.moved(attempt.push(action))
-    line = attempt.match.moves[-1].line()
-    return PuzzleStep(seat, action, line, story.events[before:], _scene(story))
-
-
-def _move(attempt: Attempt, state: State, action: int, value: int) -> PuzzleMove:
-    words = attempt.match.game.words(state, action)
-    label = _phrase(words.label)
-    return PuzzleMove(int(state.to_move()), action, words.text, label, words.targets, value)
-
-
-def _told(found: PuzzleSet, id: str, fate: PuzzleFate) -> PuzzleTold:
-    attempt = _attempt(found, id, [])
-    told = attempt.told()
-    first = [_move(attempt, attempt.state, action, value) for action, value in told.first]
-    line: list[PuzzleMove] = []
-    for action in told.line:
-        line.append(_move(attempt, attempt.state, action, attempt.puzzle.best))
-        attempt.push(action)
-    wrong = max(fate.wrong, key=lambda action: fate.wrong[action], default=-1)
-    numbers = [move.action for move in first]
-    return PuzzleTold(
-        first=first,
-        line=line,
-        why=[_phrase(one) for one in told.why],
-        tries=fate.tries,
-        found=fate.found,
-        most_wrong=numbers.index(wrong) if wrong in numbers else -1,
-    )
-
-
-def _table(found: PuzzleSet, attempt: Attempt) -> TableInfo:
-    """A puzzle as a table shows it: the solver, and characters in the other seats."""
-    game, setup = found.game, attempt.match.setup
-    bots = [level.name for level in reversed(levels(game))]  # each another: names tell them apart
-    seats = [
-        SeatInfo(seat, "person", "", None, True, True, False)
-        if seat == attempt.puzzle.seat
-        else SeatInfo(seat, "bot", bot_name(game, bots[seat]), bots[seat], True, True, False)
-        for seat in range(setup.seats)
-    ]
-    header = found.header
-    id = f"puzzle-{game}-{attempt.puzzle.id}"
-    return practice_info(id, setup, header.rules, header.content, header.digest, seats)

@@ -11,14 +11,18 @@ import msgspec
 
 import arizona
 from arizona._form import compiled
-from arizona.review.parts import VERSION, Judged, Review
+from arizona.puzzles.puzzle import header_of
+from arizona.review.parts import VERSION, Judged, Review, ReviewStep, Told
 from arizona.table.bots.asking import BotError
 from arizona.table.bots.queue import WATCHED, Asker
 from arizona.table.bots.thinking import Answer, Job
 from arizona.table.host.logs import failure
 from arizona.table.line.limits import AtOnce
+from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
-from arizona.table.protocol.rest import Reviewing
+from arizona.table.protocol.rest import Moment, Reviewing, ReviewLines
+from arizona.table.room.kept import Kept, named
+from arizona.table.room.lines import line_moments
 from arizona.table.room.room import Room
 from arizona.table.room.services import Services
 from arizona.table.store.store import WHOLE, StoreError
@@ -95,6 +99,58 @@ class Reviews:
         self._running[room.id] = running
         return Reviewing(room.id, "working")
 
+    async def whole(self, room: Room) -> Review:
+        """The review of a table, which must be there."""
+        found = (await self.look(room)).review
+        if found is None:
+            raise Refusal("no-such-report", "this game has not been reviewed yet")
+        return found
+
+    async def lines(self, room: Room, decision: int) -> ReviewLines:
+        """Both lines of a turning point, position by position."""
+        review = await self.whole(room)
+        turning = next((one for one in review.moments if one.decision == decision), None)
+        if turning is None:
+            raise Refusal("no-such-moment", "this decision is no turning point")
+        moment = review.decisions[decision].moment
+
+        def told(steps: list[ReviewStep]) -> list[Moment]:
+            return line_moments(room.playable(), room.id, moment, steps)
+
+        return await room.read(lambda: ReviewLines(told(turning.line), told(turning.instead)))
+
+    async def puzzle(self, room: Room, decision: int, address: str) -> Kept:
+        """A decision of a review as a puzzle: proved by a bot process, or as the review has it."""
+        review = await self.whole(room)
+        if decision >= len(review.decisions) or review.decisions[decision].grade == "forced":
+            raise Refusal("no-such-moment", "there is nothing to decide at this moment")
+        found = review.decisions[decision]
+        job = await room.read(lambda: _job(room))
+        moves = [one for one in (found.better, found.played) if one is not None]
+        wish = msgspec.structs.replace(
+            job,
+            kind="puzzle",
+            lines=job.lines[: found.moment],
+            known=[(one.action, one.value) for one in moves],
+            margin=found.margin,
+        )
+        with self._at_once.one(address):
+            try:
+                made = (await self._services.pool.ask(wish, Asker(address, WATCHED))).puzzle
+            except BotError as error:
+                failure("a puzzle was not kept", error, table=room.id)
+                raise Refusal("no-answer", "the puzzle could not be proved just now") from None
+        assert made is not None
+        names = await room.read(room.seating.names)
+        said = next((one.why for one in review.moments if one.decision == decision), None)
+        return Kept(
+            header=header_of(job.game, job.content),
+            puzzle=named(made),
+            table=room.id,
+            moment=found.moment,
+            said=None if said is None else _named(said, found.seat, names),
+        )
+
     async def _make(self, id: str, running: Running, slot: ExitStack) -> None:
         try:
             with slot:
@@ -149,6 +205,12 @@ class Reviews:
     ) -> Answer:
         wish = msgspec.structs.replace(running.job, numbers=numbers or [], found=found or [])
         return await self._services.pool.ask(wish, running.asker)
+
+
+def _named(said: Told, seat: int, names: list[str]) -> Phrase:
+    """A sentence of a review with the names in it."""
+    other = names[1 - seat] if len(names) == 2 else ""
+    return Phrase(said.id, {**said.args, "name": names[seat], "other": other})
 
 
 def _job(room: Room) -> Job:

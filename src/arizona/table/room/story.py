@@ -190,6 +190,10 @@ class Story(Listener):
             self.match.state, seq, self.moment, (undo_seat, stop, restart), clocks, view
         )
 
+    def scene_of(self, state: State, moment: int, view: Raw) -> Scene:
+        """A position that was not played, as if it stood there."""
+        return self._scene(state, -1, moment, (-1, "", -1), [], view, played=False)
+
     def _scene(
         self,
         state: State,
@@ -198,9 +202,11 @@ class Story(Listener):
         back: tuple[int, UndoStop, int],
         clocks: list[ClockInfo],
         view: Raw,
+        *,
+        played: bool = True,
     ) -> Scene:
         match = self.match
-        last = moment == self.moment
+        last = played and moment == self.moment
         ended = match.ended if last else ""
         mover = OVER if ended else int(state.to_move())
         return Scene(

@@ -67,7 +67,11 @@ export class Desk {
   read = $state(-1);
 
   readonly session;
-  constructor(readonly play: Play) {
+  constructor(
+    readonly play: Play,
+    /** Whose board is looked at, where that is not one's own. */
+    private readonly whose: () => number | null = () => null,
+  ) {
     this.session = play.session;
   }
 
@@ -89,6 +93,8 @@ export class Desk {
 
   /** One's own seat; around one screen that of whose turn it is. */
   own = $derived.by(() => {
+    const whose = this.whose();
+    if (whose !== null) return whose;
     const scene = this.scene;
     if (scene.to_move >= 0 && this.session.mine(scene.to_move)) return scene.to_move;
     return this.session.you.seats[0] ?? Math.max(0, scene.to_move);
@@ -250,8 +256,8 @@ export class Desk {
   }
 }
 
-export function openDesk(play: Play): Desk {
-  return setContext(KEY, new Desk(play));
+export function openDesk(play: Play, whose?: () => number | null): Desk {
+  return setContext(KEY, new Desk(play, whose));
 }
 export function useDesk(): Desk {
   return getContext<Desk>(KEY);

@@ -1,5 +1,6 @@
 /** Trail at the table. */
 import type { GameModule } from "../contract";
+import ReviewStage from "./ReviewStage.svelte";
 import TrailResult from "./result/TrailResult.svelte";
 import { breakdown, describe } from "./text";
 import TrailTable from "./TrailTable.svelte";
@@ -7,6 +8,7 @@ import TrailTable from "./TrailTable.svelte";
 export const game: GameModule = {
   Table: TrailTable,
   Result: TrailResult,
+  Stage: ReviewStage,
   keys: ["trail-spots", "trail-things", "trail-moves", "trail-log"],
   describe,
   breakdown,

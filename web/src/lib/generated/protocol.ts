@@ -959,6 +959,7 @@ export interface Turning {
 /** One move of a line that is shown: who makes it (−1 is chance), its text and label. */
 export interface ReviewStep {
   seat: number;
+  action: number;
   text: string;
   label: Told;
 }
@@ -984,6 +985,17 @@ export interface Band {
   ground: string;
 }
 
+/**
+ * Both lines of a turning point, position by position. ``GET …/review/lines/{decision}``
+ *
+ * ``line`` begins with the better move, ``instead`` with the other one; each step is told as a
+ * moment of the game is, as if it had come so.
+ */
+export interface ReviewLines {
+  line: Moment[];
+  instead: Moment[];
+}
+
 /** The puzzles of a day, one a game, and how this guest fares. ``GET /api/puzzles?day=…`` */
 export interface Puzzles {
   today: string;
@@ -997,7 +1009,8 @@ export interface Puzzles {
 /**
  * A puzzle in a list. ``outcome`` is how the first try of this guest went; empty if none.
  *
- * ``themes`` have their words in ``<game>-puzzle-theme-<name>``.
+ * ``themes`` have their words in ``<game>-puzzle-theme-<name>``. One that this guest has kept
+ * names the ``table`` and ``moment`` it is from; its ``kind`` is empty where it is proved.
  */
 export interface PuzzleCard {
   game: string;
@@ -1007,6 +1020,9 @@ export interface PuzzleCard {
   themes: string[];
   outcome: "" | "found" | "hinted" | "missed";
   solved: boolean;
+  kind?: "" | "estimated" | "exact";
+  table?: string;
+  moment?: number;
 }
 
 /** A day of this week. ``open``: it was missed and can still be made up. */
@@ -1025,17 +1041,23 @@ export interface PuzzleMe {
   races: Record<string, number>;
 }
 
-/** A game that has puzzles. */
+/** A game that has puzzles. ``own`` are sets of other content packs: their names and sizes. */
 export interface PuzzleGame {
   game: string;
   count: number;
   themes: string[];
+  own: Record<string, number>;
 }
 
-/** Puzzles to choose from. ``GET /api/puzzles/{game}?theme=…&page=…``, and those of a race. */
+/**
+ * Puzzles to choose from, and the themes there are among them all.
+ *
+ * ``GET /api/puzzles/{game}?theme=…&page=…&own=…``, those of a race, and ``/api/puzzles/kept``.
+ */
 export interface PuzzleCards {
   cards: PuzzleCard[];
   pages: number;
+  themes?: string[];
 }
 
 /**
@@ -1092,8 +1114,9 @@ export interface PuzzleStep {
 /**
  * What is told in the end: every first move, the line, why, and how others fared.
  *
- * ``why`` are reasons that ``<game>-puzzle-why-all`` makes a sentence of. ``most_wrong`` is the
- * number among ``first`` of the wrong move that most have tried first, -1 if none has.
+ * ``why`` are reasons that ``<game>-puzzle-why-all`` makes a sentence of; one that was kept has
+ * what its review ``said``. ``most_wrong`` is the number among ``first`` of the wrong move that
+ * most have tried first, -1 if none has.
  */
 export interface PuzzleTold {
   first: PuzzleMove[];
@@ -1102,6 +1125,7 @@ export interface PuzzleTold {
   tries: number;
   found: number;
   most_wrong: number;
+  said?: Phrase | null;
 }
 
 /** A move of a puzzle, and what it leads to; ``seat`` is who makes it. */
@@ -1156,6 +1180,27 @@ export interface EndRace {
 export interface BringPuzzles {
   solved: string[];
   days: string[];
+  kept?: string[];
+}
+
+/**
+ * What every move leads to, exactly. ``POST /api/puzzles/{game}/{id}/values`` of ``AskPuzzle``
+ *
+ * Only for who has tried it. Without moves there is nothing more to decide.
+ */
+export interface PuzzleValues {
+  moves: PuzzleMove[];
+}
+
+/** Keeps a decision of a review as a puzzle. ``POST /api/tables/{id}/review/keep`` */
+export interface KeepPuzzle {
+  decision: number;
+}
+
+/** A puzzle that was kept; ``data`` is all of it, for the browser to keep too. */
+export interface KeptPuzzle {
+  card: PuzzleCard;
+  data: string;
 }
 
 export type ServerMessage =

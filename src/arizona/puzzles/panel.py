@@ -1,0 +1,50 @@
+"""Those who try a puzzle to see how hard it is: five who see further and further ahead.
+
+How often each succeeds is worked out along the line of the puzzle, not played: it takes any of what
+looks best as far as it sees, and a share of its decisions goes astray.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from arizona.bots.bot import Bot
+from arizona.puzzles.face import Solver
+from arizona.puzzles.puzzle import Values
+
+SIGHTS: Final = (
+    ("glance", 900, 0.2),
+    ("look", 1150, 0.1),
+    ("second-look", 1400, 0.06),
+    ("thought", 1650, 0.03),
+    ("long-thought", 1900, 0.01),
+)
+"""Name, strength, and the share of decisions that go astray."""
+
+Choice = tuple[set[int], Callable[[int], Values]]
+"""A decision: the right actions, and what all look like that many decisions ahead."""
+
+
+def panel_of(depths: Sequence[int], make: Callable[[int, float, str], Bot]) -> list[Solver]:
+    """The five, each made with its depth, its slips and a seed."""
+
+    def solver(name: str, strength: int, depth: int, slips: float) -> Solver:
+        return Solver(name, strength, lambda seed: make(depth, slips, seed))
+
+    rows = zip(SIGHTS, depths, strict=True)
+    return [solver(name, strength, depth, slips) for (name, strength, slips), depth in rows]
+
+
+def shares_along(depths: Sequence[int], choices: Iterable[Choice]) -> list[float]:
+    """How often each of the five finds the whole line."""
+    found = [1.0] * len(SIGHTS)
+    for right, look in choices:
+        for number, (depth, (_, _, slips)) in enumerate(zip(depths, SIGHTS, strict=True)):
+            if found[number]:
+                seen = look(depth)
+                most = max(value for _, value in seen)
+                best = [one for one, value in seen if value == most]
+                sure = len(right.intersection(best)) / len(best)
+                found[number] *= (1 - slips) * sure + slips * len(right) / len(seen)
+    return found

@@ -1,0 +1,178 @@
+"""Moments of one's own games kept as puzzles: proved, known exactly, or honestly estimated."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from arizona.engine.match import Match
+from arizona.engine.rng import Rng
+from arizona.puzzles.best_move import UNKNOWN
+from arizona.puzzles.keeping import of_moment
+from arizona.puzzles.puzzle import Puzzle, PuzzleSet, header_of, own_sets, place_of, puzzle_set
+from arizona.puzzles.solving import Attempt, setup_of
+from arizona.table.pocket.house import House
+from arizona.table.room.kept import Kept, named, read
+from tests.puzzles.test_desk import ask, with_house
+from tests.puzzles.test_sets import quickest, shipped
+
+
+def match_of(game: str, puzzle: Puzzle) -> Match:
+    """The game of a puzzle, played up to it."""
+    match = Match(setup_of(shipped(game).header, puzzle), seed=0)
+    for action in puzzle.moves:
+        match.push(action)
+    return match
+
+
+def attempt_of(game: str, puzzle: Puzzle) -> Attempt:
+    return Attempt(header_of(game), puzzle)
+
+
+@pytest.mark.parametrize("game", ["knight", "trail"])
+def test_what_can_be_proved_is_proved(game: str) -> None:
+    puzzle = quickest(game)[0]
+    made = of_moment(match_of(game, puzzle), [], 0.0)
+    assert made.kind == ""
+    assert (made.best, made.line, made.values) == (puzzle.best, puzzle.line, puzzle.values)
+    assert made.rating == puzzle.rating and made.themes == puzzle.themes
+
+
+def test_what_is_known_exactly_says_so_and_takes_any_of_the_best() -> None:
+    puzzle = quickest("knight")[0]
+    match = match_of("knight", puzzle)
+    match.push(next(action for action, lead in puzzle.values[0] if lead <= 0))
+    made = of_moment(match, [], 0.0)
+    if made.kind == "":
+        pytest.skip("the answer happens to win by force")
+    assert made.kind == "exact"
+    values = dict(made.values[0])
+    assert set(values) == set(match.state.legal())
+    attempt = attempt_of("knight", made)
+    for action, value in values.items():
+        verdict = attempt.judge(action)
+        assert verdict.right == verdict.solved == (value == max(values.values()))
+        assert (verdict.told is None) == verdict.right
+    assert attempt.goal().id == "puzzle-kept-goal" and attempt.about().id == "puzzle-kept-exact"
+
+
+def test_what_a_search_found_is_called_an_estimate() -> None:
+    match = match_of("rails", quickest("rails")[0])
+    while match.mover < 0 or len(match.state.legal()) < 3:
+        legal = match.state.legal()
+        match.push(legal[Rng(1).below(len(legal))])
+    best, played, other = match.state.legal()[:3]
+    made = of_moment(match, [(best, 3.44), (played, 1.61)], 0.72)
+    assert made.kind == "estimated" and made.line == [best]
+    attempt = attempt_of("rails", made)
+    about = attempt.about()
+    assert about.args == {"gain": "1.8", "margin": "0.7", "compared": 1}
+    assert attempt.judge(best).solved and attempt.judge(best).told is None
+    assert attempt.judge(played).told.args == {"loss": "1.8"}  # type: ignore[union-attr]
+    unknown = attempt.judge(other)
+    assert not unknown.right and unknown.value == UNKNOWN
+    assert unknown.told is not None and unknown.told.id == "puzzle-kept-other"
+    attempt.push(played)
+    assert not attempt.own and not attempt.solved and attempt.answer() is None
+
+
+def kept_knight() -> Kept:
+    puzzle = quickest("knight")[0]
+    return Kept(header=shipped("knight").header, puzzle=named(puzzle), table="table", moment=3)
+
+
+def test_a_collection_is_kept_solved_brought_along_and_dropped() -> None:
+    kept = kept_knight()
+    id = kept.puzzle.id
+    at = f"/api/puzzles/knight/{id}"
+
+    async def scenario(house: House) -> None:
+        told = await house.puzzles.keep("here", kept)
+        assert read(told.data) == kept
+        cards = (await ask(house, "GET", "/api/puzzles/kept"))["cards"]
+        assert [(card["id"], card["table"], card["moment"]) for card in cards] == [(id, "table", 3)]
+        page = await ask(house, "GET", at)
+        assert page["hint"] == 0 and page["day"] == ""
+        wrong = next(action for action, lead in kept.puzzle.values[0] if lead <= 0)
+        missed = await ask(house, "POST", f"{at}/play", {"moves": [], "action": wrong})
+        assert not missed["right"] and not missed["first"] and missed["change"] == 0
+        moves: list[int] = []
+        while len(moves) < len(kept.puzzle.line):
+            body = {"moves": moves, "action": kept.puzzle.line[len(moves)]}
+            told_move = await ask(house, "POST", f"{at}/play", body)
+            moves += [step["action"] for step in told_move["steps"]]
+        assert told_move["solved"] and told_move["me"]["rating"] == 1500
+        values = await ask(house, "POST", f"{at}/values", {"moves": []})
+        assert values["moves"][0]["value"] == kept.puzzle.best
+        gone = await ask(house, "DELETE", at)
+        assert gone["cards"] == []
+
+    with_house(scenario)
+
+    async def elsewhere(house: House) -> None:
+        body = {"solved": [], "days": [], "kept": [kept.data(), kept.data(), "nonsense"]}
+        await ask(house, "POST", "/api/puzzles/bring", body)
+        assert len((await ask(house, "GET", "/api/puzzles/kept"))["cards"]) == 1
+
+    with_house(elsewhere)
+
+
+def test_what_does_not_hold_together_is_not_taken_over() -> None:
+    kept = kept_knight()
+    replace = msgspec.structs.replace
+    puzzle = kept.puzzle
+    for broken in (
+        replace(kept, puzzle=replace(puzzle, id="k00000000")),
+        replace(kept, puzzle=replace(puzzle, moves=puzzle.moves[:-1])),
+        replace(kept, puzzle=replace(puzzle, line=[9999, *puzzle.line[1:]])),
+        replace(kept, puzzle=replace(puzzle, values=puzzle.values[:1])),
+        replace(kept, header=replace(kept.header, rules=99)),
+        replace(kept, header=replace(kept.header, game="nothing")),
+    ):
+        assert read(broken.data()) is None, broken
+    assert read(json.dumps({"header": {}})) is None
+
+
+def test_values_are_for_who_has_tried() -> None:
+    id = quickest("knight")[0].id
+
+    async def scenario(house: House) -> None:
+        with pytest.raises(AssertionError, match="first try"):
+            await ask(house, "POST", f"/api/puzzles/knight/{id}/values", {"moves": []})
+        await ask(house, "POST", f"/api/puzzles/knight/{id}/give-up")
+        told = await ask(house, "POST", f"/api/puzzles/knight/{id}/values", {"moves": []})
+        values = [move["value"] for move in told["moves"]]
+        assert values == sorted(values, reverse=True) and values[0] > 0 >= values[1]
+        off = [told["moves"][-1]["action"]]
+        then = await ask(house, "POST", f"/api/puzzles/knight/{id}/values", {"moves": off})
+        assert then["moves"] == []  # the other is to jump
+
+    with_house(scenario)
+
+
+def test_a_set_of_another_pack_is_in_the_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ARIZONA_HOME", str(tmp_path))
+    path = place_of("knight", "mine")
+    path.parent.mkdir(parents=True)
+    found = puzzle_set("knight")
+    assert found is not None and own_sets("knight") == {}
+    puzzle = msgspec.structs.replace(quickest("knight")[0], origin="mine/1/1")
+    extra = PuzzleSet(found.header, [puzzle])
+    lines = [msgspec.json.encode(extra.header), *map(msgspec.json.encode, extra.puzzles)]
+    path.write_bytes(b"\n".join(lines) + b"\n")
+    assert list(own_sets("knight")) == ["mine"]
+
+    async def scenario(house: House) -> None:
+        games = (await ask(house, "GET", "/api/puzzles"))["games"]
+        assert games[0]["own"] == {"mine": 1}
+        told = await ask(house, "GET", "/api/puzzles/knight?own=mine")
+        assert [card["id"] for card in told["cards"]] == [puzzle.id] and told["themes"]
+
+    with_house(scenario)
+    path.write_bytes(b"nonsense\n")
+    assert own_sets("knight") == {}
