@@ -47,6 +47,8 @@ FACES = {
     "terminal.py",
     "terminal_pack.py",
     "watch.py",
+    "workshop.py",
+    "workshop_words.py",
 }
 """What of a game is for people to look at: it may import what it is a face of."""
 

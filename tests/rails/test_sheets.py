@@ -174,7 +174,7 @@ def test_a_good_sheet_has_no_faults() -> None:
     ],
 )
 def test_the_checker_explains(rows: list[str], word: str) -> None:
-    found = "\n".join(faults(rows, COUNTS))
+    found = "\n".join(str(fault) for fault in faults(rows, COUNTS))
     assert re.search(word, found), found
 
 

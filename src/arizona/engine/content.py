@@ -13,11 +13,17 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from arizona.engine.errors import ArizonaError, ContentError, Problem
+from arizona.engine.message import Arg, Said
 from arizona.engine.packing import Reduced
 from arizona.engine.places import folder_of, object_of
 from arizona.engine.schema import LONGEST_NAME, PACK, Entry, PackData, Table, is_language
 
 DEFAULT: Final = "default"
+AT: Final = "@"
+"""Stands between the name and the hash of a pack that was kept: ``my-box@0123456789abcdef``."""
+KEPT: Final = ".json"
+MOST_KEPT: Final = 64
+"""Kept packs that are held in memory."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,6 +120,47 @@ def is_path(wanted: str) -> bool:
     return wanted.endswith(".toml") or "/" in wanted or os.sep in wanted
 
 
+def kept_folder(game: str) -> Path:
+    """Where the packs lie that tables of a server are played with, each by its hash."""
+    return home() / "kept" / game
+
+
+def is_known(game: str, wanted: str) -> bool:
+    """Whether there is a pack of that name, or one that was kept by name and hash."""
+    return wanted in available(game) or (not is_path(wanted) and _kept(game, wanted) is not None)
+
+
+def _kept(game: str, wanted: str) -> Path | None:
+    """The file of a pack that was kept, ``name@hash``."""
+    _, at, digest = wanted.partition(AT)
+    if not at or not digest.isalnum():
+        return None
+    path = kept_folder(game) / f"{digest}{KEPT}"
+    return path if path.is_file() else None
+
+
+def keep_pack(content: Content) -> str:
+    """Keep a pack as it is now, whatever becomes of its files; returns what it is called then."""
+    name = content.name.partition(AT)[0]
+    target = kept_folder(content.game) / f"{content.digest}{KEPT}"
+    if not target.is_file():
+        body = json.dumps({"tables": content.tables, "words": content.words}, ensure_ascii=False)
+        keep_body(content.game, content.digest, body)
+    return f"{name}{AT}{content.digest}"
+
+
+def keep_body(game: str, digest: str, body: str) -> None:
+    """Put the text of a kept pack where it is looked for. It is checked when it is read."""
+    target = kept_folder(game) / f"{digest}{KEPT}"
+    passing = target.with_suffix(f".{os.getpid()}")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        passing.write_text(body, "utf-8")
+        passing.replace(target)
+    except OSError as error:
+        raise ArizonaError(f"cannot write {target}: {error.strerror}") from None
+
+
 def locate(game: str, wanted: str) -> Path:
     """The path of a pack given by name or by path."""
     if is_path(wanted):
@@ -121,6 +168,11 @@ def locate(game: str, wanted: str) -> Path:
         if not path.exists():
             raise ContentError([Problem(wanted, "", "", "no such file or folder")])
         return path
+    if AT in wanted:
+        kept = _kept(game, wanted)
+        if kept is not None:
+            return kept
+        return locate(game, wanted.partition(AT)[0])  # who reads a record compares the hash
     if wanted:
         for folder in (str(builtin_folder(game)), str(user_folder(game))):
             for place in (f"{folder}{os.sep}{wanted}.toml", f"{folder}{os.sep}{wanted}"):
@@ -133,6 +185,8 @@ def locate(game: str, wanted: str) -> Path:
 def read_pack(path: Path) -> PackData:
     """Read the TOML of a pack, one file or a folder, without judging the values."""
     pack = PackData(str(path))
+    if path.suffix == KEPT:
+        return _read_kept(path, pack)
     if path.is_dir():
         files = sorted(path.glob("*.toml"))
         if not files:
@@ -140,16 +194,31 @@ def read_pack(path: Path) -> PackData:
     else:
         files = [path]
     for file in files:
-        for name, value in _read_toml(file).items():
-            if is_language(name) and isinstance(value, dict):
-                pack.words.setdefault(name, {}).update(value)
-                pack.files[name] = str(file)
-                continue
-            if name in pack.tables:
-                expected = f"stands already in {pack.file_of(name)}"
-                raise ContentError([Problem(str(file), name, "", expected)])
-            pack.tables[name] = value
-            pack.files[name] = str(file)
+        add_file(pack, str(file), _read_toml(file))
+    return pack
+
+
+def add_file(pack: PackData, file: str, tables: dict[str, object]) -> None:
+    """Add what stands in a file: tables, and words of other languages."""
+    for name, value in tables.items():
+        if is_language(name) and isinstance(value, dict):
+            pack.words.setdefault(name, {}).update(value)
+            pack.files[name] = file
+            continue
+        if name in pack.tables:
+            expected = f"stands already in {pack.file_of(name)}"
+            raise ContentError([Problem(file, name, "", expected)])
+        pack.tables[name] = value
+        pack.files[name] = file
+
+
+def _read_kept(path: Path, pack: PackData) -> PackData:
+    try:
+        body = json.loads(path.read_text("utf-8"))
+        pack.tables.update(body["tables"])
+        pack.words.update(body["words"])
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        raise ContentError([Problem(str(path), "", "", "not a pack that was kept")]) from None
     return pack
 
 
@@ -168,8 +237,10 @@ def _read_toml(file: Path) -> dict[str, object]:
 
 def digest_of(pack: PackData) -> str:
     """The content hash: over the values in a canonical order, so layout does not matter."""
-    canonical = json.dumps(pack.tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+    canonical = json.dumps(
+        pack.tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str
+    )
+    return hashlib.sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 @final
@@ -191,23 +262,46 @@ def load(game: HasPacks, wanted: str = DEFAULT) -> Content:
     stamp = _stamp(path)
     known = _loaded.get(key)
     if known is None or known.stamp != stamp:
-        known = _Loaded(stamp, check_pack(game, read_pack(path)))
+        pack = read_pack(path)
+        known = _Loaded(stamp, check_pack(game, pack, _called(path, pack)))
         _loaded[key] = known
+        _forget_kept()
     return known.content
 
 
-def check_pack(game: HasPacks, pack: PackData) -> Content:
-    """Check a pack against the game's schema and build its tables."""
+def _called(path: Path, pack: PackData) -> str:
+    """What records call a pack that was kept; empty for one that goes by its own name."""
+    if path.suffix != KEPT:
+        return ""
+    head = pack.tables.get(PACK.name)
+    if digest_of(pack) != path.stem or not isinstance(head, dict):
+        raise ContentError([Problem(str(path), "", "", "not the pack that was kept")])
+    return f"{head.get('name')}{AT}{path.stem}"
+
+
+def _forget_kept() -> None:
+    """Hold only so many packs of guests in memory; a table that is played holds its own."""
+    kept = [key for key in _loaded if key[1].endswith(KEPT)]
+    for key in kept[:-MOST_KEPT]:
+        del _loaded[key]
+
+
+def check_pack(game: HasPacks, pack: PackData, called: str = "") -> Content:
+    """Check a pack against the game's schema and build its tables.
+
+    ``called`` is what records call it, if that is not its own name.
+    """
     pack.check((PACK, *game.schema()))
     if pack.problems:
         raise ContentError(pack.problems)
     head = pack.entry(PACK)
     if head.text("game") != game.name:
-        other = head.text("game")
-        head.complain("game", f"expected '{game.name}', found '{other}': it is a pack for {other}")
+        said = "expected '{game}', found '{other}': it is a pack for {other}"
+        args: dict[str, Arg] = {"game": game.name, "other": head.text("game")}
+        head.complain("game", Said("content-other-game", said, args))
         raise ContentError(pack.problems)
     _check_name(game.name, pack, head)
-    content = game.build_content(pack, head.text("name"), digest_of(pack))
+    content = game.build_content(pack, called or head.text("name"), digest_of(pack))
     if pack.problems:
         raise ContentError(pack.problems)
     content.game = game.name
@@ -225,7 +319,8 @@ def _check_name(game: str, pack: PackData, head: Entry) -> None:
         return
     shipped = _shipped(game, name)
     if shipped is not None and shipped.digest != digest_of(pack):
-        head.complain("name", f"'{name}' comes with the game; choose another name for yours")
+        said = "'{name}' comes with the game; choose another name for yours"
+        head.complain("name", Said("content-our-name", said, {"name": name}))
     source = Path(pack.source)
     if source.parent == user_folder(game) and _shipped(game, source.stem) is not None:
         head.complain("name", f"the file '{source.name}' is named like a pack of the game")
@@ -254,7 +349,7 @@ def _again(game: str, name: str, digest: str, tables: dict[str, object]) -> Cont
     if tables:
         pack = PackData(name)
         pack.tables.update(tables)
-        return check_pack(_owner(game), pack)
+        return check_pack(_owner(game), pack, name if AT in name else "")
     content = _shipped(game, name)
     if content is None or content.digest != digest:
         raise ContentError([Problem(name, "", "", f"not the {game} pack ({digest}) it was here")])

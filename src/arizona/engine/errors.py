@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from arizona.engine.message import Message, Said
 from arizona.engine.text import screenful
 
 
@@ -74,11 +75,28 @@ class ContentMismatchError(RecordError):
 class Problem:
     """One thing wrong with a content file: where it is and what was expected."""
 
-    def __init__(self, file: str, entry: str, field: str, expected: str) -> None:
+    def __init__(
+        self,
+        file: str,
+        entry: str,
+        field: str,
+        expected: str | Said,
+        table: str = "",
+        index: int = -1,
+    ) -> None:
         self.file: Final = file
         self.entry: Final = entry
         self.field: Final = field
-        self.expected: Final = expected
+        self.expected: Final = str(expected)
+        self.table: Final = table
+        self.index: Final = index
+        """Which entry of which table, counted from 0; −1 for a whole table, or the whole pack."""
+        self.message: Final = (
+            expected.message
+            if isinstance(expected, Said)
+            else Message("content-said", {"text": expected})
+        )
+        self.spots: Final[list[str]] = expected.spots if isinstance(expected, Said) else []
 
     def __str__(self) -> str:
         where = ", ".join(part for part in (self.file, self.entry, self.field) if part)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from arizona.engine.text import clipped
+
 Arg = str | int
 
 
@@ -30,3 +32,37 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.args!r})"
+
+
+LONGEST_ARG: Final = 700
+"""Letters: a sentence may list all words of a language, and no more than that."""
+
+
+def _clipped(value: Arg) -> Arg:
+    return clipped(value, LONGEST_ARG) if isinstance(value, str) else value
+
+
+@final
+class Said:
+    """A sentence of a checker: English for terminals and logs, and its id for who words it anew.
+
+    ``spots`` are places within what it is about, such as ``C4`` of a sheet.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        english: str,
+        args: dict[str, Arg] | None = None,
+        spots: list[str] | None = None,
+    ) -> None:
+        short = {} if args is None else {name: _clipped(value) for name, value in args.items()}
+        self.message: Final = Message(id, short)
+        self.spots: Final[list[str]] = [] if spots is None else spots
+        text = english
+        for name, value in self.message.args.items():
+            text = text.replace("{" + name + "}", str(value))
+        self.text: Final = text
+
+    def __str__(self) -> str:
+        return self.text

@@ -6,11 +6,11 @@ A pack is one TOML file or a folder of them. Each array of tables (``[[tile]]``)
 
 from __future__ import annotations
 
-import math
 from difflib import get_close_matches
 from typing import Final, final
 
 from arizona.engine.errors import Problem
+from arizona.engine.message import Arg, Said
 from arizona.engine.text import is_plain, quoted
 
 TEXT: Final = "text"
@@ -23,6 +23,8 @@ NUMBER: Final = "number"
 WORDS: Final = "table of texts"
 GRID: Final = "list of lists"
 ENTRIES: Final = "list of tables"
+LARGEST: Final = 1_000_000_000
+"""No number of a pack is larger."""
 
 
 @final
@@ -79,14 +81,31 @@ class Field:
             words += f", {'keys ' if self.kind == TABLE else ''}one of {', '.join(self.choices)}"
         return words
 
+    def facts(self) -> dict[str, Arg]:
+        """The same as data, for who words it anew."""
+        low, high = self.low, self.high
+        span = "none"
+        if low is not None and high is not None:
+            span = "exactly" if low == high else "both"
+        elif low is not None or high is not None:
+            span = "least" if high is None else "most"
+        return {
+            "kind": self.kind.replace(" ", "-"),
+            "span": span,
+            "low": 0 if low is None else low,
+            "high": 0 if high is None else high,
+            "choices": ", ".join(self.choices) or "none",
+        }
+
     def accepts(self, value: object) -> bool:
         """Whether the value fits kind, range and choices."""
         size: int
         if self.kind == FLAG:
             return isinstance(value, bool)
         if self.kind == WHOLE:
-            if isinstance(value, bool) or not isinstance(value, int):
+            if not _is_whole(value):
                 return False
+            assert isinstance(value, int)
             size = value
         elif self.kind == TEXT:
             if not isinstance(value, str):
@@ -101,7 +120,7 @@ class Field:
         elif self.kind == NUMBER:
             if isinstance(value, bool) or not isinstance(value, (int, float)):
                 return False
-            return math.isfinite(value)
+            return -LARGEST <= value <= LARGEST  # neither infinite nor no number at all
         elif self.kind == WORDS:
             if not isinstance(value, dict):
                 return False
@@ -121,7 +140,7 @@ class Field:
                         return False
                     if not is_plain(item):
                         return False
-                elif isinstance(item, bool) or not isinstance(item, int):
+                elif not _is_whole(item):
                     return False
             size = len(value)
         return (self.low is None or size >= self.low) and (self.high is None or size <= self.high)
@@ -132,13 +151,18 @@ class Field:
         for key, number in value.items():
             if self.choices and key not in self.choices:
                 return False
-            if isinstance(number, bool) or not isinstance(number, int):
+            if not _is_whole(number):
                 return False
             if (self.low is not None and number < self.low) or (
                 self.high is not None and number > self.high
             ):
                 return False
         return True
+
+
+def _is_whole(value: object) -> bool:
+    """Whether it is a number that the tables can hold."""
+    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST
 
 
 @final
@@ -275,14 +299,13 @@ class Entry:
             Entry(self.pack, self.table, index, row, self, field) for index, row in enumerate(value)
         ]
 
-    def complain(self, field: str, expected: str) -> None:
+    def complain(self, field: str, expected: str | Said) -> None:
         """Note a problem of this entry; loading fails once all are gathered."""
         if self.parent is not None:
             self.parent.complain(f"{self.place} #{self.index + 1}.{field}", expected)
             return
-        self.pack.problems.append(
-            Problem(self.pack.file_of(self.table.name), self.title(), field, expected)
-        )
+        file, table = self.pack.file_of(self.table.name), self.table.name
+        self.pack.problems.append(Problem(file, self.title(), field, expected, table, self.index))
 
 
 @final
@@ -303,17 +326,16 @@ class PackData:
         """The file that holds a table, for errors; the pack itself when none does."""
         return self.files.get(table, self.source)
 
-    def complain(self, table: str, field: str, expected: str) -> None:
+    def complain(self, table: str, field: str, expected: str | Said) -> None:
         """Note a problem that belongs to no single entry."""
-        self.problems.append(Problem(self.file_of(table), table, field, expected))
+        self.problems.append(Problem(self.file_of(table), table, field, expected, table))
 
     def check(self, schema: tuple[Table, ...]) -> None:
         """Compare everything with the schema and note every difference."""
         known = [table.name for table in schema]
         for name in self.tables:
             if name not in known:
-                expected = f"unknown table; {meant(name, known)}"
-                self.problems.append(Problem(self.file_of(name), name, "", expected))
+                self.complain(name, "", unknown("table", name, known))
         for table in schema:
             self._check_table(table)
         self._check_words(schema)
@@ -335,9 +357,13 @@ class PackData:
         for language, words in self.words.items():
             for text, word in words.items():
                 if not isinstance(word, str) or not is_plain(word) or not word.strip():
-                    expected = f"expected a text, found {quoted(word)}"
+                    said = Said(
+                        "content-no-text", "expected a text, found {found}", {"found": quoted(word)}
+                    )
                     where = self.file_of(language)
-                    self.problems.append(Problem(where, f"[{language}]", quoted(text), expected))
+                    self.problems.append(
+                        Problem(where, f"[{language}]", quoted(text), said, language)
+                    )
 
     def entries(self, table: Table) -> list[Entry]:
         """The entries of a table that ``check`` found to be in order."""
@@ -357,23 +383,21 @@ class PackData:
         value = self.tables.get(table.name)
         if table.single:
             if not isinstance(value, dict):
-                self.complain(table.name, "", f"expected a table [{table.name}]")
+                said = Said("content-no-table", "expected a table [{table}]", {"table": table.name})
+                self.complain(table.name, "", said)
                 return
         else:
             if value is None:
                 value = []
             if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-                self.complain(table.name, "", f"expected entries [[{table.name}]]")
+                said = Said(
+                    "content-no-entries", "expected entries [[{table}]]", {"table": table.name}
+                )
+                self.complain(table.name, "", said)
                 return
             count = len(value)
             if count < table.low or (table.high is not None and count > table.high):
-                if table.low == table.high:
-                    span = f"exactly {table.low}"
-                elif table.high is None:
-                    span = f"at least {table.low}"
-                else:
-                    span = f"{table.low} to {table.high}"
-                self.complain(table.name, "", f"expected {span} entries, found {count}")
+                self.complain(table.name, "", _too_few_or_many(table, count))
         rows = self._rows(table)
         for index, row in enumerate(rows):
             self._check_row(table, index, row)
@@ -381,34 +405,27 @@ class PackData:
             self._check_unique(table, field, rows)
 
     def _check_row(self, table: Table, index: int, row: dict[str, object]) -> None:
-        file = self.file_of(table.name)
-        title = entry_title(table, index, row)
-        self._check_fields(file, title, "", table.fields, row)
+        self._check_fields(Entry(self, table, index, row), "", table.fields, row)
 
     def _check_fields(
-        self, file: str, title: str, place: str, fields: tuple[Field, ...], row: dict[str, object]
+        self, entry: Entry, place: str, fields: tuple[Field, ...], row: dict[str, object]
     ) -> None:
         names = [field.name for field in fields]
         for name in row:
             if name not in names:
-                expected = f"unknown field; {meant(name, names)}"
-                self.problems.append(Problem(file, title, place + name, expected))
+                entry.complain(place + name, unknown("field", name, names))
         for field in fields:
             if field.name not in row:
                 if field.required:
-                    expected = f"missing; expected {field.expectation()}"
-                    self.problems.append(Problem(file, title, place + field.name, expected))
+                    entry.complain(place + field.name, _missing(field))
                 continue
             value = row[field.name]
             if not field.accepts(value):
-                hidden = isinstance(value, str) and not is_plain(value)
-                wanted = field.expectation() + (" without control characters" if hidden else "")
-                expected = f"expected {wanted}, found {quoted(value)}"
-                self.problems.append(Problem(file, title, place + field.name, expected))
+                entry.complain(place + field.name, _unfit(field, value))
             elif field.kind == ENTRIES and isinstance(value, list):
                 for number, inner in enumerate(value):
                     where = f"{place}{field.name} #{number + 1}."
-                    self._check_fields(file, title, where, field.fields, inner)
+                    self._check_fields(entry, where, field.fields, inner)
 
     def _check_unique(self, table: Table, field: str, rows: list[dict[str, object]]) -> None:
         first: dict[str, int] = {}
@@ -418,10 +435,12 @@ class PackData:
             value = str(row[field])
             alike = value.casefold()  # texts are read in any case, so that alone is no difference
             if alike in first:
-                title = entry_title(table, index, row)
-                expected = f"'{value}' is used already by {table.name} #{first[alike] + 1}"
-                file = self.file_of(table.name)
-                self.problems.append(Problem(file, title, field, expected))
+                said = Said(
+                    "content-used-already",
+                    "'{value}' is used already by {table} #{number}",
+                    {"value": value, "table": table.name, "number": first[alike] + 1},
+                )
+                Entry(self, table, index, row).complain(field, said)
             else:
                 first[alike] = index
 
@@ -462,6 +481,39 @@ def meant(found: str, known: list[str]) -> str:
     near = get_close_matches(found.lower(), known, 1)
     all_known = f"expected one of {', '.join(known)}"
     return f"did you mean '{near[0]}'? ({all_known})" if near else all_known
+
+
+def unknown(what: str, found: str, known: list[str]) -> Said:
+    """That there is no such table or field, and which was meant."""
+    near = get_close_matches(found.lower(), known, 1)
+    args: dict[str, Arg] = {"what": what, "known": ", ".join(known)}
+    if near:
+        args["near"] = near[0]
+        english = "unknown {what}; did you mean '{near}'? (expected one of {known})"
+        return Said("content-unknown-near", english, args)
+    return Said("content-unknown", "unknown {what}; expected one of {known}", args)
+
+
+def _missing(field: Field) -> Said:
+    return Said("content-missing", f"missing; expected {field.expectation()}", field.facts())
+
+
+def _unfit(field: Field, value: object) -> Said:
+    hidden = isinstance(value, str) and not is_plain(value)
+    wanted = field.expectation() + (" without control characters" if hidden else "")
+    english = f"expected {wanted}, found {quoted(value)}"
+    facts = {**field.facts(), "hidden": "yes" if hidden else "no", "found": quoted(value)}
+    return Said("content-unfit", english, facts)
+
+
+def _too_few_or_many(table: Table, count: int) -> Said:
+    args: dict[str, Arg] = {"low": table.low, "found": count, "table": table.name}
+    if table.low == table.high:
+        return Said("content-count", "expected exactly {low} entries, found {found}", args)
+    if table.high is None:
+        return Said("content-count-least", "expected at least {low} entries, found {found}", args)
+    args["high"] = table.high
+    return Said("content-count-span", "expected {low} to {high} entries, found {found}", args)
 
 
 def _titled(name: str) -> str:

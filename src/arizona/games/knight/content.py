@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.engine.content import Content
+from arizona.engine.message import Arg, Said
 from arizona.engine.schema import TEXT, TEXTS, Entry, Field, PackData, Table
 
 TILES: Final = 8
@@ -99,24 +100,31 @@ def build(pack: PackData, name: str, digest: str) -> KnightContent:
 def _check_tile(entry: Entry, rows: list[str]) -> bool:
     before = len(entry.pack.problems)
     if len(entry.text("name").split()) != 1:
-        entry.complain("name", "expected one word without blanks")
+        entry.complain("name", Said("content-blanks", "expected one word without blanks"))
     for number, row in enumerate(entry.texts("rows")):
         for symbol in row:
             if symbol not in (SPACE, WALL, NO_CELL):
-                expected = f"row {number + 1}: expected only 'o', '#' and '.', found '{symbol}'"
-                entry.complain("rows", expected)
+                english = "row {row}: expected only 'o', '#' and '.', found '{found}'"
+                args: dict[str, Arg] = {"row": number + 1, "found": symbol}
+                entry.complain("rows", Said("knight-fault-symbol", english, args))
                 break
     if len({len(row) for row in entry.texts("rows")}) > 1:
-        entry.complain("rows", "expected rows of equal length (fill up with '.')")
+        english = "expected rows of equal length (fill up with '.')"
+        entry.complain("rows", Said("content-uneven", english))
     elif rows and len(rows[0]) > WIDEST:
-        entry.complain("rows", f"expected at most {WIDEST} columns, found {len(rows[0])}")
+        english = "expected at most {high} columns, found {found}"
+        wide: dict[str, Arg] = {"high": WIDEST, "found": len(rows[0])}
+        entry.complain("rows", Said("knight-fault-wide", english, wide))
     spaces = sum(row.count(SPACE) for row in rows)
     if spaces != SPACES:
-        entry.complain("rows", f"expected exactly {SPACES} spaces 'o', found {spaces}")
+        english = "expected exactly {wanted} spaces 'o', found {found}"
+        many: dict[str, Arg] = {"wanted": SPACES, "found": spaces}
+        entry.complain("rows", Said("knight-fault-spaces", english, many))
     if len(entry.pack.problems) > before:
         return False
     if not connected(rows):
-        entry.complain("rows", "expected cells that hang together by their edges")
+        english = "expected cells that hang together by their edges"
+        entry.complain("rows", Said("content-apart", english))
         return False
     return True
 

@@ -271,3 +271,12 @@ knight-puzzle-theme-by-one = By one point
 knight-puzzle-theme-long = Five jumps or more
 knight-puzzle-theme-short = Four jumps at most
 knight-puzzle-theme-smaller-chip = The smaller chip
+
+# --- workshop
+
+knight-letter-space = space
+knight-letter-wall = wall
+knight-letter-none = nothing
+knight-fault-symbol = Row { $row }: expected only 'o', '#' and '.', found '{ $found }'
+knight-fault-wide = Expected at most { $high } columns, found { $found }
+knight-fault-spaces = Expected exactly { $wanted } spaces 'o', found { $found }

@@ -269,3 +269,12 @@ knight-puzzle-theme-by-one = Por un punto
 knight-puzzle-theme-long = Cinco saltos o más
 knight-puzzle-theme-short = Cuatro saltos como mucho
 knight-puzzle-theme-smaller-chip = La ficha menor
+
+# --- workshop
+
+knight-letter-space = casilla
+knight-letter-wall = roca
+knight-letter-none = nada
+knight-fault-symbol = Fila { $row }: solo se esperan «o», «#» y «.»; hay «{ $found }»
+knight-fault-wide = Se esperan { $high } columnas como mucho; hay { $found }
+knight-fault-spaces = Se esperan exactamente { $wanted } casillas «o»; hay { $found }

@@ -260,3 +260,12 @@ knight-puzzle-theme-by-one = 한 점 차
 knight-puzzle-theme-long = 점프 다섯 번 이상
 knight-puzzle-theme-short = 점프 네 번 이하
 knight-puzzle-theme-smaller-chip = 작은 칩
+
+# --- workshop
+
+knight-letter-space = 칸
+knight-letter-wall = 바위
+knight-letter-none = 없음
+knight-fault-symbol = { $row }행: 'o', '#', '.'만 쓰는데 '{ $found }' 글자가 있습니다
+knight-fault-wide = 열은 { $high }개까지인데 { $found }개입니다
+knight-fault-spaces = 칸 'o'는 정확히 { $wanted }개여야 하는데 { $found }개입니다

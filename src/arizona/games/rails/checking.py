@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from arizona.engine.message import Arg, Said
 from arizona.games.rails.actions import KINDS, PATHS
 from arizona.games.rails.sheet import (
     LETTERS,
@@ -20,6 +21,11 @@ TOWNS_NEEDED: Final = KINDS
 """One town for each delivery (R-7.3)."""
 STATIONS_NEEDED: Final = 2
 """Near the rim, and as many inside."""
+REACH: Final = {
+    "": "expected at least {least} towns in reach of a station, found {found}",
+    "-closed": "expected at least {least} towns in reach of a station "
+    "when no mountain can be entered, found {found}",
+}
 RIM: Final = 2
 """Spaces from the edge that still count as near the rim."""
 
@@ -35,9 +41,29 @@ class Counts:
         self.mountains: Final = mountains
         self.stations: Final = stations
 
+    def key(self) -> str:
+        """The numbers as a text."""
+        return f"{self.size} {self.goods} {self.towns} {self.mountains} {self.stations}"
 
-def faults(rows: list[str], counts: Counts) -> list[str]:
+
+_looked_at: Final[dict[str, list[Said]]] = {}
+KEPT: Final = 256
+"""Sheets whose faults are remembered: who edits one has all others looked at again."""
+
+
+def faults(rows: list[str], counts: Counts) -> list[Said]:
     """Everything wrong with the rows of a sheet; nothing when it can be played on."""
+    key = "\n".join([*rows, counts.key()])
+    known = _looked_at.get(key)
+    if known is None:
+        if len(_looked_at) >= KEPT:
+            _looked_at.clear()
+        known = _faults(rows, counts)
+        _looked_at[key] = known
+    return known
+
+
+def _faults(rows: list[str], counts: Counts) -> list[Said]:
     found = _form_faults(rows, counts.size)
     if found:
         return found
@@ -46,49 +72,56 @@ def faults(rows: list[str], counts: Counts) -> list[str]:
     found.extend(_touching(sheet, TOWN))
     found.extend(_touching(sheet, STATION_SYMBOL))
     found.extend(_station_faults(sheet))
-    for closed, when in ((0, ""), (1 << MOUNTAIN, " when no mountain can be entered")):
+    for closed, when in ((0, ""), (1 << MOUNTAIN, "-closed")):
         towns = reachable_towns(sheet, closed)
         if len(towns) < TOWNS_NEEDED:
-            found.append(
-                f"expected at least {TOWNS_NEEDED} towns in reach of a station{when}, "
-                f"found {len(towns)}"
-            )
+            args: dict[str, Arg] = {"least": TOWNS_NEEDED, "found": len(towns)}
+            found.append(Said(f"rails-fault-reach{when}", REACH[when], args))
     return found
 
 
-def _form_faults(rows: list[str], size: int) -> list[str]:
-    found: list[str] = []
+def _form_faults(rows: list[str], size: int) -> list[Said]:
+    found: list[Said] = []
+    args: dict[str, Arg]
     if len(rows) != size:
-        found.append(f"expected {size} rows, found {len(rows)}")
+        args = {"size": size, "found": len(rows)}
+        found.append(Said("rails-fault-rows", "expected {size} rows, found {found}", args))
     for number, row in enumerate(rows):
         if len(row) != size:
-            found.append(f"row {number + 1}: expected {size} symbols, found {len(row)}")
+            args = {"row": number + 1, "size": size, "found": len(row)}
+            english = "row {row}: expected {size} symbols, found {found}"
+            found.append(Said("rails-fault-row", english, args))
         for column, letter in enumerate(row):
             if letter not in LETTERS:
-                where = f"row {number + 1}, column {column + 1}"
-                found.append(f"{where}: unknown symbol '{letter}'; expected {LEGEND}")
+                args = {"row": number + 1, "column": column + 1, "found": letter, "legend": LEGEND}
+                english = "row {row}, column {column}: unknown symbol '{found}'; expected {legend}"
+                found.append(Said("rails-fault-symbol", english, args))
     return found
 
 
-def _count_faults(sheet: Sheet, counts: Counts) -> list[str]:
+def _count_faults(sheet: Sheet, counts: Counts) -> list[Said]:
     tally = [sheet.kinds.count(symbol) for symbol in range(len(SYMBOLS))]
-    found = [
-        f"expected exactly {counts.goods} {SYMBOLS[kind]}, found {tally[kind]}"
-        for kind in range(KINDS)
-        if tally[kind] != counts.goods
-    ]
+    found: list[Said] = []
+    args: dict[str, Arg]
+    for kind in range(KINDS):
+        if tally[kind] != counts.goods:
+            args = {"wanted": counts.goods, "symbol": SYMBOLS[kind], "found": tally[kind]}
+            english = "expected exactly {wanted} {symbol}, found {found}"
+            found.append(Said("rails-fault-goods", english, args))
     for symbol, least in (
         (MOUNTAIN, counts.mountains),
         (TOWN, counts.towns),
         (STATION_SYMBOL, counts.stations),
     ):
         if tally[symbol] < least:
-            found.append(f"expected at least {least} {SYMBOLS[symbol]}s, found {tally[symbol]}")
+            args = {"least": least, "symbol": SYMBOLS[symbol], "found": tally[symbol]}
+            english = "expected at least {least} {symbol}s, found {found}"
+            found.append(Said("rails-fault-few", english, args))
     return found
 
 
-def _touching(sheet: Sheet, symbol: int) -> list[str]:
-    found: list[str] = []
+def _touching(sheet: Sheet, symbol: int) -> list[Said]:
+    found: list[Said] = []
     for cell, kind in enumerate(sheet.kinds):
         if kind != symbol:
             continue
@@ -96,7 +129,9 @@ def _touching(sheet: Sheet, symbol: int) -> list[str]:
             there = sheet.beside(cell, direction)
             if there >= 0 and sheet.kinds[there] == symbol:
                 one, two = cell_name(sheet.size, cell), cell_name(sheet.size, there)
-                found.append(f"two {SYMBOLS[symbol]}s side by side at {one} and {two}")
+                args: dict[str, Arg] = {"symbol": SYMBOLS[symbol], "one": one, "two": two}
+                english = "two {symbol}s side by side at {one} and {two}"
+                found.append(Said("rails-fault-touching", english, args, [one, two]))
     return found
 
 
@@ -106,14 +141,18 @@ def near_rim(sheet: Sheet, cell: int) -> bool:
     return min(column, row, sheet.size - 1 - column, sheet.size - 1 - row) < RIM
 
 
-def _station_faults(sheet: Sheet) -> list[str]:
-    found: list[str] = []
+def _station_faults(sheet: Sheet) -> list[Said]:
+    found: list[Said] = []
     rim = sum(1 for cell in sheet.stations if near_rim(sheet, cell))
     inside = len(sheet.stations) - rim
     if rim < STATIONS_NEEDED:
-        found.append(f"expected at least {STATIONS_NEEDED} stations near the rim, found {rim}")
+        near: dict[str, Arg] = {"least": STATIONS_NEEDED, "found": rim}
+        english = "expected at least {least} stations near the rim, found {found}"
+        found.append(Said("rails-fault-rim", english, near))
     if inside < STATIONS_NEEDED:
-        found.append(f"expected at least {STATIONS_NEEDED} stations inside, found {inside}")
+        far: dict[str, Arg] = {"least": STATIONS_NEEDED, "found": inside}
+        english = "expected at least {least} stations inside, found {found}"
+        found.append(Said("rails-fault-inside", english, far))
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from arizona.engine.content import Content
 from arizona.engine.errors import OptionError
+from arizona.engine.message import Arg, Said
 from arizona.engine.schema import TEXT, TEXTS, WHOLE, Entry, Field, PackData, Table
 from arizona.games.rails import conditions as effects
 from arizona.games.rails.actions import KINDS, MOST_CARDS
@@ -176,8 +177,9 @@ def build(pack: PackData, name: str, digest: str) -> RailsContent:
     )
     needed = KINDS * counts.goods + counts.towns + counts.mountains + counts.stations
     if needed > counts.size * counts.size:
-        expected = f"{needed} symbols do not fit on {counts.size} × {counts.size} spaces"
-        entry.complain("size", expected)
+        english = "{needed} symbols do not fit on {size} × {size} spaces"
+        args: dict[str, Arg] = {"needed": needed, "size": counts.size}
+        entry.complain("size", Said("rails-fault-fit", english, args))
     sheets: list[Sheet] = []
     for item in pack.entries(SHEET):
         if _check_sheet(item, counts):
@@ -188,15 +190,18 @@ def build(pack: PackData, name: str, digest: str) -> RailsContent:
     for item, card in zip(pack.entries(CARD), cards, strict=True):
         for other in card.clashes:
             if other not in names:
-                item.complain("clashes", f"there is no card '{other}' in this pack")
+                english = "there is no card '{other}' in this pack"
+                said = Said("rails-fault-clash", english, {"other": other})
+                item.complain("clashes", said)
     return RailsContent(name, digest, counts, sheets, cards)
 
 
 def _check_sheet(entry: Entry, counts: Counts) -> bool:
     name = entry.text("name")
     if len(name.split()) != 1 or ":" in name or name in (FIRST_SHEET, RANDOM):
-        expected = f"expected one word without blanks or ':', not '{FIRST_SHEET}' or '{RANDOM}'"
-        entry.complain("name", expected)
+        english = "expected one word without blanks or ':', not '{first}' or '{random}'"
+        args: dict[str, Arg] = {"first": FIRST_SHEET, "random": RANDOM}
+        entry.complain("name", Said("rails-fault-sheet-name", english, args))
     found = faults(entry.texts("rows"), counts)
     for fault in found:
         entry.complain("rows", fault)
@@ -208,16 +213,22 @@ def _card(entry: Entry) -> Card:
     name = entry.text("name")
     symbols = [SYMBOLS.index(symbol) for symbol in entry.texts("symbols")]
     if len(name.split()) != 1 or "," in name or name == RANDOM:
-        entry.complain("name", f"expected one word without blanks or ',', not '{RANDOM}'")
+        english = "expected one word without blanks or ',', not '{random}'"
+        entry.complain("name", Said("rails-fault-card-name", english, {"random": RANDOM}))
+    what: dict[str, Arg] = {"effect": effect}
     if effect != effects.MOST_NUGGETS and not symbols:
-        entry.complain("symbols", f"missing; the effect '{effect}' looks at symbols")
+        english = "missing; the effect '{effect}' looks at symbols"
+        entry.complain("symbols", Said("rails-fault-no-symbols", english, what))
     if effect in effects.SINGLE and len(symbols) > 1:
-        entry.complain("symbols", f"expected one symbol for the effect '{effect}'")
+        english = "expected one symbol for the effect '{effect}'"
+        entry.complain("symbols", Said("rails-fault-one-symbol", english, what))
     if effect in effects.OF_GOODS and any(symbol >= KINDS for symbol in symbols):
-        entry.complain("symbols", f"expected goods only for the effect '{effect}'")
+        english = "expected goods only for the effect '{effect}'"
+        entry.complain("symbols", Said("rails-fault-goods-only", english, what))
     for field, users in (("count", effects.WITH_COUNT), ("points", effects.WITH_POINTS)):
         if effect in users and not entry.whole(field):
-            entry.complain(field, f"missing; the effect '{effect}' needs it")
+            english = "missing; the effect '{effect}' needs it"
+            entry.complain(field, Said("rails-fault-needed", english, what))
     return Card(
         name,
         entry.text("title"),

@@ -388,3 +388,29 @@ rails-puzzle-theme-discard = A die given up
 rails-puzzle-theme-dice-3 = Three dice
 rails-puzzle-theme-dice-4 = Four dice
 rails-puzzle-theme-dice-5 = Five dice
+
+# --- workshop
+
+rails-fault-fit = { $needed } symbols do not fit on { $size } × { $size } spaces
+rails-fault-clash = There is no card '{ $other }' in this pack
+rails-fault-sheet-name = Expected one word without blanks or ':', not '{ $first }' or '{ $random }'
+rails-fault-card-name = Expected one word without blanks or ',', not '{ $random }'
+rails-fault-no-symbols = Missing; the effect '{ $effect }' looks at symbols
+rails-fault-one-symbol = Expected one symbol for the effect '{ $effect }'
+rails-fault-goods-only = Expected goods only for the effect '{ $effect }'
+rails-fault-needed = Missing; the effect '{ $effect }' needs it
+rails-fault-rows = Expected { $size } rows, found { $found }
+rails-fault-row = Row { $row }: expected { $size } symbols, found { $found }
+rails-fault-symbol = Row { $row }, column { $column }: unknown symbol '{ $found }'; expected { $legend }
+rails-fault-goods = Expected exactly { $wanted } { rails-symbol }, found { $found }
+rails-fault-few = Expected at least { $least } { rails-symbol }s, found { $found }
+rails-fault-touching = Two { rails-symbol }s side by side at { $one } and { $two }
+rails-fault-rim = Expected at least { $least } stations near the rim, found { $found }
+rails-fault-inside = Expected at least { $least } stations inside, found { $found }
+rails-fault-reach = Expected at least { $least } towns in reach of a station, found { $found }
+rails-fault-reach-closed = Expected at least { $least } towns in reach of a station when no mountain can be entered, found { $found }
+rails-mend-swap = Swap { $one } with { $two }
+rails-mend-paint = Paint { $at }: { rails-symbol }
+rails-edit-field-rule = rule
+rails-edit-field-symbols = symbols it looks at
+rails-edit-field-clashes = cards that make it idle

@@ -387,3 +387,29 @@ rails-puzzle-theme-discard = Un dado descartado
 rails-puzzle-theme-dice-3 = Tres dados
 rails-puzzle-theme-dice-4 = Cuatro dados
 rails-puzzle-theme-dice-5 = Cinco dados
+
+# --- workshop
+
+rails-fault-fit = { $needed } símbolos no caben en { $size } × { $size } casillas
+rails-fault-clash = No hay ninguna carta «{ $other }» en este paquete
+rails-fault-sheet-name = Se espera una palabra sin espacios ni «:», que no sea «{ $first }» ni «{ $random }»
+rails-fault-card-name = Se espera una palabra sin espacios ni «,», que no sea «{ $random }»
+rails-fault-no-symbols = Falta; el efecto «{ $effect }» mira símbolos
+rails-fault-one-symbol = El efecto «{ $effect }» lleva un solo símbolo
+rails-fault-goods-only = El efecto «{ $effect }» solo admite mercancías
+rails-fault-needed = Falta; el efecto «{ $effect }» lo necesita
+rails-fault-rows = Se esperan { $size } filas; hay { $found }
+rails-fault-row = Fila { $row }: se esperan { $size } símbolos; hay { $found }
+rails-fault-symbol = Fila { $row }, columna { $column }: símbolo desconocido «{ $found }»; hay { $legend }
+rails-fault-goods = Se esperan exactamente { $wanted } de { rails-symbol }; hay { $found }
+rails-fault-few = Se esperan al menos { $least } de { rails-symbol }; hay { $found }
+rails-fault-touching = Dos veces { rails-symbol } lado a lado, en { $one } y { $two }
+rails-fault-rim = Se esperan al menos { $least } estaciones cerca del borde; hay { $found }
+rails-fault-inside = Se esperan al menos { $least } estaciones en el interior; hay { $found }
+rails-fault-reach = Se esperan al menos { $least } pueblos al alcance de una estación; hay { $found }
+rails-fault-reach-closed = Se esperan al menos { $least } pueblos al alcance de una estación sin entrar en montañas; hay { $found }
+rails-mend-swap = Cambiar { $one } por { $two }
+rails-mend-paint = Pintar { $at }: { rails-symbol }
+rails-edit-field-rule = regla
+rails-edit-field-symbols = símbolos que mira
+rails-edit-field-clashes = cartas que la anulan

@@ -355,3 +355,29 @@ rails-puzzle-theme-discard = 주사위 버리기
 rails-puzzle-theme-dice-3 = 주사위 셋
 rails-puzzle-theme-dice-4 = 주사위 넷
 rails-puzzle-theme-dice-5 = 주사위 다섯
+
+# --- workshop
+
+rails-fault-fit = 기호 { $needed }개는 { $size } × { $size }칸에 들어가지 않습니다
+rails-fault-clash = 이 팩에는 '{ $other }' 카드가 없습니다
+rails-fault-sheet-name = 띄어쓰기와 ':' 없는 한 낱말이어야 하고, '{ $first }'나 '{ $random }'은 안 됩니다
+rails-fault-card-name = 띄어쓰기와 ',' 없는 한 낱말이어야 하고, '{ $random }'은 안 됩니다
+rails-fault-no-symbols = 빠졌습니다. '{ $effect }' 효과에는 기호가 필요합니다
+rails-fault-one-symbol = '{ $effect }' 효과에는 기호 하나만 씁니다
+rails-fault-goods-only = '{ $effect }' 효과에는 상품만 씁니다
+rails-fault-needed = 빠졌습니다. '{ $effect }' 효과에 필요합니다
+rails-fault-rows = 행이 { $size }개여야 하는데 { $found }개입니다
+rails-fault-row = { $row }행: 기호가 { $size }개여야 하는데 { $found }개입니다
+rails-fault-symbol = { $row }행 { $column }열: 모르는 기호 '{ $found }'. 있는 것: { $legend }
+rails-fault-goods = { rails-symbol }: 정확히 { $wanted }개여야 하는데 { $found }개입니다
+rails-fault-few = { rails-symbol }: { $least }개 이상이어야 하는데 { $found }개입니다
+rails-fault-touching = { $one }, { $two }에 { rails-symbol } 둘이 나란히 있습니다
+rails-fault-rim = 가장자리 가까이에 역이 { $least }개 이상이어야 하는데 { $found }개입니다
+rails-fault-inside = 안쪽에 역이 { $least }개 이상이어야 하는데 { $found }개입니다
+rails-fault-reach = 역에서 닿는 마을이 { $least }개 이상이어야 하는데 { $found }개입니다
+rails-fault-reach-closed = 산에 들어갈 수 없을 때 역에서 닿는 마을이 { $least }개 이상이어야 하는데 { $found }개입니다
+rails-mend-swap = { $one }, { $two } 맞바꾸기
+rails-mend-paint = { $at }에 { rails-symbol } 그리기
+rails-edit-field-rule = 규칙
+rails-edit-field-symbols = 보는 기호
+rails-edit-field-clashes = 서로 무효가 되는 카드

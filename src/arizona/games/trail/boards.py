@@ -7,28 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from arizona.engine.message import Arg, Said
 from arizona.engine.schema import Entry, PackData
 from arizona.games.trail import tables
 from arizona.games.trail.actions import HIGHEST_PRICE
 from arizona.games.trail.content import LEVELS, SIDE, SPACES, TRACK_END, TrailContent
-from arizona.games.trail.language import (
-    GOLD,
-    GRIT,
-    STOCK,
-    TERRAIN,
-    TERRAINS,
-    EffectError,
-    Option,
-    amounts,
-)
+from arizona.games.trail.fitting import KINDS_AT, TRACK_KINDS
+from arizona.games.trail.language import TERRAINS, EffectError, Option, amounts
 
-TRACK_KINDS: Final = (
-    frozenset((0, 1, 2)),
-    frozenset((3, 4, 5)),
-    frozenset((GRIT,)),
-    frozenset((GOLD,)),
-)
-"""T-7.1: Mountain currency, Plateau resources, Desert Grit, Canyon Gold; so chains end."""
 FLAG: Final = "*"
 NO_ICON: Final = "."
 
@@ -49,7 +35,7 @@ def build_boards(pack: PackData, content: TrailContent) -> None:
     content.dutchmen = limits.whole("dutchmen")
     content.claim_trackers = limits.whole("claims")
     start = pack.entry(tables.START)
-    stock = _amounts(start, "stock", start.text("stock"), STOCK)
+    stock = _amounts(start, "stock", start.text("stock"), KINDS_AT["start.stock"])
     content.start_stock = sum(action[1] << (8 * action[2]) for action in stock)
     content.start_levels = sum(start.whole("terrain") << (8 * terrain) for terrain in range(4))
     for word in pack.entry(tables.WEEKS).texts("terrain"):
@@ -60,14 +46,15 @@ def build_boards(pack: PackData, content: TrailContent) -> None:
     order = pack.entry(tables.TURN_ORDER)
     prices: list[int] = []
     for text in order.texts("prices"):
-        due = _amounts(order, "prices", text, TRACK_KINDS[1])
+        due = _amounts(order, "prices", text, KINDS_AT["turn_order.prices"])
         prices.append(sum(action[1] << (8 * (action[2] - 3)) for action in due))
         content.order_texts.append(text)
     content.order_price = vector(prices)
     spaces = pack.entry(tables.SPACES)
     for field, most in (("passage", 5), ("row", 3)):
         if any(not 1 <= number <= most for number in spaces.wholes(field)):
-            spaces.complain(field, f"expected numbers from 1 to {most}")
+            english = "expected numbers from 1 to {most}"
+            spaces.complain(field, Said("trail-fault-numbers", english, {"most": most}))
     content.passage_spaces = vector(spaces.wholes("passage"))
     content.row_spaces = vector(spaces.wholes("row"))
     _build_mural(pack.entry(tables.MURAL), content)
@@ -75,7 +62,8 @@ def build_boards(pack: PackData, content: TrailContent) -> None:
     blossoms = pack.entry(tables.BLOSSOMS)
     numbers = blossoms.wholes("numbers")
     if len(set(numbers)) != 4 or any(not 4 <= number <= 9 for number in numbers):
-        blossoms.complain("numbers", "expected four different numbers from 4 to 9")
+        english = "expected four different numbers from 4 to 9"
+        blossoms.complain("numbers", Said("trail-fault-blossoms", english))
     content.blossom_numbers.extend(numbers)
 
 
@@ -83,7 +71,7 @@ def _amounts(entry: Entry, field: str, text: str, allowed: frozenset[int] | None
     try:
         return amounts(text, allowed)
     except EffectError as error:
-        entry.complain(field, str(error))
+        entry.complain(field, error.said)
         return []
 
 
@@ -97,7 +85,8 @@ def _build_tracks(pack: PackData, content: TrailContent) -> None:
         for number, text in enumerate(entry.texts("spaces")):
             got = _amounts(entry, "spaces", text, TRACK_KINDS[terrain])
             if number == 0 and got:
-                entry.complain("spaces", "expected no bonus on space 1, where all begin")
+                english = "expected no bonus on space 1, where all begin"
+                entry.complain("spaces", Said("trail-fault-first-space", english))
             gain.append(content.program.script(got))
             content.track_texts.append(text)
     assert len(gain) == 4 * TRACK_END or pack.problems
@@ -108,26 +97,33 @@ def _build_ladder(entry: Entry, content: TrailContent) -> None:
     gain = [content.program.script([])]
     content.ladder_texts.append("")
     for text in entry.texts("levels"):
-        gain.append(content.program.script(_amounts(entry, "levels", text, None)))
+        gain.append(
+            content.program.script(_amounts(entry, "levels", text, KINDS_AT["ladder.levels"]))
+        )
         content.ladder_texts.append(text)
     content.ladder_gain = vector(gain)
     words = " ".join(content.ladder_texts)
     for word, count in (("weather", 3), ("spirit", 3), ("marker", 1)):
         if words.count(word) != count:
-            found = words.count(word)
-            entry.complain("levels", f"expected {count} levels with '{word}', found {found}")
+            english = "expected {count} levels with '{word}', found {found}"
+            args: dict[str, Arg] = {"count": count, "word": word, "found": words.count(word)}
+            entry.complain("levels", Said("trail-fault-levels", english, args))
     if content.ladder_texts[LEVELS]:
-        entry.complain("levels", "expected nothing on level 21, whose reward is 'top'")
+        english = "expected nothing on level 21, whose reward is 'top'"
+        entry.complain("levels", Said("trail-fault-top", english))
     tops: list[int] = []
     for text in entry.texts("top"):
-        tops.append(content.program.script(_amounts(entry, "top", text, frozenset((GOLD, GRIT)))))
+        got = _amounts(entry, "top", text, KINDS_AT["ladder.top"])
+        tops.append(content.program.script(got))
         content.top_texts.append(text)
     content.top_gain = vector(tops)
     prices = [0] * 64
     for half, field in enumerate(("first", "second")):
         for level, price in enumerate(entry.wholes(field)):
             if not 0 <= price <= HIGHEST_PRICE:
-                entry.complain(field, f"expected prices from 0 to {HIGHEST_PRICE}, found {price}")
+                english = "expected prices from 0 to {high}, found {found}"
+                price_args: dict[str, Arg] = {"high": HIGHEST_PRICE, "found": price}
+                entry.complain(field, Said("trail-fault-price", english, price_args))
             prices[32 * half + level] = price
     content.boost_price = vector(prices)
 
@@ -137,7 +133,7 @@ def _build_arrows(pack: PackData, content: TrailContent) -> None:
     for entry in pack.entries(tables.ARROWS):
         content.arrow_names.append(entry.text("name"))
         for side in tables.POSITIONS:
-            got = _amounts(entry, side, entry.text(side), frozenset(range(14)))
+            got = _amounts(entry, side, entry.text(side), KINDS_AT[f"arrows.{side}"])
             gain.append(content.program.script(got))
             content.arrow_texts.append(entry.text(side))
     content.arrow_gain = vector(gain)
@@ -151,7 +147,9 @@ def _build_mural(entry: Entry, content: TrailContent) -> None:
     for row, line in enumerate(entry.texts("rows")):
         cells = line.split()
         if len(cells) != SIDE:
-            entry.complain("rows", f"row {row + 1}: expected {SIDE} spaces, found {len(cells)}")
+            english = "row {row}: expected {size} spaces, found {found}"
+            args: dict[str, Arg] = {"row": row + 1, "size": SIDE, "found": len(cells)}
+            entry.complain("rows", Said("trail-fault-mural-row", english, args))
             continue
         for column, letter in enumerate(cells):
             space = row * SIDE + column
@@ -159,17 +157,23 @@ def _build_mural(entry: Entry, content: TrailContent) -> None:
                 flags.append(space)
             elif letter != NO_ICON:
                 if letter not in icons:
-                    entry.complain("rows", f"row {row + 1}: no icon is called '{letter}'")
+                    english = "row {row}: no icon is called '{icon}'"
+                    args = {"row": row + 1, "icon": letter}
+                    entry.complain("rows", Said("trail-fault-no-icon", english, args))
                     continue
-                allowed = frozenset(range(TERRAIN + 1))
+                allowed = KINDS_AT["mural.icons"]
                 got = _amounts(entry, f"icons.{letter}", icons[letter], allowed)
                 if len(got) == 1:
                     kinds[space] = got[0][2]
                     numbers[space] = got[0][1]
                 else:
-                    entry.complain(f"icons.{letter}", "expected one amount such as '2 gold'")
+                    english = "expected one amount such as '2 gold'"
+                    entry.complain(f"icons.{letter}", Said("trail-fault-one-amount", english))
     if len(flags) != 1:
-        entry.complain("rows", f"expected one flag '{FLAG}', found {len(flags)}")
+        english = "expected one flag '{flag}', found {found}"
+        entry.complain(
+            "rows", Said("trail-fault-flag", english, {"flag": FLAG, "found": len(flags)})
+        )
     content.flag = flags[0] if flags else 0
     content.icon_kind = vector(kinds)
     content.icon_amount = vector(numbers)
@@ -182,7 +186,8 @@ def _build_grit(entry: Entry, content: TrailContent) -> None:
     for side in entry.grid("sides"):
         units, step = side if len(side) == 2 else (None, None)
         if not isinstance(units, int) or not isinstance(step, int) or units < 1 or step < 0:
-            entry.complain("sides", "expected [units, spaces] pairs")
+            english = "expected [units, spaces] pairs"
+            entry.complain("sides", Said("trail-fault-sides", english))
             return
         for _ in range(min(units, 200)):
             place = max(0, place - step)

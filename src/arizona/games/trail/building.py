@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from arizona.engine.message import Arg, Said
 from arizona.engine.schema import Entry, PackData
 from arizona.games.trail import tables
 from arizona.games.trail.actions import HIGHEST_PRICE
 from arizona.games.trail.boards import build_boards, vector
 from arizona.games.trail.content import SIDE, SPACES, Names, TrailContent
 from arizona.games.trail.countable import COUNTERS
+from arizona.games.trail.fitting import CURRENCY, KINDS_AT
 from arizona.games.trail.language import (
     AT_BOOST,
     AT_FAUNA,
@@ -18,24 +20,18 @@ from arizona.games.trail.language import (
     AT_MOMENT,
     AT_ROW,
     CANYON,
-    COPPER,
     DISCOUNT,
     ENTER,
     FEWEST,
     FREE,
     GAIN,
-    GOLD,
     GRIT,
-    HEALTH,
     LOWER,
     MOMENTS,
     MOST,
     MOUNTAIN,
-    SILVER,
     SUPPLIES,
     TERRAINS,
-    TURQUOISE,
-    WATER,
     Clause,
     Effect,
     EffectError,
@@ -48,8 +44,6 @@ from arizona.games.trail.language import (
 )
 from arizona.games.trail.verbs import write_texts
 
-RESOURCES: Final = frozenset((SUPPLIES, HEALTH, WATER))
-CURRENCY: Final = frozenset((TURQUOISE, COPPER, SILVER))
 COVERED: Final = "X"
 NOT_COVERED: Final = "."
 
@@ -76,7 +70,7 @@ def read_amounts(entry: Entry, field: str, text: str, allowed: frozenset[int] | 
     try:
         return amounts(text, allowed)
     except EffectError as error:
-        entry.complain(field, str(error))
+        entry.complain(field, error.said)
         return []
 
 
@@ -84,7 +78,8 @@ def add_name(entry: Entry, names: Names, text: str = "") -> None:
     """Add an entry to its table of names; complains about an id that is none."""
     id = entry.text("id")
     if not is_id(id):
-        entry.complain("id", f"expected a-z, 0-9 and '-' only, found '{id}'")
+        english = "expected a-z, 0-9 and '-' only, found '{found}'"
+        entry.complain("id", Said("trail-fault-id", english, {"found": id}))
     names.add(id, entry.text("name"), text, entry.text("flavour"))
 
 
@@ -111,13 +106,15 @@ def _build_passages(pack: PackData, content: TrailContent) -> None:
     entries = sorted(pack.entries(tables.PASSAGE), key=_deck_of)
     for entry in entries:
         if not is_id(entry.text("id")):
-            entry.complain("id", "expected a-z, 0-9 and '-' only")
+            english = "expected a-z, 0-9 and '-' only, found '{found}'"
+            entry.complain("id", Said("trail-fault-id", english, {"found": entry.text("id")}))
         for number, card in enumerate(entry.entries("card")):
             levels = card.numbers("need")
             if not levels:
-                card.complain("need", "expected at least one terrain")
-            due = read_amounts(card, "pay", card.text("pay"), RESOURCES)
-            got = read_amounts(card, "gain", card.text("gain"), CURRENCY | {GRIT, GOLD})
+                english = "expected at least one terrain"
+                card.complain("need", Said("trail-fault-no-terrain", english))
+            due = read_amounts(card, "pay", card.text("pay"), KINDS_AT["passage.card.pay"])
+            got = read_amounts(card, "gain", card.text("gain"), KINDS_AT["passage.card.gain"])
             deck.append(entry.whole("deck") - 1)
             terrain.append(TERRAINS.index(entry.text("terrain")))
             need.append(sum(levels[t] << (8 * i) for i, t in enumerate(TERRAINS) if t in levels))
@@ -136,7 +133,10 @@ def _build_passages(pack: PackData, content: TrailContent) -> None:
     for number in range(4):
         count = deck.count(number)
         if count != 18:
-            pack.complain("passage", f"deck {number + 1}", f"expected 18 cards, found {count}")
+            english = "expected {wanted} cards, found {found}"
+            many: dict[str, Arg] = {"wanted": 18, "found": count}
+            said = Said("trail-fault-cards", english, many)
+            pack.complain("passage", f"deck {number + 1}", said)
     content.passage_deck = vector(deck)
     content.passage_terrain = vector(terrain)
     content.passage_need = vector(need)
@@ -160,7 +160,7 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
         add_name(entry, content.cards, entry.text("gain"))
         terrain.append(TERRAINS.index(entry.text("terrain")))
         icon.append(tables.ICONS.index(entry.text("icon")))
-        got = read_amounts(entry, "gain", entry.text("gain"), RESOURCES | {GOLD})
+        got = read_amounts(entry, "gain", entry.text("gain"), KINDS_AT["flora.gain"])
         gain.append(content.program.script(got))
     cubes: list[int] = []
     moments: list[int] = []
@@ -168,7 +168,10 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
     by_moment = [0] * len(MOMENTS)
     for card, entry in enumerate(pack.entries(tables.FAUNA)):
         if entry.text("id") in content.cards.index:
-            entry.complain("id", f"'{entry.text('id')}' is the id of another card already")
+            english = "'{found}' is the id of another card already"
+            entry.complain(
+                "id", Said("trail-fault-other-card", english, {"found": entry.text("id")})
+            )
         add_name(entry, content.cards, entry.text("text"))
         terrain.append(TERRAINS.index(entry.text("terrain")))
         icon.append(tables.ICONS.index(entry.text("icon")))
@@ -180,14 +183,15 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
         try:
             parsed = ability(moment, entry.text("effect"))
         except EffectError as error:
-            entry.complain("effect", str(error))
+            entry.complain("effect", error.said)
         gain.append(content.program.effect(parsed))
         if card < 32:
             by_moment[moment] |= 1 << card
             if moment in AT_MOMENT:
                 _note_cuts(content, cuts, card, parsed[0])
     if len({entry.text("effect") for entry in pack.entries(tables.FAUNA)}) < 12:
-        pack.complain("fauna", "effect", "expected at least twelve different effects")
+        english = "expected at least twelve different effects"
+        pack.complain("fauna", "effect", Said("trail-fault-twelve", english))
     content.card_terrain = vector(terrain)
     content.card_icon = vector(icon)
     content.card_gain = vector(gain)
@@ -241,15 +245,20 @@ class _Pieces:
             entries = [e for e in pack.entries(tables.PIECE) if e.text("kind") == kind_name]
             known = cards.ids[32 * kind : 32 * kind + 32]
             if len(entries) != 32:
-                pack.complain("piece", kind_name, f"expected 32 pieces, found {len(entries)}")
+                english = "expected {wanted} pieces, found {found}"
+                args: dict[str, Arg] = {"wanted": 32, "found": len(entries)}
+                pack.complain("piece", kind_name, Said("trail-fault-pieces", english, args))
             seen: set[str] = set()
             for number, entry in enumerate(entries):
                 id = entry.text("id")
                 if id in seen:
-                    entry.complain("id", f"'{id}' is used already")
+                    said = Said("trail-fault-used", "'{found}' is used already", {"found": id})
+                    entry.complain("id", said)
                 seen.add(id)
                 if id not in known:
-                    entry.complain("id", f"expected the id of a {kind_name} card, found '{id}'")
+                    english = "expected the id of a {kind} card, found '{found}'"
+                    args = {"kind": kind_name, "found": id}
+                    entry.complain("id", Said("trail-fault-card-id", english, args))
                 name = cards.names[cards.index[id]] if id in cards.index else id
                 content.pieces.add(id, name)
                 content.piece_shape.append(entry.texts("shape"))
@@ -260,8 +269,9 @@ class _Pieces:
             for size in range(2, 6):
                 count = by_size[4 * kind + size - 2].bit_count()
                 if count != 8:
-                    expected = f"expected 8 pieces of size {size}, found {count}"
-                    pack.complain("piece", kind_name, expected)
+                    english = "expected {wanted} pieces of size {size}, found {found}"
+                    args = {"wanted": 8, "size": size, "found": count}
+                    pack.complain("piece", kind_name, Said("trail-fault-sizes", english, args))
         self.start.append(len(self.space))
         content.piece_size = vector(sizes)
         content.size_pieces = vector(by_size)
@@ -275,21 +285,27 @@ class _Pieces:
         self.start.append(len(self.space))
         width = len(rows[0]) if rows else 0
         if not width or any(len(row) != width for row in rows):
-            entry.complain("shape", "expected rows of equal length (fill up with '.')")
+            english = "expected rows of equal length (fill up with '.')"
+            entry.complain("shape", Said("content-uneven", english))
             return
         if width > SIDE or any(char not in (COVERED, NOT_COVERED) for row in rows for char in row):
-            entry.complain("shape", f"expected at most {SIDE} columns of '{COVERED}' and '.'")
+            english = "expected at most {high} columns of '{covered}' and '.'"
+            args: dict[str, Arg] = {"high": SIDE, "covered": COVERED}
+            entry.complain("shape", Said("trail-fault-shape", english, args))
             return
         cells = [(r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x == COVERED]
         if len(cells) != size:
-            entry.complain("shape", f"expected {size} spaces '{COVERED}', found {len(cells)}")
+            english = "expected {size} spaces '{covered}', found {found}"
+            args = {"size": size, "covered": COVERED, "found": len(cells)}
+            entry.complain("shape", Said("trail-fault-covered", english, args))
             return
         empty = [row for row in rows if COVERED not in row]
         if empty or any(all(row[c] != COVERED for row in rows) for c in range(width)):
-            entry.complain("shape", "expected no empty row or column")
+            entry.complain("shape", Said("trail-fault-empty", "expected no empty row or column"))
             return
         if not _hangs_together(cells):
-            entry.complain("shape", "expected spaces that hang together by their edges")
+            english = "expected cells that hang together by their edges"
+            entry.complain("shape", Said("content-apart", english))
             return
         for row in range(SIDE - len(rows) + 1):
             for column in range(SIDE - width + 1):
@@ -332,7 +348,7 @@ def _build_gateways(pack: PackData, content: TrailContent) -> None:
     gain: list[int] = []
     for entry in pack.entries(tables.GATEWAY):
         add_name(entry, content.gateways, entry.text("gain"))
-        got = read_amounts(entry, "gain", entry.text("gain"), RESOURCES)
+        got = read_amounts(entry, "gain", entry.text("gain"), KINDS_AT["gateway.gain"])
         gain.append(content.program.script(got))
     content.gateway_gain = vector(gain)
 
@@ -349,7 +365,7 @@ def _build_weather(pack: PackData, content: TrailContent) -> None:
             try:
                 clauses = directions(entry.text(field))
             except EffectError as error:
-                entry.complain(field, str(error))
+                entry.complain(field, error.said)
             start.append(len(content.program.clause_who))
             for clause in clauses:
                 content.program.clause(clause)
@@ -370,14 +386,17 @@ def _build_spirits(pack: PackData, content: TrailContent) -> None:
         cubes.append(entry.whole("cubes"))
         rows = entry.grid("rewards")
         if len(rows) != (0 if spirit == 0 else entry.whole("cubes")):
-            entry.complain("rewards", "expected a pair for each cube (none for the Jackalope)")
+            english = "expected a pair for each cube (none for the Jackalope)"
+            entry.complain("rewards", Said("trail-fault-pairs", english))
         for number in range(3):
             pair = rows[number] if number < len(rows) else ["", ""]
             if len(pair) != 2 or not all(isinstance(text, str) for text in pair):
-                entry.complain("rewards", f"expected [left, right] for cube {number + 1}")
+                english = "expected [left, right] for cube {cube}"
+                said = Said("trail-fault-pair", english, {"cube": number + 1})
+                entry.complain("rewards", said)
                 pair = ["", ""]
             for text in pair:
-                allowed = frozenset(range(15))
+                allowed = KINDS_AT["spirit.rewards"]
                 got = read_amounts(entry, "rewards", str(text), allowed)
                 gain.append(content.program.script(got))
                 content.spirit_texts.append(str(text))
@@ -415,14 +434,17 @@ def _build_state48(pack: PackData, content: TrailContent) -> None:
             number.append(least)
             prizes = line.wholes("gold")
             if min(prizes) < 0 or max(prizes) > 30 or prizes != sorted(prizes, reverse=True):
-                line.complain("gold", "expected falling numbers from 0 to 30")
+                english = "expected falling numbers from 0 to 30"
+                line.complain("gold", Said("trail-fault-falling", english))
                 prizes = [0, 0, 0]
             gold.append(prizes[0] | prizes[1] << 8 | prizes[2] << 16)
             grit.append(line.whole("grit"))
             content.row_texts.append(line.text("text"))
     for group, word in enumerate(tables.CATEGORIES):
         if category.count(group) != 4:
-            pack.complain("card", word, f"expected 4 cards, found {category.count(group)}")
+            english = "expected {wanted} cards, found {found}"
+            args: dict[str, Arg] = {"wanted": 4, "found": category.count(group)}
+            pack.complain("card", word, Said("trail-fault-cards", english, args))
     content.state48_category = vector(category)
     content.state48_rows = vector(rows)
     content.row_counter = vector(counter)
@@ -438,14 +460,16 @@ def _wanted(line: Entry, category: int) -> tuple[int, int, int]:
         counter = word_index(COUNTERS, word, "counter")
         if category == 0:
             if want[:2] not in (">=", "<="):
-                raise EffectError(f"expected '>= n' or '<= n', found '{want}'")
+                english = "expected '>= n' or '<= n', found '{found}'"
+                raise EffectError("trail-fault-compare", english, {"found": want})
             code, counter, number = condition(f"{word} {want}")
             return code, counter, number
         if want not in ("most", "fewest"):
-            raise EffectError(f"expected 'most' or 'fewest', found '{want}'")
+            english = "expected 'most' or 'fewest', found '{found}'"
+            raise EffectError("trail-fault-most", english, {"found": want})
         return (MOST if want == "most" else FEWEST), counter, 0
     except EffectError as error:
-        line.complain("want", str(error))
+        line.complain("want", error.said)
         return AT_LEAST, 0, 0
 
 
@@ -456,6 +480,7 @@ def _build_poison(pack: PackData, content: TrailContent) -> None:
         loss.append(entry.whole("loss"))
     for number in (1, 2, 3):
         if loss.count(number) != 4:
-            expected = f"expected four tokens of {number}, found {loss.count(number)}"
-            pack.complain("poison", "loss", expected)
+            english = "expected four tokens of {number}, found {found}"
+            args: dict[str, Arg] = {"number": number, "found": loss.count(number)}
+            pack.complain("poison", "loss", Said("trail-fault-tokens", english, args))
     content.poison_loss = vector(loss)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from arizona.engine.message import Arg, Said
 from arizona.games.trail.countable import COUNTERS
 
 TERRAINS: Final = ("mountain", "plateau", "desert", "canyon")
@@ -148,11 +149,18 @@ _STEP_PLACE: Final = {kind: place for place, kind in enumerate(_ORDER_OF_STEP)}
 class EffectError(ValueError):
     """A text that is not in the language; it says what was expected."""
 
+    def __init__(self, id: str, english: str, args: dict[str, Arg]) -> None:
+        said = Said(id, english, args)
+        super().__init__(said.text)
+        self.said: Final = said
+
 
 def word_index(words: tuple[str, ...], word: str, what: str) -> int:
     """The place of a word in a list of words."""
     if word not in words:
-        raise EffectError(f"'{word}' is no {what}; expected one of {', '.join(words)}")
+        english = "'{word}' is no {what}; expected one of {known}"
+        args: dict[str, Arg] = {"word": word, "what": what, "known": ", ".join(words)}
+        raise EffectError("trail-fault-word", english, args)
     return words.index(word)
 
 
@@ -160,20 +168,26 @@ def amounts(text: str, allowed: frozenset[int] | None = None, verb: int = GAIN) 
     """``2 water, 1 gold`` as actions, in the order of one step (T-4.5); nothing for no text."""
     found: Option = []
     for part in text.split(",") if text.strip() else []:
-        match = re.fullmatch(r"([0-9]+) ([a-z]+)", part.strip())
+        match = re.fullmatch(r"([0-9]{1,9}) ([a-z]+)", part.strip())
+        args: dict[str, Arg] = {"text": part.strip()}
         if match is None:
-            raise EffectError(f"'{part.strip()}': expected a number and a kind such as '2 water'")
+            english = "'{text}': expected a number and a kind such as '2 water'"
+            raise EffectError("trail-fault-amount", english, args)
         number, word = int(match[1]), match[2]
         kind = word_index(KINDS, word, "kind")
         if not 1 <= number <= 12:
-            raise EffectError(f"'{part.strip()}': expected a number from 1 to 12")
+            english = "'{text}': expected a number from 1 to 12"
+            raise EffectError("trail-fault-number", english, args)
         if any(action[2] == kind for action in found):
-            raise EffectError(f"'{word}' stands twice in '{text}'")
+            args = {"word": word, "text": text}
+            raise EffectError("trail-fault-twice", "'{word}' stands twice in '{text}'", args)
         if verb != GAIN and kind in GAINED_ONLY:
-            raise EffectError(f"'{word}' can only be gained")
+            english = "'{word}' can only be gained"
+            raise EffectError("trail-fault-gained-only", english, {"word": word})
         if allowed is not None and kind not in allowed:
-            fitting = ", ".join(KINDS[code] for code in sorted(allowed))
-            raise EffectError(f"'{word}' does not belong here; expected one of {fitting}")
+            args = {"word": word, "known": ", ".join([KINDS[code] for code in sorted(allowed)])}
+            english = "'{word}' does not belong here; expected one of {known}"
+            raise EffectError("trail-fault-kind-here", english, args)
         found.append((verb, number, kind, -1, -1, -1))
     return sorted(found, key=_place_in_step)
 
@@ -197,7 +211,8 @@ def _actions(text: str) -> Option:
     if verb == "exchange":
         give, word, get = rest.partition(" for ")
         if not word or not give.strip() or not get.strip():
-            raise EffectError(f"'{text}': expected 'exchange <amounts> for <amounts>'")
+            english = "'{text}': expected 'exchange <amounts> for <amounts>'"
+            raise EffectError("trail-fault-exchange", english, {"text": text})
         return amounts(give, None, GIVE) + amounts(get)
     if verb == "discount":
         return _discount(text, rest)
@@ -207,38 +222,41 @@ def _actions(text: str) -> Option:
         return [(ENTER, 0, -1, AT_ROW, -1, -1)]
     if verb == "copy" and rest in ("arrow", "gateway"):
         return [(COPY, 1, -1, PLACES.index(rest), -1, -1)]
-    match = re.fullmatch(r"lower ([0-9]+) on passage", text)
+    match = re.fullmatch(r"lower ([0-9]{1,9}) on passage", text)
     if match is not None and 1 <= int(match[1]) <= 12:
         return [(LOWER, int(match[1]), -1, AT_PASSAGE, -1, -1)]
-    raise EffectError(
-        f"'{text}': expected gain, lose, pay, exchange, discount, free, lower, enter or copy "
+    english = (
+        "'{text}': expected gain, lose, pay, exchange, discount, free, lower, enter or copy "
         "with what belongs to it"
     )
+    raise EffectError("trail-fault-verb", english, {"text": text})
 
 
 def _change(text: str, verb: int, rest: str) -> Option:
     body, per, tail = rest.partition(" per ")
     found = amounts(body, None, verb)
     if not found:
-        raise EffectError(f"'{text}': expected an amount")
+        raise EffectError("trail-fault-no-amount", "'{text}': expected an amount", {"text": text})
     if not per:
         return found
-    match = re.fullmatch(r"([0-9]+) ([a-z0-9-]+)(?: max ([0-9]+))?", tail)
+    match = re.fullmatch(r"([0-9]{1,9}) ([a-z0-9-]+)(?: max ([0-9]{1,9}))?", tail)
     if match is None or not 1 <= int(match[1]) <= 100 or int(match[3] or 0) > 100:
-        raise EffectError(f"'{text}': expected 'per <number> <counter> [max <number>]'")
+        english = "'{text}': expected 'per <number> <counter> [max <number>]'"
+        raise EffectError("trail-fault-per", english, {"text": text})
     counter = word_index(COUNTERS, match[2], "counter")
     step, cap = int(match[1]), int(match[3] or 0)
     return [(code, number, kind, counter, step, cap) for code, number, kind, _, _, _ in found]
 
 
 def _discount(text: str, rest: str) -> Option:
-    match = re.fullmatch(r"([0-9]+)(?: (supplies|health|water))? on ([a-z]+)", rest)
+    match = re.fullmatch(r"([0-9]{1,9})(?: (supplies|health|water))? on ([a-z]+)", rest)
     places = ("passage", "order") if match and match[2] else ("row", "flora", "fauna", "boost")
     if match is None or match[3] not in places or not 1 <= int(match[1]) <= 12:
-        raise EffectError(
-            f"'{text}': expected 'discount n on row, flora, fauna or boost' "
+        english = (
+            "'{text}': expected 'discount n on row, flora, fauna or boost' "
             "or 'discount n <resource> on passage or order'"
         )
+        raise EffectError("trail-fault-discount", english, {"text": text})
     kind = KINDS.index(match[2]) if match[2] else TURQUOISE
     return [(DISCOUNT, int(match[1]), kind, PLACES.index(match[3]), -1, -1)]
 
@@ -247,22 +265,29 @@ def ability(moment: int, text: str) -> Effect:
     """The effect of a Fauna card, which must fit its moment (T-8.4)."""
     parsed = effect(text)
     if len(parsed) > 6:
-        raise EffectError(f"'{text}': expected at most 6 options")
+        english = "'{text}': expected at most 6 options"
+        raise EffectError("trail-fault-options", english, {"text": text})
     changing = moment in AT_MOMENT
+    args: dict[str, Arg] = {"text": text, "moment": MOMENTS[moment]}
     if changing and len(parsed) > 1:
-        raise EffectError(f"'{text}': expected no 'or' at the moment '{MOMENTS[moment]}'")
+        english = "'{text}': expected no 'or' at the moment '{moment}'"
+        raise EffectError("trail-fault-no-or", english, args)
     for option in parsed:
         for verb, _, kind, arg, _, _ in option:
             if verb == GAIN and kind in LADDER_ONLY:
-                raise EffectError(f"'{KINDS[kind]}' comes from the Ladder only")
+                english = "'{word}' comes from the Ladder only"
+                raise EffectError("trail-fault-ladder-only", english, {"word": KINDS[kind]})
             if changing:
                 verbs, places = AT_MOMENT[moment]
                 if verb != GAIN and (verb not in verbs or arg not in places):
-                    raise EffectError(f"'{text}' does not fit the moment '{MOMENTS[moment]}'")
+                    english = "'{text}' does not fit the moment '{moment}'"
+                    raise EffectError("trail-fault-moment", english, args)
             elif verb not in STAND_ALONE:
-                raise EffectError(f"'{text}': a moment '{MOMENTS[moment]}' changes no price")
+                english = "'{text}': a moment '{moment}' changes no price"
+                raise EffectError("trail-fault-no-price", english, args)
         if changing and all(action[0] == GAIN for action in option):
-            raise EffectError(f"'{text}' changes nothing at the moment '{MOMENTS[moment]}'")
+            english = "'{text}' changes nothing at the moment '{moment}'"
+            raise EffectError("trail-fault-nothing", english, args)
     return parsed
 
 
@@ -272,12 +297,14 @@ def directions(text: str) -> list[Clause]:
     for part in text.split(";"):
         who, colon, body = part.strip().partition(":")
         if not colon:
-            raise EffectError(f"'{part.strip()}': expected '<who>: <effect>'")
+            english = "'{text}': expected '<who>: <effect>'"
+            raise EffectError("trail-fault-clause", english, {"text": part.strip()})
         parsed = effect(body.strip())
         for option in parsed:
             for verb, _, kind, _, _, _ in option:
                 if verb > GIVE or kind in LADDER_ONLY:
-                    raise EffectError(f"'{body.strip()}': Weather gains, loses, pays or exchanges")
+                    english = "'{text}': Weather gains, loses, pays or exchanges"
+                    raise EffectError("trail-fault-weather", english, {"text": body.strip()})
         found.append((*_who(who.strip()), parsed))
     return found
 
@@ -295,10 +322,11 @@ def _who(text: str) -> tuple[int, int, int]:
 
 def condition(text: str) -> tuple[int, int, int]:
     """``grit >= 5`` as comparison, counter and number."""
-    match = re.fullmatch(r"([a-z0-9-]+) (>=|<=) ([0-9]+)", text)
+    match = re.fullmatch(r"([a-z0-9-]+) (>=|<=) ([0-9]{1,9})", text)
     if match is None:
-        raise EffectError(
-            f"'{text}': expected each, drawer, others, 'most C', 'fewest C', 'C >= n' or 'C <= n'"
+        english = (
+            "'{text}': expected each, drawer, others, 'most C', 'fewest C', 'C >= n' or 'C <= n'"
         )
+        raise EffectError("trail-fault-who", english, {"text": text})
     code = AT_LEAST if match[2] == ">=" else AT_MOST
     return code, word_index(COUNTERS, match[1], "counter"), int(match[3])

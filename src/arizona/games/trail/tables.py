@@ -258,7 +258,7 @@ GRIT: Final = Table(
     "The way of the Grit marker.",
     (
         Field("start", WHOLE, "where it begins", low=1, high=200),
-        Field("sides", GRID, "[units, spaces each] one side after the other"),
+        Field("sides", GRID, "[units, spaces each] one side after the other", high=20),
         Field("beyond", WHOLE, "spaces for each unit after the last side", low=0, high=10),
     ),
     single=True,

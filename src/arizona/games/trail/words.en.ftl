@@ -1175,3 +1175,164 @@ trail-puzzle-theme-ability = Ability
 trail-puzzle-theme-spirit = Spirit
 trail-puzzle-theme-arrows = Crossed Arrows
 trail-puzzle-theme-grit = Grit
+
+# --- workshop
+
+trail-letter-covered = covered
+trail-letter-open = open
+trail-edit-field-card = its three cards
+trail-edit-field-miles = miles
+trail-edit-field-deck = deck
+trail-edit-field-need = levels asked
+trail-edit-field-pay = to pay
+trail-edit-field-icon = corner icon
+trail-edit-field-moment = when it can be used
+trail-edit-field-tone = how it feels
+trail-edit-field-two = for two players
+trail-edit-field-three = for three
+trail-edit-field-four = for four
+trail-edit-field-category = when it scores
+trail-edit-field-want = what is asked
+trail-edit-field-gold = Gold by place
+trail-edit-field-grit = Grit for the first
+trail-edit-field-shape = shape
+trail-edit-field-art = drawing
+trail-fault-numbers = Expected numbers from 1 to { $most }
+trail-fault-blossoms = Expected four different numbers from 4 to 9
+trail-fault-first-space = Expected no bonus on space 1, where all begin
+trail-fault-levels = Expected { $count } levels with '{ $word }', found { $found }
+trail-fault-top = Expected nothing on level 21, whose reward is 'top'
+trail-fault-price = Expected prices from 0 to { $high }, found { $found }
+trail-fault-mural-row = Row { $row }: expected { $size } spaces, found { $found }
+trail-fault-no-icon = Row { $row }: no icon is called '{ $icon }'
+trail-fault-one-amount = Expected one amount such as '2 gold'
+trail-fault-flag = Expected one flag '{ $flag }', found { $found }
+trail-fault-sides = Expected [units, spaces] pairs
+trail-fault-word = '{ $word }' is no { $what }; expected one of { $known }
+trail-fault-amount = '{ $text }': expected a number and a kind such as '2 water'
+trail-fault-number = '{ $text }': expected a number from 1 to 12
+trail-fault-twice = '{ $word }' stands twice in '{ $text }'
+trail-fault-gained-only = '{ $word }' can only be gained
+trail-fault-kind-here = '{ $word }' does not belong here; expected one of { $known }
+trail-fault-exchange = '{ $text }': expected 'exchange <amounts> for <amounts>'
+trail-fault-verb = '{ $text }': expected gain, lose, pay, exchange, discount, free, lower, enter or copy with what belongs to it
+trail-fault-no-amount = '{ $text }': expected an amount
+trail-fault-per = '{ $text }': expected 'per <number> <counter> [max <number>]'
+trail-fault-discount = '{ $text }': expected 'discount n on row, flora, fauna or boost' or 'discount n <resource> on passage or order'
+trail-fault-options = '{ $text }': expected at most 6 options
+trail-fault-no-or = '{ $text }': expected no 'or' at the moment '{ $moment }'
+trail-fault-ladder-only = '{ $word }' comes from the Ladder only
+trail-fault-moment = '{ $text }' does not fit the moment '{ $moment }'
+trail-fault-no-price = '{ $text }': a moment '{ $moment }' changes no price
+trail-fault-nothing = '{ $text }' changes nothing at the moment '{ $moment }'
+trail-fault-clause = '{ $text }': expected '<who>: <effect>'
+trail-fault-weather = '{ $text }': Weather gains, loses, pays or exchanges
+trail-fault-who = '{ $text }': expected each, drawer, others, 'most C', 'fewest C', 'C >= n' or 'C <= n'
+trail-fault-id = Expected a-z, 0-9 and '-' only, found '{ $found }'
+trail-fault-no-terrain = Expected at least one terrain
+trail-fault-cards = Expected { $wanted } cards, found { $found }
+trail-fault-other-card = '{ $found }' is the id of another card already
+trail-fault-twelve = Expected at least twelve different effects
+trail-fault-pairs = Expected a pair for each cube (none for the Jackalope)
+trail-fault-pair = Expected [left, right] for cube { $cube }
+trail-fault-falling = Expected falling numbers from 0 to 30
+trail-fault-compare = Expected '>= n' or '<= n', found '{ $found }'
+trail-fault-most = Expected 'most' or 'fewest', found '{ $found }'
+trail-fault-tokens = Expected four tokens of { $number }, found { $found }
+trail-fault-pieces = Expected { $wanted } pieces, found { $found }
+trail-fault-used = '{ $found }' is used already
+trail-fault-card-id = Expected the id of a { $kind } card, found '{ $found }'
+trail-fault-sizes = Expected { $wanted } pieces of size { $size }, found { $found }
+trail-fault-shape = Expected at most { $high } columns of '{ $covered }' and '.'
+trail-fault-covered = Expected { $size } spaces '{ $covered }', found { $found }
+trail-fault-empty = Expected no empty row or column
+trail-word = { $word ->
+    [gain] gain
+    [lose] lose
+    [pay] pay
+    [exchange] exchange
+    [discount] discount
+    [free] free
+    [lower] lower
+    [enter] enter
+    [copy] copy
+    [and] and
+    [or] or
+    [per] per
+    [max] at most
+    [for] for
+    [on] on
+    [each] each
+    [drawer] who draws
+    [others] the others
+    [most] the most
+    [fewest] the fewest
+    [row] row
+    [flora] Flora
+    [fauna] Fauna
+    [boost] boost
+    [passage] Passage
+    [order] Turn Order
+    [gila] Gila Monster
+    [arrow] arrow
+    [gateway] Gateway
+    [turquoise] Turquoise
+    [copper] Copper
+    [silver] Silver
+    [supplies] Supplies
+    [health] Health
+    [water] Water
+    [gold] Gold
+    [grit] Grit
+    [mountain] Mountain
+    [plateau] Plateau
+    [desert] Desert
+    [canyon] Canyon
+    [terrain] any track
+    [resource] resource of choice
+    [antidote] antidote
+    [weather] Weather
+    [spirit] Spirit
+    [marker] Adventure Marker
+   *[other] { $word }
+}
+trail-reads-moment = { $moment ->
+    [turn] On your turn:
+    [row] Taking from a row:
+    [boost] At a boost:
+    [passage] Walking a Passage:
+    [order] At Turn Order:
+    [gila] At the Gila Monster:
+    [after-passage] After a Passage:
+    [after-piece] After placing a piece:
+    [after-flora] After taking a Flora card:
+    [after-fauna] After taking a Fauna card:
+    [after-arrows] After the Crossed Arrows:
+    [after-gateway] After a Gateway:
+   *[after-order] After Turn Order:
+}
+trail-reads-or = or
+trail-price-place = { $place ->
+    [row] a Flora or Fauna row
+    [flora] a Flora row
+    [fauna] a Fauna row
+    [boost] the boost
+    [passage] the Passage
+    [order] Turn Order
+   *[gila] the Gila Monster
+}
+trail-reads-price = { $verb ->
+    [discount] { trail-amount } less for { trail-price-place }.
+    [free] Pay nothing for { trail-price-place }.
+    [lower] The Passage asks for levels lower by { $amount }.
+   *[enter] Enter a row that is full.
+}
+trail-reads-who = { $who ->
+    [each] Everybody:
+    [drawer] Whoever draws:
+    [others] The others:
+    [most] With the most { trail-counter }:
+    [fewest] With the fewest { trail-counter }:
+    [least] With { $number } or more { trail-counter }:
+   *[atmost] With { $number } or fewer { trail-counter }:
+}

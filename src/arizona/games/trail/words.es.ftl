@@ -1162,3 +1162,170 @@ trail-puzzle-theme-ability = Habilidad
 trail-puzzle-theme-spirit = Espíritu
 trail-puzzle-theme-arrows = Flechas cruzadas
 trail-puzzle-theme-grit = Coraje
+
+# --- workshop
+
+trail-letter-covered = cubierta
+trail-letter-open = libre
+trail-edit-field-card = sus tres cartas
+trail-edit-field-miles = millas
+trail-edit-field-deck = mazo
+trail-edit-field-need = niveles exigidos
+trail-edit-field-pay = a pagar
+trail-edit-field-icon = icono de esquina
+trail-edit-field-moment = cuándo se usa
+trail-edit-field-tone = qué tono tiene
+trail-edit-field-two = para dos
+trail-edit-field-three = para tres
+trail-edit-field-four = para cuatro
+trail-edit-field-category = cuándo puntúa
+trail-edit-field-want = lo que se pide
+trail-edit-field-gold = oro por puesto
+trail-edit-field-grit = coraje para el primero
+trail-edit-field-shape = forma
+trail-edit-field-art = dibujo
+trail-fault-numbers = Se esperan números de 1 a { $most }
+trail-fault-blossoms = Se esperan cuatro números distintos del 4 al 9
+trail-fault-first-space = La casilla 1, donde todos empiezan, no lleva premio
+trail-fault-levels = Se esperan { $count } niveles con «{ $word }»; hay { $found }
+trail-fault-top = El nivel 21 no lleva nada: su premio es «top»
+trail-fault-price = Se esperan precios de 0 a { $high }; hay { $found }
+trail-fault-mural-row = Fila { $row }: se esperan { $size } casillas; hay { $found }
+trail-fault-no-icon = Fila { $row }: ningún icono se llama «{ $icon }»
+trail-fault-one-amount = Se espera una cantidad como «2 gold»
+trail-fault-flag = Se espera una bandera «{ $flag }»; hay { $found }
+trail-fault-sides = Se esperan pares [unidades, casillas]
+trail-fault-word = «{ $word }» no es { $what ->
+    [kind] ninguna clase
+   *[counter] ninguna cuenta
+}; hay { $known }
+trail-fault-amount = «{ $text }»: se espera un número y una clase, como «2 water»
+trail-fault-number = «{ $text }»: se espera un número de 1 a 12
+trail-fault-twice = «{ $word }» aparece dos veces en «{ $text }»
+trail-fault-gained-only = «{ $word }» solo se puede ganar
+trail-fault-kind-here = «{ $word }» no va aquí; hay { $known }
+trail-fault-exchange = «{ $text }»: se espera «exchange <cantidades> for <cantidades>»
+trail-fault-verb = «{ $text }»: se espera gain, lose, pay, exchange, discount, free, lower, enter o copy con lo que le sigue
+trail-fault-no-amount = «{ $text }»: falta una cantidad
+trail-fault-per = «{ $text }»: se espera «per <número> <cuenta> [max <número>]»
+trail-fault-discount = «{ $text }»: se espera «discount n on row, flora, fauna o boost» o «discount n <recurso> on passage u order»
+trail-fault-options = «{ $text }»: seis opciones como mucho
+trail-fault-no-or = «{ $text }»: en el momento «{ $moment }» no cabe «or»
+trail-fault-ladder-only = «{ $word }» solo lo da la Escalera
+trail-fault-moment = «{ $text }» no encaja en el momento «{ $moment }»
+trail-fault-no-price = «{ $text }»: en el momento «{ $moment }» no hay precio que cambiar
+trail-fault-nothing = «{ $text }» no cambia nada en el momento «{ $moment }»
+trail-fault-clause = «{ $text }»: se espera «<quién>: <efecto>»
+trail-fault-weather = «{ $text }»: el Clima da, quita, cobra o cambia
+trail-fault-who = «{ $text }»: se espera each, drawer, others, «most C», «fewest C», «C >= n» o «C <= n»
+trail-fault-id = Solo a-z, 0-9 y «-»; hay «{ $found }»
+trail-fault-no-terrain = Se espera al menos un terreno
+trail-fault-cards = Se esperan { $wanted } cartas; hay { $found }
+trail-fault-other-card = «{ $found }» ya es el nombre de otra carta
+trail-fault-twelve = Se esperan al menos doce efectos distintos
+trail-fault-pairs = Se espera un par por cubo (ninguno para el Jackalope)
+trail-fault-pair = Se espera [izquierda, derecha] para el cubo { $cube }
+trail-fault-falling = Se esperan números decrecientes de 0 a 30
+trail-fault-compare = Se espera «>= n» o «<= n»; hay «{ $found }»
+trail-fault-most = Se espera «most» o «fewest»; hay «{ $found }»
+trail-fault-tokens = Se esperan cuatro fichas de { $number }; hay { $found }
+trail-fault-pieces = Se esperan { $wanted } piezas; hay { $found }
+trail-fault-used = «{ $found }» ya está usado
+trail-fault-card-id = Se espera el nombre de una carta de { $kind ->
+    [flora] Flora
+   *[fauna] Fauna
+}; hay «{ $found }»
+trail-fault-sizes = Se esperan { $wanted } piezas de tamaño { $size }; hay { $found }
+trail-fault-shape = Se esperan { $high } columnas como mucho, de «{ $covered }» y «.»
+trail-fault-covered = Se esperan { $size } casillas «{ $covered }»; hay { $found }
+trail-fault-empty = No se esperan filas ni columnas vacías
+trail-word = { $word ->
+    [gain] ganar
+    [lose] perder
+    [pay] pagar
+    [exchange] cambiar
+    [discount] descuento de
+    [free] gratis
+    [lower] bajar
+    [enter] entrar en
+    [copy] copiar
+    [and] y
+    [or] o
+    [per] por cada
+    [max] como mucho
+    [for] por
+    [on] en
+    [each] cada uno
+    [drawer] quien roba
+    [others] los demás
+    [most] el que más
+    [fewest] el que menos
+    [row] fila
+    [flora] Flora
+    [fauna] Fauna
+    [boost] impulso
+    [passage] Etapa
+    [order] Orden de turno
+    [gila] Monstruo de Gila
+    [arrow] flecha
+    [gateway] Puerta
+    [turquoise] turquesa
+    [copper] cobre
+    [silver] plata
+    [supplies] víveres
+    [health] salud
+    [water] agua
+    [gold] oro
+    [grit] coraje
+    [mountain] Montaña
+    [plateau] Meseta
+    [desert] Desierto
+    [canyon] Cañón
+    [terrain] cualquier pista
+    [resource] recurso a elegir
+    [antidote] antídoto
+    [weather] Clima
+    [spirit] Espíritu
+    [marker] Marcador de aventura
+   *[other] { $word }
+}
+trail-reads-moment = { $moment ->
+    [turn] En tu turno:
+    [row] Al tomar de una fila:
+    [boost] Al dar un impulso:
+    [passage] Al recorrer una Etapa:
+    [order] En el Orden de turno:
+    [gila] Ante el Monstruo de Gila:
+    [after-passage] Después de una Etapa:
+    [after-piece] Después de colocar una pieza:
+    [after-flora] Después de tomar una carta de Flora:
+    [after-fauna] Después de tomar una carta de Fauna:
+    [after-arrows] Después de las Flechas cruzadas:
+    [after-gateway] Después de una Puerta:
+   *[after-order] Después del Orden de turno:
+}
+trail-reads-or = o
+trail-price-place = { $place ->
+    [row] una fila de Flora o Fauna
+    [flora] una fila de Flora
+    [fauna] una fila de Fauna
+    [boost] el impulso
+    [passage] la Etapa
+    [order] el Orden de turno
+   *[gila] el Monstruo de Gila
+}
+trail-reads-price = { $verb ->
+    [discount] { trail-amount } menos por { trail-price-place }.
+    [free] No pagas nada por { trail-price-place }.
+    [lower] La Etapa pide niveles más bajos: { $amount } menos.
+   *[enter] Entras en una fila llena.
+}
+trail-reads-who = { $who ->
+    [each] Todos:
+    [drawer] Quien roba:
+    [others] Los demás:
+    [most] Con más { trail-counter }:
+    [fewest] Con menos { trail-counter }:
+    [least] Con { $number } o más { trail-counter }:
+   *[atmost] Con { $number } o menos { trail-counter }:
+}

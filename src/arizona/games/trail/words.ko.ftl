@@ -1115,3 +1115,170 @@ trail-puzzle-theme-ability = 능력
 trail-puzzle-theme-spirit = 정령
 trail-puzzle-theme-arrows = 교차 화살
 trail-puzzle-theme-grit = 투지
+
+# --- workshop
+
+trail-letter-covered = 덮음
+trail-letter-open = 빈칸
+trail-edit-field-card = 카드 세 장
+trail-edit-field-miles = 마일
+trail-edit-field-deck = 덱
+trail-edit-field-need = 필요한 단계
+trail-edit-field-pay = 내는 것
+trail-edit-field-icon = 모서리 기호
+trail-edit-field-moment = 쓰는 때
+trail-edit-field-tone = 느낌
+trail-edit-field-two = 2인일 때
+trail-edit-field-three = 3인일 때
+trail-edit-field-four = 4인일 때
+trail-edit-field-category = 점수를 내는 때
+trail-edit-field-want = 요구
+trail-edit-field-gold = 등수별 금
+trail-edit-field-grit = 1등의 투지
+trail-edit-field-shape = 모양
+trail-edit-field-art = 그림
+trail-fault-numbers = 1에서 { $most }까지의 수여야 합니다
+trail-fault-blossoms = 4에서 9까지의 서로 다른 수 네 개여야 합니다
+trail-fault-first-space = 모두가 시작하는 1번 칸에는 보너스가 없어야 합니다
+trail-fault-levels = '{ $word }' 낱말이 있는 단계는 { $count }개여야 하는데 { $found }개입니다
+trail-fault-top = 21단계는 비워 둡니다. 그 보상은 'top'입니다
+trail-fault-price = 값은 0에서 { $high }까지인데 { $found }입니다
+trail-fault-mural-row = { $row }행: 칸이 { $size }개여야 하는데 { $found }개입니다
+trail-fault-no-icon = { $row }행: '{ $icon }' 기호가 없습니다
+trail-fault-one-amount = '2 gold' 같은 양 하나여야 합니다
+trail-fault-flag = 깃발 '{ $flag }': 하나여야 하는데 { $found }개입니다
+trail-fault-sides = [개수, 칸] 쌍이어야 합니다
+trail-fault-word = '{ $word }': 그런 { $what ->
+    [kind] 종류는
+   *[counter] 셈은
+} 없습니다. 있는 것: { $known }
+trail-fault-amount = '{ $text }': '2 water'처럼 수와 종류를 씁니다
+trail-fault-number = '{ $text }': 1에서 12까지의 수여야 합니다
+trail-fault-twice = '{ $text }': '{ $word }' 낱말이 두 번 있습니다
+trail-fault-gained-only = '{ $word }': 얻기만 할 수 있습니다
+trail-fault-kind-here = '{ $word }': 여기에 맞지 않습니다. 쓸 수 있는 것: { $known }
+trail-fault-exchange = '{ $text }': 'exchange <양> for <양>'으로 씁니다
+trail-fault-verb = '{ $text }': gain, lose, pay, exchange, discount, free, lower, enter, copy 가운데 하나와 그에 딸린 말을 씁니다
+trail-fault-no-amount = '{ $text }': 양이 빠졌습니다
+trail-fault-per = '{ $text }': 'per <수> <셈> [max <수>]'로 씁니다
+trail-fault-discount = '{ $text }': 'discount n on row, flora, fauna, boost'나 'discount n <자원> on passage, order'로 씁니다
+trail-fault-options = '{ $text }': 선택지는 여섯 개까지입니다
+trail-fault-no-or = '{ $text }': '{ $moment }' 때에는 'or'를 쓰지 않습니다
+trail-fault-ladder-only = '{ $word }': 사다리에서만 나옵니다
+trail-fault-moment = '{ $text }': '{ $moment }' 때에 맞지 않습니다
+trail-fault-no-price = '{ $text }': '{ $moment }' 때에는 바꿀 값이 없습니다
+trail-fault-nothing = '{ $text }': '{ $moment }' 때에 아무것도 바꾸지 않습니다
+trail-fault-clause = '{ $text }': '<누구>: <효과>'로 씁니다
+trail-fault-weather = '{ $text }': 날씨는 얻기, 잃기, 내기, 바꾸기만 합니다
+trail-fault-who = '{ $text }': each, drawer, others, 'most C', 'fewest C', 'C >= n', 'C <= n' 가운데 하나로 씁니다
+trail-fault-id = a-z, 0-9, '-'만 쓰는데 '{ $found }'입니다
+trail-fault-no-terrain = 지형이 하나 이상이어야 합니다
+trail-fault-cards = 카드가 { $wanted }장이어야 하는데 { $found }장입니다
+trail-fault-other-card = '{ $found }': 다른 카드의 이름입니다
+trail-fault-twelve = 서로 다른 효과가 열두 가지 이상이어야 합니다
+trail-fault-pairs = 큐브마다 한 쌍이어야 합니다 (재칼로프는 없음)
+trail-fault-pair = { $cube }번째 큐브에는 [왼쪽, 오른쪽]이 필요합니다
+trail-fault-falling = 0에서 30까지의 줄어드는 수여야 합니다
+trail-fault-compare = '>= n'이나 '<= n'이어야 하는데 '{ $found }'입니다
+trail-fault-most = 'most'나 'fewest'여야 하는데 '{ $found }'입니다
+trail-fault-tokens = { $number }짜리 토큰이 네 개여야 하는데 { $found }개입니다
+trail-fault-pieces = 조각이 { $wanted }개여야 하는데 { $found }개입니다
+trail-fault-used = '{ $found }': 이미 썼습니다
+trail-fault-card-id = { $kind ->
+    [flora] 식물
+   *[fauna] 동물
+} 카드의 이름이어야 하는데 '{ $found }'입니다
+trail-fault-sizes = 크기 { $size }인 조각이 { $wanted }개여야 하는데 { $found }개입니다
+trail-fault-shape = '{ $covered }', '.'로 { $high }열까지 씁니다
+trail-fault-covered = 칸 '{ $covered }': { $size }개여야 하는데 { $found }개입니다
+trail-fault-empty = 빈 행이나 열이 없어야 합니다
+trail-word = { $word ->
+    [gain] 얻기
+    [lose] 잃기
+    [pay] 내기
+    [exchange] 바꾸기
+    [discount] 할인
+    [free] 무료
+    [lower] 낮추기
+    [enter] 들어가기
+    [copy] 따라 하기
+    [and] 그리고
+    [or] 또는
+    [per] 마다
+    [max] 최대
+    [for] 대신
+    [on] 대상
+    [each] 모두
+    [drawer] 뽑은 사람
+    [others] 나머지
+    [most] 가장 많은
+    [fewest] 가장 적은
+    [row] 행
+    [flora] 식물
+    [fauna] 동물
+    [boost] 부스트
+    [passage] 코스
+    [order] 순서
+    [gila] 길라 몬스터
+    [arrow] 화살
+    [gateway] 관문
+    [turquoise] 터키석
+    [copper] 구리
+    [silver] 은
+    [supplies] 보급품
+    [health] 체력
+    [water] 물
+    [gold] 금
+    [grit] 투지
+    [mountain] 산
+    [plateau] 고원
+    [desert] 사막
+    [canyon] 협곡
+    [terrain] 아무 트랙
+    [resource] 고르는 자원
+    [antidote] 해독
+    [weather] 날씨
+    [spirit] 정령
+    [marker] 모험 마커
+   *[other] { $word }
+}
+trail-reads-moment = { $moment ->
+    [turn] 내 차례에:
+    [row] 행에서 가져올 때:
+    [boost] 부스트할 때:
+    [passage] 코스를 걸을 때:
+    [order] 순서를 고를 때:
+    [gila] 길라 몬스터를 만날 때:
+    [after-passage] 코스를 걸은 뒤:
+    [after-piece] 조각을 놓은 뒤:
+    [after-flora] 식물 카드를 가져온 뒤:
+    [after-fauna] 동물 카드를 가져온 뒤:
+    [after-arrows] 교차 화살 뒤:
+    [after-gateway] 관문 뒤:
+   *[after-order] 순서를 고른 뒤:
+}
+trail-reads-or = 또는
+trail-price-place = { $place ->
+    [row] 식물이나 동물 행
+    [flora] 식물 행
+    [fauna] 동물 행
+    [boost] 부스트
+    [passage] 코스
+    [order] 순서
+   *[gila] 길라 몬스터
+}
+trail-reads-price = { $verb ->
+    [discount] { trail-price-place }: { trail-amount } 덜 냅니다.
+    [free] { trail-price-place }: 아무것도 내지 않습니다.
+    [lower] 코스가 요구하는 단계가 { $amount } 낮아집니다.
+   *[enter] 가득 찬 행에 들어갑니다.
+}
+trail-reads-who = { $who ->
+    [each] 모두:
+    [drawer] 뽑은 사람:
+    [others] 나머지:
+    [most] { trail-counter } 최다:
+    [fewest] { trail-counter } 최소:
+    [least] { trail-counter } { $number } 이상:
+   *[atmost] { trail-counter } { $number } 이하:
+}

@@ -39,12 +39,8 @@ class PackText:
     """The TOML of a pack, to be changed in place: comments and layout stay."""
 
     def __init__(self, game: str, pack: str) -> None:
-        try:
-            import tomlkit  # noqa: PLC0415 (an extra)
-        except ImportError:
-            raise ArizonaError(
-                "tuning needs the package tomlkit: pip install 'arizona[lab]'"
-            ) from None
+        import tomlkit  # noqa: PLC0415 (slow to import, rarely needed)
+
         source = locate(game, pack)
         self.single = source.is_file()
         files = [source] if self.single else sorted(source.glob("*.toml"))

@@ -26,6 +26,7 @@ table-refused-no-such-table = There is no such table.
 table-refused-no-such-seat = There is no such seat at this table.
 table-refused-no-such-game = There is no such game.
 table-refused-no-such-report = There is no such report.
+table-refused-no-such-pack = There is no pack at this address.
 table-refused-no-printer = This server cannot print: its host has to install arizona[print].
 table-refused-no-such-bot = There is no such bot.
 table-refused-no-such-moment = The game has no such moment.

@@ -66,13 +66,13 @@ async def content_words(
     request: AnyRequest, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
 ) -> PackWords:
     """The names and texts of a content pack in a language."""
-    return pack_words(game, pack, language)
+    return pack_words(game, await server_of(request).desk.named(game, pack), language)
 
 
 @get("/api/games/{game:str}/packs/{pack:str}")
 async def content_pack(request: AnyRequest, game: FromPath[str], pack: FromPath[str]) -> Pack:
     """What a content pack holds to choose from."""
-    return pack_info(game, pack)
+    return pack_info(game, await server_of(request).desk.named(game, pack))
 
 
 @get("/api/games/{game:str}/packs/{pack:str}/tables")
@@ -80,7 +80,7 @@ async def content_tables(
     request: AnyRequest, game: FromPath[str], pack: FromPath[str]
 ) -> PackTables:
     """A whole content pack, to be looked at."""
-    return pack_tables(game, pack)
+    return pack_tables(game, await server_of(request).desk.named(game, pack))
 
 
 @get("/api/games/{game:str}/print")
@@ -91,13 +91,14 @@ async def printable(
     language: FromQuery[str] = "",
 ) -> Prints:
     """What of a game can be printed."""
-    return prints(game, content, phrases_of(request, language))
+    pack = await server_of(request).desk.named(game, content)
+    return prints(game, pack, phrases_of(request, language))
 
 
 @get("/api/games/{game:str}/print.pdf", media_type="application/pdf")
 async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """Parts of a game to cut out and play: ``parts=sheets:4,cards&paper=letter&ink=saving``."""
-    wish = wish_of(game, dict(request.query_params.items()))
+    wish = wish_of(game, await _query(request, game))
     made = await server_of(request).printer.made(wish, household(address_of(request)))
     return pdf(made, f"arizona-{game}-{wish['paper']}")
 
@@ -105,9 +106,17 @@ async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]
 @get("/api/games/{game:str}/print.png", media_type="image/png")
 async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """The first page of the same, to be looked at."""
-    wish = {**wish_of(game, dict(request.query_params.items())), "picture": True}
+    wish = {**wish_of(game, await _query(request, game)), "picture": True}
     made = await server_of(request).printer.made(wish, household(address_of(request)))
     return Response(made, media_type="image/png", headers={"cache-control": "max-age=300"})
+
+
+async def _query(request: AnyRequest, game: str) -> dict[str, str]:
+    """The words of an order; a pack of the workshop by what it is kept under."""
+    query = dict(request.query_params.items())
+    if "content" in query:
+        query["content"] = await server_of(request).desk.named(game, query["content"])
+    return query
 
 
 def pdf(made: bytes, name: str) -> Response[bytes]:

@@ -51,6 +51,7 @@ async def move(source: str | Path, target: str | Path, say: Callable[[str], None
             for row, added in await here.all_pushes():
                 await there.add_push(row, added)
             await _notes(here, there)
+            await _packs(here, there)
             tables, already = await _tables(here, there, late, say)
         finally:
             await there.close()
@@ -72,6 +73,20 @@ async def _notes(here: Database, there: Database) -> None:
     while some := await here.notes(last, AT_ONCE):
         await there.put_notes(some)
         last = some[-1][:2]
+
+
+async def _packs(here: Database, there: Database) -> None:
+    """The workshop: packs with their history, and what tables are played with."""
+    last = ""
+    while packs := await here.packs_after(last, AT_ONCE):
+        for pack in packs:
+            await there.put_pack(pack, await here.pack_steps(pack.id))
+        last = packs[-1].id
+    place = ("", "")
+    while some := await here.contents(place, AT_ONCE):
+        for content in some:
+            await there.keep_content(*content)
+        place = some[-1][:2]
 
 
 async def _tables(

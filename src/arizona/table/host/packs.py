@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 import arizona
-from arizona.engine.content import Content, available
+from arizona.engine.content import Content, is_known
 from arizona.engine.errors import ContentError
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import Pack, PackTables, PackWords
@@ -36,7 +36,7 @@ def pack_words(game_name: str, pack: str, language: str) -> PackWords:
 def _content(game_name: str, pack: str) -> Content:
     if game_name not in arizona.game_names():
         raise Refusal("no-such-game", f"there is no game called '{game_name[:40]}'")
-    if pack not in available(game_name):
+    if not is_known(game_name, pack):
         raise Refusal("bad-content", f"there is no content pack '{pack[:40]}'")
     game = arizona.get_game(game_name)
     try:

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 import arizona
-from arizona.engine.content import available, load
+from arizona.engine.content import is_known, load
 from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases
 from arizona.printing.order import MOST_COPIES
@@ -34,7 +34,7 @@ LONGEST_SEED: Final = 40
 def prints(game: str, pack: str, phrases: Phrases) -> Prints:
     """What of a game can be printed."""
     chosen = arizona.get_game(shelf.known(game))
-    if pack not in available(game):
+    if not is_known(game, pack):
         raise Refusal("bad-content", "there is no pack of that name")
     content = load(chosen, pack)
     told = phrases.about(content)
@@ -68,7 +68,7 @@ def prints(game: str, pack: str, phrases: Phrases) -> Prints:
 def wish_of(game: str, query: dict[str, str]) -> dict[str, Any]:
     """An order from the words of an address, checked for what a process would not check."""
     pack = query.get("content", "default")
-    if pack not in available(shelf.known(game)):
+    if not is_known(shelf.known(game), pack):
         raise Refusal("bad-content", "there is no pack of that name")
     parts: dict[str, int] = {}
     for one in query.get("parts", "").split(","):

@@ -19,6 +19,7 @@ from litestar import (
 )
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 import arizona
 from arizona.puzzles.solving import Attempt
@@ -63,6 +64,7 @@ from arizona.table.room.clocks import now_ms
 from arizona.table.room.seating import checked_name
 from arizona.table.room.shows import show, shows
 from arizona.table.store.store import PushRow, StoreError
+from arizona.table.workshop.desk import LINK
 
 # --- guests -----------------------------------------------------------------------------------
 
@@ -138,6 +140,8 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Resp
     """A new table."""
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
+    if data.content.startswith(LINK):
+        data = replace(data, content=await server.desk.content_for_table(data.content))
     created = await server.rooms.create(data, guest, await server.name(guest), address_of(request))
     return _created(server, guest, created)
 

@@ -33,6 +33,7 @@ from arizona.table.room.services import Services
 from arizona.table.store.choice import MISSING, postgres
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import StoreError
+from arizona.table.workshop.desk import Desk
 
 if TYPE_CHECKING:
     from arizona.table.store.postgres import PostgresStore
@@ -41,6 +42,9 @@ BUSES: Final = ("redis", "rediss", "unix")
 SOLVING_RATE: Final = 10.0
 """Moves in puzzles from one address, a second and at once."""
 SOLVING_BURST: Final = 120.0
+EDITING_RATE: Final = 8.0
+"""Edits of packs from one address, looked at or kept, a second and at once."""
+EDITING_BURST: Final = 80.0
 
 
 def server_store(settings: Settings) -> SqliteStore | PostgresStore:
@@ -96,6 +100,9 @@ class Server:
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
         self.puzzles = PuzzleDesk(self.store)
+        self.desk = Desk(self.store)
+        self.editing = Buckets(EDITING_RATE, EDITING_BURST)
+        self.uploads = Buckets(limits.packs_per_minute / 60, limits.packs_per_minute)
         self.solving = Buckets(SOLVING_RATE, SOLVING_BURST)
         self.pages = Pages(settings.static)
         self.along = Along()
@@ -115,6 +122,7 @@ class Server:
         await self.push.open()
         await self.pool.open()
         await self.rooms.open()
+        await self.desk.open()
         note("open", database="postgresql" if self.store.shared else str(self.settings.database))
         try:
             yield

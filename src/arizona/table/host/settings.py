@@ -56,6 +56,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Drawings of tables that one address may ask for."""
     prints_per_minute: float = 40
     """Pages and PDFs that one address may have set."""
+    packs_per_minute: float = 20
+    """Packs of the workshop that one address may make or upload."""
     requests_per_second: float = 40
     requests_at_once: int = 200
     seconds_to_say_hello: float = 10

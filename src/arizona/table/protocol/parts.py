@@ -50,6 +50,7 @@ Reason = Literal[
     "no-such-bot",
     "no-such-moment",
     "no-such-report",
+    "no-such-pack",
     "seat-taken",
     "wrong-secret",
     "not-host",

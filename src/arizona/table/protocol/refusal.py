@@ -31,6 +31,7 @@ STATUS: dict[Reason, int] = {
     "no-such-game": 404,
     "no-such-moment": 404,
     "no-such-report": 404,
+    "no-such-pack": 404,
     "too-fast": 429,
     "too-many": 429,
     "full": 503,
@@ -40,6 +41,7 @@ STATUS: dict[Reason, int] = {
     "foreign-origin": 403,
     "not-allowed": 403,
     "read-only": 409,
+    "stale": 409,
     "no-store": 503,
     "server-error": 500,
 }

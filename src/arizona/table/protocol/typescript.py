@@ -22,6 +22,7 @@ from arizona.table.protocol.parts import VERSION, Reason
 from arizona.table.protocol.puzzles import PUZZLE_TYPES
 from arizona.table.protocol.rest import REST_TYPES
 from arizona.table.protocol.server import ServerMessage
+from arizona.table.protocol.workshop import WORKSHOP_TYPES
 
 SOURCES: Final = Path("web/src")
 PROTOCOL: Final = SOURCES / "lib" / "generated" / "protocol.ts"
@@ -50,7 +51,7 @@ def generate() -> dict[Path, str]:
         "ClientMessage": ClientMessage,
     }
     _, components = msgspec.json.schema_components(
-        [*unions.values(), *REST_TYPES, *PUZZLE_TYPES], ref_template="#/{name}"
+        [*unions.values(), *REST_TYPES, *PUZZLE_TYPES, *WORKSHOP_TYPES], ref_template="#/{name}"
     )
     out = [f"{HEADER}export const PROTOCOL_VERSION = {VERSION};\n"]
     out.append(_union("Reason", [f'"{reason}"' for reason in get_args(Reason)]))

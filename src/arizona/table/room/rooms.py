@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 import arizona
-from arizona.engine.content import available
+from arizona.engine.content import is_known
 from arizona.engine.errors import (
     ArizonaError,
     ContentError,
@@ -53,6 +53,7 @@ from arizona.table.room.services import Services
 from arizona.table.room.steps import Step
 from arizona.table.room.story import Story
 from arizona.table.store.store import House, NewTable, SeatRow, StoreError, TableRow, numbered
+from arizona.table.workshop.contents import bring_content
 
 RESTARTING: Final = 1012
 SWEEP_SECONDS: Final = 15.0
@@ -154,6 +155,7 @@ class Rooms:
         moves = numbered(log)
         lines = [entry.line for entry in moves]
         seq = log[-1].seq if log else 0
+        await bring_content(self.services.store, row.game, row.content)
         story: Story | None = None
         why: str | None = None
         try:
@@ -550,7 +552,7 @@ def checked_setup(wish: CreateTable) -> Setup:
         game = arizona.get_game(wish.game)
     except UnknownGameError as error:
         raise Refusal("no-such-game", str(error)) from None
-    if wish.content not in available(game.name):
+    if not is_known(game.name, wish.content):
         raise Refusal("bad-content", f"there is no content pack '{wish.content}'")
     try:
         return game.setup(len(wish.seats), wish.options, wish.content)
@@ -565,7 +567,7 @@ def read_story(text: str) -> Story:
     try:
         record = parse_record(text)
         game = arizona.get_game(record.game)
-        if record.content not in available(game.name):
+        if not is_known(game.name, record.content):
             raise RecordError(f"there is no content pack '{record.content}' here")
         return Story.of(record)
     except ArizonaError as error:

@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from arizona.table.store import sql
+from arizona.table.store.packs import PackShelf
 from arizona.table.store.sql import Statement, Values
 from arizona.table.store.store import WHOLE, ChatRow, Loaded, LogLine, PushRow, StoreError, TableRow
 
@@ -18,7 +19,7 @@ MOST_PUSHES: Final = 5
 """Browsers of one guest that are sent notices."""
 
 
-class Database:
+class Database(PackShelf):
     """Keeps tables in a database; how it is asked and told is for those that inherit."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:

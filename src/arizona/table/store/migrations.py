@@ -142,6 +142,40 @@ STEPS: Final = (
       PRIMARY KEY (kind, name)
     ) WITHOUT ROWID;
     """,
+    # The workshop: guests' packs with their history, and what tables are played with, by its hash.
+    """
+    CREATE TABLE packs (
+      id TEXT PRIMARY KEY,
+      guest TEXT NOT NULL,
+      game TEXT NOT NULL,
+      title TEXT NOT NULL,
+      base TEXT NOT NULL,
+      files TEXT NOT NULL,
+      digest TEXT NOT NULL,
+      fine INTEGER NOT NULL,
+      changes INTEGER NOT NULL,
+      created INTEGER NOT NULL,
+      changed INTEGER NOT NULL,
+      step INTEGER NOT NULL,
+      revision INTEGER NOT NULL
+    );
+    CREATE INDEX packs_by_guest ON packs (guest);
+    CREATE TABLE pack_steps (
+      pack_id TEXT NOT NULL REFERENCES packs (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      about TEXT NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (pack_id, number)
+    );
+    CREATE TABLE contents (
+      game TEXT NOT NULL,
+      hash TEXT NOT NULL,
+      body TEXT NOT NULL,
+      kept INTEGER NOT NULL,
+      PRIMARY KEY (game, hash)
+    );
+    """,
 )
 """Never edit a step that was released: add one."""
 BACK: Final = {
@@ -163,6 +197,11 @@ BACK: Final = {
     """,
     10: """
     DROP TABLE notes;
+    """,
+    11: """
+    DROP TABLE contents;
+    DROP TABLE pack_steps;
+    DROP TABLE packs;
     """,
 }
 """How a step is taken back, for who goes back to an older version."""

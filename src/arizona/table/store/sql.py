@@ -54,7 +54,10 @@ PROGRESS: Final = f"""
 UPDATE tables SET changed=?, status=?, to_move=?, moment=?, scores=?, clock_ms=?, deadline=?,
   bot_due=?, since=?, mark=?, version=version+1 {ONLY_THEN}"""
 NEXT_VERSION: Final = f"UPDATE tables SET mark=?, version=version+1 {ONLY_THEN}"
-DECIDES: Final = frozenset({PROGRESS, NEXT_VERSION})
+SAVE_PACK: Final = """
+UPDATE packs SET title=?, files=?, digest=?, fine=?, changes=?, changed=?, step=?, revision=?
+WHERE id=? AND revision=?"""
+DECIDES: Final = frozenset({PROGRESS, NEXT_VERSION, SAVE_PACK})
 """Each change says one of these. If it finds no table at the version, somebody was faster."""
 NAME_GUEST: Final = """
 INSERT INTO guests (id, name, seen) VALUES (?,?,?)

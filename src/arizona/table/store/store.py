@@ -338,6 +338,9 @@ class Store(Protocol):
     async def save_note(self, kind: str, name: str, text: str) -> None:
         """Keep such a text in place of the one before."""
 
+    async def content(self, game: str, digest: str) -> str | None:
+        """A guest's pack that tables are played with, by its hash."""
+
     async def running(self, guest: str) -> int:
         """How many unfinished tables a guest has made."""
 

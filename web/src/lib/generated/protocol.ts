@@ -25,6 +25,7 @@ export type Reason =
   | "no-such-bot"
   | "no-such-moment"
   | "no-such-report"
+  | "no-such-pack"
   | "seat-taken"
   | "wrong-secret"
   | "not-host"
@@ -1201,6 +1202,350 @@ export interface KeepPuzzle {
 export interface KeptPuzzle {
   card: PuzzleCard;
   data: string;
+}
+
+/**
+ * What can be edited of a game. ``GET /api/workshop/games/{game}``
+ *
+ * ``fills``: the kinds that can be filled from a seed.
+ */
+export interface WorkshopGame {
+  game: string;
+  kinds: KindInfo[];
+  fills: string[];
+  limits: WorkshopLimits;
+}
+
+/** One kind of entry: a table of the pack. ``title`` is the field that names an entry. */
+export interface KindInfo {
+  name: string;
+  label: Phrase;
+  single: boolean;
+  low: number;
+  high: number | null;
+  title: string;
+  unique: string[];
+  fields: FieldInfo[];
+}
+
+/**
+ * A field of an entry, by the schema that the checker uses.
+ *
+ * ``low`` and ``high``: the range of a number, or of each number of a table; the length of a text
+ * or list. ``choices``: the allowed texts, or the keys of a table. ``widget``: ``grid`` for rows
+ * that are painted with ``letters``, ``words`` for a text in the game's own small language,
+ * ``long`` for a sentence or more; empty where the kind says it all.
+ */
+export interface FieldInfo {
+  name: string;
+  label: Phrase;
+  kind: string;
+  low: number | null;
+  high: number | null;
+  choices: string[];
+  required: boolean;
+  told: boolean;
+  widget: string;
+  letters: LetterInfo[];
+  fields: FieldInfo[];
+}
+
+/** One of the letters that a grid is painted with. */
+export interface LetterInfo {
+  letter: string;
+  label: Phrase;
+}
+
+/** How much there may be of something: bytes and steps of a pack, packs of a guest, games. */
+export interface WorkshopLimits {
+  bytes: number;
+  steps: number;
+  packs: number;
+  games: number;
+}
+
+/**
+ * A text in the game's own small language. ``POST /api/workshop/games/{game}/words``
+ *
+ * ``entry`` is the entry as it stands, for what the words depend on; ``part`` the inner field.
+ */
+export interface AskWords {
+  table: string;
+  field: string;
+  text: string;
+  entry?: Record<string, unknown>;
+  part?: string;
+}
+
+/** A text word by word, what it means, and how it can go on. ``less``: without its last part. */
+export interface Worded {
+  fine: boolean;
+  problem: Phrase | null;
+  sentence: Phrase[];
+  blocks: WordBlock[];
+  next: WordChoice[];
+  less: string;
+}
+
+/** One word of a text, from ``start`` to ``end``, and what could stand there instead. */
+export interface WordBlock {
+  text: string;
+  label: Phrase;
+  kind: string;
+  start: number;
+  end: number;
+  choices: WordChoice[];
+}
+
+/** A word that could stand somewhere, and the whole text with it; or why it does not fit. */
+export interface WordChoice {
+  text: string;
+  label: Phrase;
+  kind: string;
+  fits: boolean;
+  whole: string;
+  why: Phrase | null;
+}
+
+/**
+ * An entry to be filled from a seed. ``POST /api/workshop/games/{game}/fill`` → ``Filled``
+ *
+ * ``tables`` is what else of the pack it depends on, such as ``{"counts": {…}}``.
+ */
+export interface AskFill {
+  table: string;
+  entry: Record<string, unknown>;
+  seed?: string;
+  tables?: Record<string, unknown>;
+}
+
+/** The filled entry. */
+export interface Filled {
+  entry: Record<string, unknown>;
+}
+
+/**
+ * Changes that are one step. ``POST /api/workshop/packs/{id}/edits`` → ``Edited``
+ *
+ * With ``keep`` they are kept, at this revision and no other; without, only looked at.
+ */
+export interface Edits {
+  edits: Edit[];
+  revision: number;
+  keep?: boolean;
+}
+
+/**
+ * One change of a pack.
+ *
+ * ``set`` an entry anew, ``add`` one (at ``index``, −1 is last), ``remove`` one, ``reset`` one to
+ * how it stands in the pack this one began with (by ``key``, its id or name; a single table has
+ * none).
+ */
+export interface Edit {
+  op: "add" | "remove" | "reset" | "set";
+  table: string;
+  index?: number;
+  entry?: Record<string, unknown> | null;
+  key?: string;
+}
+
+/** ``POST /api/workshop/packs/{id}/undo`` and ``/redo`` → ``PackPage`` */
+export interface AtRevision {
+  revision: number;
+}
+
+/**
+ * A new pack, as a copy. ``POST /api/workshop/packs`` → ``PackPage``
+ *
+ * ``source``: the name of a pack that comes with the game, or ``pack:`` and the id of one that can
+ * be read.
+ */
+export interface NewPack {
+  game: string;
+  title: string;
+  source?: string;
+}
+
+/**
+ * A pack from a file. ``POST /api/workshop/import`` → ``PackPage``
+ *
+ * ``data``: a ``.toml`` or a ``.zip`` of them, in base64.
+ */
+export interface ImportPack {
+  file: string;
+  data: string;
+}
+
+/** Another title. ``POST /api/workshop/packs/{id}/rename`` → ``PackPage`` */
+export interface RenamePack {
+  title: string;
+}
+
+/** A guest's packs, the last changed first. ``GET /api/workshop/packs`` */
+export interface PackCards {
+  packs: PackCard[];
+}
+
+/** A pack of the workshop. ``base`` is what it began with, ``fine`` that nothing is wrong. */
+export interface PackCard {
+  id: string;
+  game: string;
+  name: string;
+  title: string;
+  base: string;
+  changed: number;
+  changes: number;
+  mine: boolean;
+  fine: boolean;
+  digest: string;
+}
+
+/** How a pack stands. ``content``: what a table names to be played with it; none as yet. */
+export interface Edited {
+  pack: PackCard;
+  revision: number;
+  undo: boolean;
+  redo: boolean;
+  problems: Found[];
+  changes: PackChange[];
+  content: string | null;
+}
+
+/**
+ * A problem and where it is.
+ *
+ * ``index``: the entry, −1 for the whole table. ``field`` and, in a list of tables, the rest of
+ * the way (``part``: ``2.pay``). ``spots``: places of a grid, such as ``C4``.
+ */
+export interface Found {
+  table: string;
+  index: number;
+  field: string;
+  part: string;
+  file: string;
+  message: Phrase;
+  spots: string[];
+  mends: Mend[];
+}
+
+/** One way out of a problem. */
+export interface Mend {
+  label: Phrase;
+  edits: Edit[];
+}
+
+/** An entry that is not as it was in the pack this one began with. */
+export interface PackChange {
+  kind: "changed" | "new" | "removed";
+  table: string;
+  key: string;
+  title: string;
+  index: number;
+  fields: FieldChange[];
+}
+
+/** A field that is not as it was. */
+export interface FieldChange {
+  field: string;
+  old: unknown;
+  new: unknown;
+  spots: string[];
+}
+
+/** A whole pack. ``GET /api/workshop/packs/{id}`` */
+export interface PackPage {
+  state: Edited;
+  tables: Record<string, unknown>;
+}
+
+/** The last steps, the oldest first. ``GET /api/workshop/packs/{id}/history`` */
+export interface History {
+  steps: HistoryStep[];
+}
+
+/** One step of a pack's history. ``standing``: it has not been undone. */
+export interface HistoryStep {
+  number: number;
+  at: number;
+  about: Phrase;
+  standing: boolean;
+}
+
+/** Games to be played by bots. ``POST /api/workshop/packs/{id}/simulation`` → ``Simulation`` */
+export interface AskSimulation {
+  games?: number;
+  seats?: number | null;
+}
+
+/**
+ * A simulation, or how far it has come. ``GET /api/workshop/packs/{id}/simulation``
+ *
+ * ``stale``: the pack has been changed since.
+ */
+export interface Simulation {
+  status: "failed" | "none" | "ready" | "waiting" | "working";
+  done?: number;
+  all?: number;
+  stale?: boolean;
+  report?: SimReport | null;
+}
+
+/**
+ * What some games tell. ``margin``: what they can tell at best, ± of a share.
+ *
+ * ``base`` is the pack that they were compared with, in as many games of the same luck.
+ */
+export interface SimReport {
+  digest: string;
+  base: string;
+  games: number;
+  seats: number;
+  bot: Phrase;
+  seconds: number;
+  margin: number;
+  fair: number;
+  wins: Interval[];
+  points: Interval;
+  points_before: Interval;
+  length: Interval;
+  length_before: Interval;
+  bars: Bars;
+  subjects: SimSubject[];
+  findings: SimFinding[];
+}
+
+/** A figure and the ends of its 95 % interval. */
+export interface Interval {
+  label: string;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Winners' points in bins of one width, here and in the base. */
+export interface Bars {
+  start: number;
+  width: number;
+  here: number[];
+  before: number[];
+}
+
+/** An edited thing: how often it was taken, and how its takers fared, here and in the base. */
+export interface SimSubject {
+  table: string;
+  key: string;
+  title: string;
+  taken: Interval;
+  wins: Interval | null;
+  taken_before: Interval | null;
+  wins_before: Interval | null;
+}
+
+/** What the games tell, in a sentence. */
+export interface SimFinding {
+  grade: "best" | "good" | "slip";
+  message: Phrase;
 }
 
 export type ServerMessage =

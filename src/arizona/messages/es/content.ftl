@@ -1,0 +1,86 @@
+# Lo que dice el comprobador de paquetes, los pasos y arreglos del taller, y lo que cuentan las simulaciones.
+
+content-wanted = { $kind ->
+    [whole-number] un número entero
+    [true-or-false] verdadero o falso
+    [list-of-texts] una lista de textos
+    [list-of-whole-numbers] una lista de números enteros
+    [table-of-whole-numbers] una tabla de números enteros
+    [number] un número
+    [table-of-texts] una tabla de textos
+    [list-of-lists] una lista de listas
+    [list-of-tables] una lista de tablas
+   *[text] un texto
+}{ $span ->
+    [exactly] { "" } (exactamente { $low })
+    [both] { "" } (de { $low } a { $high })
+    [least] { "" } ({ $low } como mínimo)
+    [most] { "" } ({ $high } como máximo)
+   *[none] { "" }
+}{ $choices ->
+    [none] { "" }
+   *[other] { "" }, entre { $choices }
+}
+content-said = { $text }
+content-other-game = Se esperaba «{ $game }» y hay «{ $other }»: es un paquete para { $other }
+content-our-name = «{ $name }» viene con el juego; elige otro nombre para el tuyo
+content-name-letters = «{ $name }»: el nombre corto de un paquete lleva letras de la a a la z, cifras, - y _
+content-unknown-near = { $what ->
+    [table] Tabla desconocida
+   *[field] Campo desconocido
+}; ¿querías decir «{ $near }»? (hay { $known })
+content-unknown = { $what ->
+    [table] Tabla desconocida
+   *[field] Campo desconocido
+}; hay { $known }
+content-missing = Falta; se espera { content-wanted }
+content-unfit = Se espera { content-wanted }{ $hidden ->
+    [yes] { "" } sin caracteres de control
+   *[no] { "" }
+}; hay { $found }
+content-count = Se esperan exactamente { $low } entradas de { $table }; hay { $found }
+content-count-least = Se esperan al menos { $low } entradas de { $table }; hay { $found }
+content-count-span = Se esperan de { $low } a { $high } entradas de { $table }; hay { $found }
+content-no-text = Se espera un texto; hay { $found }
+content-no-table = Se espera una tabla [{ $table }]
+content-no-entries = Se esperan entradas [[{ $table }]]
+content-used-already = «{ $value }» ya lo usa { $table } n.º { $number }
+content-blanks = Se espera una sola palabra, sin espacios
+content-uneven = Se esperan filas de igual longitud (rellena con «.»)
+content-apart = Se esperan casillas unidas por sus lados
+content-mend-set = Poner «{ $value }»
+content-mend-rename = Llamarlo { $name }
+content-mend-drop = Quitarlo
+content-mend-fill = Completar las filas
+content-step-set = { $title }: cambio
+content-step-add = { $title }: añadido
+content-step-remove = { $title }: quitado
+content-step-reset = { $title }: como estaba
+content-step-rename = Ahora se llama «{ $title }»
+content-step-several = { $count } cambios a la vez
+content-field-name = nombre corto
+content-field-title = título
+content-field-id = nombre corto para registros
+content-field-game = juego
+content-field-authors = autores
+content-field-licence = licencia
+content-field-rows = filas
+content-field-about = en una frase
+content-field-text = lo que dice
+content-field-count = cuántos
+content-field-points = puntos
+content-field-size = tamaño
+content-field-kind = tipo
+content-field-number = número
+content-field-effect = lo que hace
+sim-fair = Los asientos siguen siendo justos: ninguno se aparta de su parte más que por azar.
+sim-unfair = El asiento { $seat } gana el { $share } % de las partidas; le correspondería el { $fair } %.
+sim-points-same = Quien gana hace { $points } puntos, lo mismo que con el paquete de partida, hasta donde llegan { $games } partidas.
+sim-points-more = Quien gana hace { $points } puntos, { $by } más que con el paquete de partida.
+sim-points-less = Quien gana hace { $points } puntos, { $by } menos que con el paquete de partida.
+sim-taken-more = { $title } se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.
+sim-taken-less = { $title } solo se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.
+sim-wins = Quien toma { $title } gana el { $share } % de las veces; lo justo es el { $fair } %.
+sim-longer = Una partida lleva { $length } decisiones, { $by } más que antes.
+sim-shorter = Una partida lleva { $length } decisiones, { $by } menos que antes.
+sim-unsure = { $games } partidas no muestran diferencia con el paquete de partida; una menor de ± { $margin } % no se vería.

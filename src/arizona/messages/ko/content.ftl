@@ -1,0 +1,86 @@
+# 콘텐츠 팩 검사기의 말, 작업실의 단계와 고침, 그리고 시뮬레이션이 알려 주는 것.
+
+content-wanted = { $kind ->
+    [whole-number] 정수
+    [true-or-false] 참 또는 거짓
+    [list-of-texts] 글 목록
+    [list-of-whole-numbers] 정수 목록
+    [table-of-whole-numbers] 정수 표
+    [number] 수
+    [table-of-texts] 글 표
+    [list-of-lists] 목록의 목록
+    [list-of-tables] 표의 목록
+   *[text] 글
+}{ $span ->
+    [exactly] { "" } (정확히 { $low })
+    [both] { "" } ({ $low }~{ $high })
+    [least] { "" } ({ $low } 이상)
+    [most] { "" } ({ $high } 이하)
+   *[none] { "" }
+}{ $choices ->
+    [none] { "" }
+   *[other] { "" } ({ $choices } 중 하나)
+}
+content-said = { $text }
+content-other-game = '{ $game }' 팩이어야 하는데 '{ $other }' 팩입니다
+content-our-name = '{ $name }' 팩은 게임에 들어 있습니다. 다른 이름을 고르세요
+content-name-letters = '{ $name }': 팩의 짧은 이름에는 a~z, 숫자, -, _만 씁니다
+content-unknown-near = 모르는 { $what ->
+    [table] 표
+   *[field] 항목
+}입니다. '{ $near }' 말인가요? (있는 것: { $known })
+content-unknown = 모르는 { $what ->
+    [table] 표
+   *[field] 항목
+}입니다. 있는 것: { $known }
+content-missing = 빠졌습니다. 필요한 것: { content-wanted }
+content-unfit = 필요한 것: { content-wanted }{ $hidden ->
+    [yes] , 제어 문자 없이
+   *[no] { "" }
+}. 지금은 { $found }
+content-count = { $table }: 정확히 { $low }개여야 하는데 { $found }개입니다
+content-count-least = { $table }: { $low }개 이상이어야 하는데 { $found }개입니다
+content-count-span = { $table }: { $low }~{ $high }개여야 하는데 { $found }개입니다
+content-no-text = 글이어야 하는데 { $found }입니다
+content-no-table = [{ $table }] 표가 필요합니다
+content-no-entries = [[{ $table }]] 항목들이 필요합니다
+content-used-already = '{ $value }' 값은 { $table } { $number }번이 이미 씁니다
+content-blanks = 띄어쓰기 없는 한 낱말이어야 합니다
+content-uneven = 행의 길이가 같아야 합니다 ('.'로 채우세요)
+content-apart = 칸들이 변으로 서로 붙어 있어야 합니다
+content-mend-set = “{ $value }”로 바꾸기
+content-mend-rename = 이름 바꾸기: { $name }
+content-mend-drop = 빼기
+content-mend-fill = 행 채우기
+content-step-set = { $title } 바꿈
+content-step-add = { $title } 더함
+content-step-remove = { $title } 뺌
+content-step-reset = { $title } 처음대로
+content-step-rename = 이름: “{ $title }”
+content-step-several = 한 번에 { $count }가지 바꿈
+content-field-name = 짧은 이름
+content-field-title = 제목
+content-field-id = 기록에 쓰는 이름
+content-field-game = 게임
+content-field-authors = 만든 이
+content-field-licence = 라이선스
+content-field-rows = 행
+content-field-about = 한 문장 소개
+content-field-text = 적힌 글
+content-field-count = 개수
+content-field-points = 점수
+content-field-size = 크기
+content-field-kind = 종류
+content-field-number = 번호
+content-field-effect = 하는 일
+sim-fair = 자리는 공평합니다. 운으로 설명되지 않는 차이가 없습니다.
+sim-unfair = { $seat }번 자리는 { $share }%를 이깁니다. 제 몫은 { $fair }%입니다.
+sim-points-same = 이긴 쪽은 { $points }점입니다. { $games }판으로 보아 처음 팩과 같습니다.
+sim-points-more = 이긴 쪽은 { $points }점으로, 처음 팩보다 { $by }점 많습니다.
+sim-points-less = 이긴 쪽은 { $points }점으로, 처음 팩보다 { $by }점 적습니다.
+sim-taken-more = { $title }: 나온 판의 { $share }%에서 가져갑니다. 전에는 { $before }%였습니다.
+sim-taken-less = { $title }: 나온 판의 { $share }%에서만 가져갑니다. 전에는 { $before }%였습니다.
+sim-wins = { $title } 가져간 쪽은 { $share }%를 이깁니다. 공평한 몫은 { $fair }%입니다.
+sim-longer = 한 판은 결정 { $length }번으로, 전보다 { $by }번 깁니다.
+sim-shorter = 한 판은 결정 { $length }번으로, 전보다 { $by }번 짧습니다.
+sim-unsure = { $games }판으로는 처음 팩과 다른 점이 보이지 않습니다. ±{ $margin }%보다 작은 차이는 드러나지 않습니다.

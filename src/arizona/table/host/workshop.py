@@ -1,0 +1,212 @@
+"""The requests of the workshop: kinds and words of a game, packs, edits, files."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+from typing import Final
+
+from litestar import Response, Router, delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from arizona.engine.errors import OptionError
+from arizona.table.host import identity, shelf
+from arizona.table.host.asking import AnyRequest, address_of, server_of
+from arizona.table.line.addresses import household
+from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.workshop import (
+    LARGEST_REQUEST,
+    AskFill,
+    AskWords,
+    AtRevision,
+    Edited,
+    Edits,
+    Filled,
+    History,
+    ImportPack,
+    NewPack,
+    PackCards,
+    PackPage,
+    RenamePack,
+    Worded,
+    WorkshopGame,
+)
+from arizona.table.workshop.face import workshop_of
+from arizona.table.workshop.files import packed, unpacked
+from arizona.table.workshop.kinds import workshop_game
+
+
+def _known(request: AnyRequest) -> str:
+    """The guest who asks; nobody for a browser that is not known yet."""
+    return server_of(request).guest(request) or ""
+
+
+def _spare(request: AnyRequest) -> None:
+    """Refuse what comes too often from one address."""
+    if not server_of(request).editing.take(household(address_of(request))):
+        raise Refusal("too-fast", "too many changes in a short time")
+
+
+def _maker(request: AnyRequest) -> str:
+    """The guest who makes a pack, a new one if the browser is not known; not too many at once."""
+    server = server_of(request)
+    if not server.uploads.take(household(address_of(request))):
+        raise Refusal("too-fast", "too many packs in a short time")
+    return server.guest(request) or identity.new_guest()
+
+
+def _made(request: AnyRequest, guest: str, page: PackPage) -> Response[PackPage]:
+    answer = Response(page, status_code=201)
+    answer.set_cookie(server_of(request).cookie(guest))
+    return answer
+
+
+# --- games ------------------------------------------------------------------------------------
+
+
+@get("/api/workshop/games/{game:str}")
+async def kinds(request: AnyRequest, game: FromPath[str]) -> WorkshopGame:
+    """What can be edited of a game."""
+    return await asyncio.to_thread(workshop_game, shelf.known(game))
+
+
+@post("/api/workshop/games/{game:str}/words", status_code=200)
+async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWords]) -> Worded:
+    """A text in a game's own small language, word by word."""
+    _spare(request)
+    own = workshop_of(shelf.known(game))
+    inner = data.part.rpartition(".")[2]
+    place = ".".join(part for part in (data.table, data.field, inner) if part)
+    place = place if place in own.words else f"{data.table}.{data.field}"
+    if place not in own.words:
+        raise Refusal("bad-options", "this field is not in a language of the game")
+    try:
+        return await asyncio.to_thread(own.worded, place, data.entry, data.text)
+    except OptionError as error:
+        raise Refusal("bad-options", str(error)) from None
+
+
+@post("/api/workshop/games/{game:str}/fill", status_code=200)
+async def fill(request: AnyRequest, game: FromPath[str], data: JSONBody[AskFill]) -> Filled:
+    """An entry filled from a seed."""
+    _spare(request)
+    own = workshop_of(shelf.known(game))
+    if data.table not in own.fills:
+        raise Refusal("bad-options", "entries of this kind cannot be filled from a seed")
+    try:
+        entry = await asyncio.to_thread(own.fill, data.table, data.entry, data.tables, data.seed)
+    except OptionError as error:
+        raise Refusal("bad-options", str(error)) from None
+    return Filled(entry)
+
+
+# --- packs ------------------------------------------------------------------------------------
+
+
+@get("/api/workshop/packs")
+async def packs(request: AnyRequest) -> PackCards:
+    """The guest's own packs."""
+    return await server_of(request).desk.cards(_known(request))
+
+
+@post("/api/workshop/packs")
+async def new_pack(request: AnyRequest, data: JSONBody[NewPack]) -> Response[PackPage]:
+    """A new pack, as a copy."""
+    guest = _maker(request)
+    page = await server_of(request).desk.new(guest, data.game, data.title, data.source)
+    return _made(request, guest, page)
+
+
+@post("/api/workshop/import", request_max_body_size=LARGEST_REQUEST)
+async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Response[PackPage]:
+    """A pack from a file."""
+    guest = _maker(request)
+    try:
+        raw = base64.b64decode(data.data, validate=True)
+    except (binascii.Error, ValueError):
+        raise Refusal("bad-content", "the file did not come whole") from None
+    files = await asyncio.to_thread(unpacked, data.file, raw)
+    return _made(request, guest, await server_of(request).desk.bring(guest, files))
+
+
+@get("/api/workshop/packs/{id:str}")
+async def pack(request: AnyRequest, id: FromPath[str]) -> PackPage:
+    """A pack, for whoever has its link."""
+    return await server_of(request).desk.page(id, _known(request))
+
+
+@post("/api/workshop/packs/{id:str}/edits", status_code=200, request_max_body_size=LARGEST_REQUEST)
+async def edit(request: AnyRequest, id: FromPath[str], data: JSONBody[Edits]) -> Edited:
+    """Change a pack, or see what would come of a change."""
+    _spare(request)
+    return await server_of(request).desk.edit(id, _known(request), data)
+
+
+@post("/api/workshop/packs/{id:str}/undo", status_code=200)
+async def undo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
+    """Take the last step back."""
+    _spare(request)
+    return await server_of(request).desk.undo(id, _known(request), data.revision)
+
+
+@post("/api/workshop/packs/{id:str}/redo", status_code=200)
+async def redo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
+    """Take an undone step again."""
+    _spare(request)
+    return await server_of(request).desk.redo(id, _known(request), data.revision)
+
+
+@post("/api/workshop/packs/{id:str}/rename", status_code=200)
+async def rename(request: AnyRequest, id: FromPath[str], data: JSONBody[RenamePack]) -> PackPage:
+    """Another title."""
+    _spare(request)
+    return await server_of(request).desk.rename(id, _known(request), data.title)
+
+
+@get("/api/workshop/packs/{id:str}/history")
+async def history(request: AnyRequest, id: FromPath[str]) -> History:
+    """The steps of a pack."""
+    return await server_of(request).desk.history(id)
+
+
+@get("/api/workshop/packs/{id:str}/download", media_type="application/octet-stream")
+async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+    """The files of a pack: its TOML, or several of them as a ``.zip``."""
+    desk = server_of(request).desk
+    row = await desk.row(id)
+    name = (await desk.page(id, "")).state.pack.name or "pack"
+    if len(row.files) == 1:
+        body, kind, ending = next(iter(row.files.values())).encode(), "application/toml", "toml"
+    else:
+        body, kind, ending = packed(name, row.files), "application/zip", "zip"
+    plain = "".join(char if char.isascii() and char.isalnum() else "-" for char in name)
+    headers = {"content-disposition": f'attachment; filename="{plain}.{ending}"'}
+    return Response(body, media_type=kind, headers=headers)
+
+
+@delete("/api/workshop/packs/{id:str}", status_code=204)
+async def drop(request: AnyRequest, id: FromPath[str]) -> None:
+    """Forget a pack of one's own."""
+    await server_of(request).desk.drop(id, _known(request))
+
+
+ROUTES: Final = Router(
+    "/",
+    route_handlers=[
+        kinds,
+        words,
+        fill,
+        packs,
+        new_pack,
+        import_pack,
+        pack,
+        edit,
+        undo,
+        redo,
+        rename,
+        history,
+        download,
+        drop,
+    ],
+)

@@ -1,0 +1,406 @@
+"""The packs of guests: made, read, changed, undone, shared, forgotten. The owner alone writes."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+import arizona
+from arizona.engine.content import (
+    Content,
+    available,
+    builtin_folder,
+    keep_pack,
+    load,
+)
+from arizona.engine.errors import ArizonaError
+from arizona.engine.schema import LONGEST_NAME, PACK
+from arizona.table.protocol.parts import Phrase
+from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.workshop import (
+    Edit,
+    Edited,
+    Edits,
+    Found,
+    History,
+    HistoryStep,
+    PackCard,
+    PackCards,
+    PackChange,
+    PackPage,
+)
+from arizona.table.room.clocks import now_ms
+from arizona.table.store.database import Database
+from arizona.table.store.packs import PackRow, StepRow
+from arizona.table.store.store import StaleError
+from arizona.table.workshop.checks import check
+from arizona.table.workshop.contents import bring_content
+from arizona.table.workshop.editing import (
+    Delta,
+    about,
+    carried_out,
+    changed_tables,
+    changes,
+    delta,
+    redone,
+    undone,
+)
+from arizona.table.workshop.files import Files, Read, check_size, read, refused, rewritten
+from arizona.table.workshop.kinds import MOST_PACKS, MOST_STEPS
+
+LINK: Final = "pack:"
+"""What the set-up of a table names begins so: the link of a pack."""
+SEEN: Final = 48
+"""Packs that are held in memory as they were last looked at."""
+UNUSED_MS: Final = 30 * 86_400_000
+"""So long a content stays that no table is played with."""
+NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
+_delta = msgspec.json.Decoder(Delta)
+_about = msgspec.json.Decoder(Phrase)
+
+
+class Seen(NamedTuple):
+    """A pack as it was looked at."""
+
+    read: Read
+    digest: str
+    problems: list[Found]
+    changes: list[PackChange]
+    content: Content | None
+
+
+class Desk:
+    """The workshop's packs."""
+
+    def __init__(self, store: Database) -> None:
+        self._store = store
+        self._seen: OrderedDict[tuple[str, int], Seen] = OrderedDict()
+
+    async def open(self) -> None:
+        """Forget what no table needs any more."""
+        await self._store.forget_contents(now_ms() - UNUSED_MS)
+
+    # --- reading ------------------------------------------------------------------------------
+
+    async def cards(self, guest: str) -> PackCards:
+        """A guest's own packs."""
+        rows = await self._store.packs_of(guest, MOST_PACKS) if guest else []
+        return PackCards([_card(row, guest) for row in rows])
+
+    async def page(self, id: str, guest: str) -> PackPage:
+        """A whole pack, for whoever has its link."""
+        return await self._page(await self.row(id), guest)
+
+    async def row(self, id: str) -> PackRow:
+        """A pack, or a refusal."""
+        found = await self._store.pack(id)
+        if found is None:
+            raise Refusal("no-such-pack", "there is no pack of that address")
+        return found
+
+    async def seen(self, row: PackRow) -> Seen:
+        """A pack read and checked; once for each of its revisions."""
+        key = (row.id, row.revision)
+        found = self._seen.pop(key, None)
+        if found is None:
+            found = await asyncio.to_thread(_look, row.game, row.base, row.files)
+        self._seen[key] = found
+        while len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        return found
+
+    async def history(self, id: str) -> History:
+        """The steps of a pack."""
+        row = await self.row(id)
+        return History(
+            [
+                HistoryStep(
+                    step.number, step.at, _about.decode(step.about), step.number <= row.step
+                )
+                for step in await self._store.pack_steps(id)
+            ]
+        )
+
+    # --- making -------------------------------------------------------------------------------
+
+    async def new(self, guest: str, game: str, title: str, source: str) -> PackPage:
+        """A copy of a pack that comes with the game, or of another guest's."""
+        await self._check_room(guest)
+        base = source
+        if source.startswith(LINK):
+            other = await self.row(source.removeprefix(LINK))
+            files, game, base = other.files, other.game, other.base
+        else:
+            files = await asyncio.to_thread(shipped_files, game, source)
+        files = await asyncio.to_thread(_named, game, files, title)
+        return await self._add(guest, game, title, base, files)
+
+    async def bring(self, guest: str, files: Files) -> PackPage:
+        """A pack from files; one with problems is taken too, for here they can be mended."""
+        await self._check_room(guest)
+        found = await asyncio.to_thread(read, files)
+        head = found.tables.get(PACK.name)
+        game = head.get("game") if isinstance(head, dict) else None
+        if not isinstance(head, dict) or game not in arizona.game_names():
+            known = ", ".join(arizona.game_names())
+            raise refused(f'expected a table [pack] with name = "…" and game = one of {known}')
+        title = head.get("title", head.get("name"))
+        text = title if isinstance(title, str) and title.strip() else "?"
+        return await self._add(guest, str(game), text[:80], "default", files)
+
+    async def _check_room(self, guest: str) -> None:
+        if await self._store.count_packs(guest) >= MOST_PACKS:
+            raise Refusal("too-many", f"a guest has at most {MOST_PACKS} packs")
+
+    async def _add(self, guest: str, game: str, title: str, base: str, files: Files) -> PackPage:
+        now = now_ms()
+        seen = await asyncio.to_thread(_look, game, base, files)
+        row = PackRow(
+            id=token_hex(12),
+            guest=guest,
+            game=game,
+            title=title,
+            base=base,
+            files=files,
+            digest=seen.digest,
+            fine=seen.content is not None,
+            changes=len(seen.changes),
+            created=now,
+            changed=now,
+        )
+        await self._store.add_pack(row)
+        return await self._page(row, guest)
+
+    # --- changing -----------------------------------------------------------------------------
+
+    async def edit(self, id: str, guest: str, wish: Edits) -> Edited:
+        """Carry out some edits as one step; or only look what would come of them."""
+        row = await self.row(id)
+        seen = await self.seen(row)
+        if not wish.keep:
+            would = await asyncio.to_thread(_would, row, seen, wish.edits)
+            return await self._told(row, would, guest)
+        self._check_owner(row, guest, wish.revision)
+        files, said = await asyncio.to_thread(_written, row, seen, wish.edits)
+        return await self._keep(row, files, said, guest)
+
+    async def rename(self, id: str, guest: str, title: str) -> PackPage:
+        """Another title, and the name that goes with it."""
+        row = await self.row(id)
+        self._check_owner(row, guest, row.revision)
+        files = await asyncio.to_thread(_named, row.game, row.files, title)
+        row.title = title
+        await self._keep(row, files, Phrase("content-step-rename", {"title": title}), guest)
+        return await self.page(id, guest)
+
+    async def undo(self, id: str, guest: str, revision: int) -> PackPage:
+        """Take the last step back."""
+        row = await self.row(id)
+        self._check_owner(row, guest, revision)
+        return await self._step(row, guest, row.step, undone, row.step - 1)
+
+    async def redo(self, id: str, guest: str, revision: int) -> PackPage:
+        """Take an undone step again."""
+        row = await self.row(id)
+        self._check_owner(row, guest, revision)
+        return await self._step(row, guest, row.step + 1, redone, row.step + 1)
+
+    async def drop(self, id: str, guest: str) -> None:
+        """Forget a pack; tables that are played with it keep what they have."""
+        row = await self.row(id)
+        self._check_owner(row, guest, row.revision)
+        await self._store.drop_pack(id)
+
+    def _check_owner(self, row: PackRow, guest: str, revision: int) -> None:
+        if not guest or row.guest != guest:
+            raise Refusal("not-allowed", "this pack belongs to somebody else: copy it first")
+        if row.revision != revision:
+            raise Refusal("stale", "the pack has been changed since")
+
+    async def _step(
+        self,
+        row: PackRow,
+        guest: str,
+        number: int,
+        way: Callable[[Files, Delta], Files],
+        stands: int,
+    ) -> PackPage:
+        steps = {step.number: step for step in await self._store.pack_steps(row.id)}
+        if number not in steps:
+            raise Refusal("no-undo", "there is no such step")
+        files = way(row.files, _delta.decode(steps[number].body))
+        row.step = stands
+        await self._save(row, files, None, guest)
+        return await self.page(row.id, guest)
+
+    async def _keep(self, row: PackRow, files: Files, said: Phrase, guest: str) -> Edited:
+        """Keep changed files as one more step."""
+        if files == row.files:
+            return await self._state_of(row, guest)
+        body = msgspec.json.encode(delta(row.files, files)).decode()
+        row.step += 1
+        step = StepRow(row.step, now_ms(), msgspec.json.encode(said).decode(), body)
+        return await self._save(row, files, step, guest)
+
+    async def _save(self, row: PackRow, files: Files, step: StepRow | None, guest: str) -> Edited:
+        before = row.revision
+        seen = await asyncio.to_thread(_look, row.game, row.base, files)
+        row.files, row.digest = files, seen.digest
+        row.fine, row.changes = seen.content is not None, len(seen.changes)
+        head = seen.read.tables.get(PACK.name)
+        title = head.get("title") if isinstance(head, dict) else None
+        if isinstance(title, str) and title.strip():
+            row.title = title[:80]
+        row.changed, row.revision = now_ms(), before + 1
+        try:
+            await self._store.save_pack(row, before, step, row.step - MOST_STEPS + 1)
+        except StaleError:
+            raise Refusal("stale", "the pack has been changed since") from None
+        self._seen[row.id, row.revision] = seen
+        return await self._state_of(row, guest)
+
+    # --- tables -------------------------------------------------------------------------------
+
+    async def content_for_table(self, link: str) -> str:
+        """What a table is played with, for a link: the pack as it is now, kept by its hash."""
+        row = await self.row(link.removeprefix(LINK))
+        content = await self.content(row)
+        called = keep_pack(content)
+        body = msgspec.json.encode({"tables": content.tables, "words": content.words}).decode()
+        await self._store.keep_content(row.game, content.digest, body, now_ms())
+        return called
+
+    async def content(self, row: PackRow) -> Content:
+        """The content of a pack that is fine, or a refusal."""
+        content = (await self.seen(row)).content
+        if content is None:
+            raise Refusal("bad-content", "this pack still has problems")
+        return content
+
+    async def named(self, game: str, wanted: str) -> str:
+        """A pack as requests name it, made sure that it lies where it is looked for."""
+        if wanted.startswith(LINK):
+            row = await self.row(wanted.removeprefix(LINK))
+            if row.game != game:
+                raise Refusal("bad-content", f"this is a pack for {row.game}")
+            return keep_pack(await self.content(row))
+        await bring_content(self._store, game, wanted)
+        return wanted
+
+    # --- telling ------------------------------------------------------------------------------
+
+    async def _page(self, row: PackRow, guest: str) -> PackPage:
+        seen = await self.seen(row)
+        return PackPage(await self._state_of(row, guest), seen.read.tables)
+
+    async def _state_of(self, row: PackRow, guest: str) -> Edited:
+        return await self._told(row, await self.seen(row), guest)
+
+    async def _told(self, row: PackRow, seen: Seen, guest: str) -> Edited:
+        steps = await self._store.step_numbers(row.id)
+        state = _state(row, seen, guest)
+        return msgspec.structs.replace(state, undo=row.step in steps, redo=row.step + 1 in steps)
+
+
+def shipped_files(game: str, name: str) -> Files:
+    """The files of a pack that comes with a game."""
+    if game not in arizona.game_names():
+        raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
+    path = available(game).get(name)
+    if path is None or builtin_folder(game) not in path.parents:
+        raise Refusal("bad-content", f"there is no pack '{name[:40]}' of {game}")
+    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    return {file.name: file.read_text("utf-8") for file in files}
+
+
+def name_for(game: str, title: str) -> str:
+    """A pack's short name from its title: ``Copper State`` is ``copper-state``."""
+    plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[: LONGEST_NAME - 5].strip("-")
+    name = plain or "my-pack"
+    return f"{name}-own" if name in available(game) else name
+
+
+def _named(game: str, files: Files, title: str) -> Files:
+    """The files with another title and name in them."""
+    found = read(files)
+    head = found.tables.get(PACK.name)
+    row = dict(head) if isinstance(head, dict) else {"game": game}
+    return rewritten(files, found, PACK, {**row, "name": name_for(game, title), "title": title})
+
+
+def _base(game: str, base: str) -> dict[str, Any]:
+    try:
+        return load(arizona.get_game(game), base).tables
+    except ArizonaError:
+        return {}
+
+
+def _look(game: str, base: str, files: Files) -> Seen:
+    return _looked(game, base, read(files))
+
+
+def _looked(game: str, base: str, found: Read) -> Seen:
+    checked = check(game, found.tables, found.words, found.files)
+    problems, content = checked.problems, checked.content
+    head = found.tables.get(PACK.name)
+    name = head.get("name") if isinstance(head, dict) else None
+    if isinstance(name, str) and not NAME.fullmatch(name):
+        said = Phrase("content-name-letters", {"name": name[:LONGEST_NAME]})
+        file = found.files.get(PACK.name, "")
+        problems = [*problems, Found(PACK.name, 0, "name", "", file, said, [], [])]
+        content = None
+    differing = changes(game, _base(game, base), found.tables)
+    return Seen(found, checked.digest, problems, differing, content)
+
+
+def _would(row: PackRow, seen: Seen, edits: list[Edit]) -> Seen:
+    """How a pack would stand after some edits."""
+    tables = carried_out(row.game, seen.read.tables, _base(row.game, row.base), edits)
+    check_size("pack", tables)
+    return _looked(row.game, row.base, seen.read._replace(tables=tables))
+
+
+def _written(row: PackRow, seen: Seen, edits: list[Edit]) -> tuple[Files, Phrase]:
+    """The files after some edits, and what was done, in words."""
+    before = seen.read.tables
+    after = carried_out(row.game, before, _base(row.game, row.base), edits)
+    check_size("pack", after)
+    files = row.files
+    for table in changed_tables(row.game, before, after):
+        files = rewritten(files, seen.read, table, after[table.name])
+    return files, about(row.game, before, edits)
+
+
+def _card(row: PackRow, guest: str) -> PackCard:
+    return PackCard(
+        row.id,
+        row.game,
+        name_for(row.game, row.title),
+        row.title,
+        row.base,
+        row.changed,
+        row.changes,
+        bool(guest) and row.guest == guest,
+        row.fine,
+        row.digest,
+    )
+
+
+def _state(row: PackRow, seen: Seen, guest: str) -> Edited:
+    head = seen.read.tables.get(PACK.name)
+    name = head.get("name") if isinstance(head, dict) else None
+    card = msgspec.structs.replace(
+        _card(row, guest),
+        name=str(name or "")[:LONGEST_NAME],
+        fine=seen.content is not None,
+        changes=len(seen.changes),
+        digest=seen.digest,
+    )
+    playable = f"{LINK}{row.id}" if seen.content is not None else None
+    return Edited(card, row.revision, False, False, seen.problems, seen.changes, playable)
