@@ -31,6 +31,8 @@ LINK = re.compile(r"\]\(([^)#\s]+)(#[^)]*)?\)")
 LIVE = """
 <div class="live" data-game="{game}" data-play="../play/" role="region"
  aria-label="A live board of {title}">
+<img class="light" src="../pictures/{game}-table.jpg" alt="" loading="lazy">
+<img class="dark" src="../pictures/{game}-table-dark.jpg" alt="" loading="lazy">
 <button type="button">Play {title} here</button>
 <small>Against a bot, in this page. It loads about 7 MB, and nothing before you start.</small>
 </div>

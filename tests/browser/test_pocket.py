@@ -24,8 +24,8 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Space]:
         yield found
 
 
-def test_a_game_goes_on_without_network_in_another_tab(club: Space, new_page: NewPage) -> None:
-    """One has the tables; the other takes them over, and needs no network for it."""
+def test_a_game_goes_on_without_network(club: Space, new_page: NewPage) -> None:
+    """What was last seen stands there at once; rules and bots come from what is kept here."""
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
     expect(page.get_by_role("button", name="Invite")).to_have_count(0)
@@ -35,27 +35,21 @@ def test_a_game_goes_on_without_network_in_another_tab(club: Space, new_page: Ne
     assert len(fetched) == len(set(fetched)), "nothing large is fetched twice"
     moves = page.locator(".log li").count()
     assert moves >= 1
-    second = page.context.new_page()
-    second.set_default_timeout(STARTING)
-    second.goto(page.url)
-    expect(second.locator(".engine-bar")).to_contain_text("another tab", timeout=STARTING)
-    # What was last seen stands there already; it waits for the rules.
-    expect(second.locator("#board .board")).to_be_visible()
     page.context.set_offline(True)
-    second.get_by_role("button", name="Use them here").click()
-    expect(second.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
-    expect(second.locator(".log li").nth(moves - 1)).to_be_visible()
-    expect(page.locator(".engine-bar")).to_contain_text("another tab", timeout=STARTING)
-    done = people.play(second, until="place", seconds=STARTING / 1000)
+    page.reload()
+    expect(page.locator("#board .board")).to_be_visible()
+    expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
+    expect(page.locator(".log li").nth(moves - 1)).to_be_visible()
+    done = people.play(page, until="place", seconds=STARTING / 1000)
     assert done[-1] == "place", "the bot has answered, and there was another turn"
-    second.get_by_role("link", name="Arizona").first.click()
-    running = second.get_by_role("link", name=re.compile("My tables"))
+    page.get_by_role("link", name="Arizona").first.click()
+    running = page.get_by_role("link", name=re.compile("My tables"))
     expect(running).to_contain_text("one running")
-    second.goto(f"{club.url}#/tables")
-    expect(second.locator(".picture img").first).to_have_attribute("src", re.compile("^blob:"))
+    page.goto(f"{club.url}#/tables")
+    expect(page.locator(".picture img").first).to_have_attribute("src", re.compile("^blob:"))
 
 
-def test_rules_and_lessons_need_no_engine(club: Space, new_page: NewPage) -> None:
+def test_rules_lessons_and_the_first_board_need_no_engine(club: Space, new_page: NewPage) -> None:
     page = new_page(club.url)
     page.route("**/engine/**", lambda route: route.abort())
     page.goto(f"{club.url}#/rules/rails#R-1.2")
@@ -63,6 +57,11 @@ def test_rules_and_lessons_need_no_engine(club: Space, new_page: NewPage) -> Non
     expect(page.locator("#R-1\\.2")).to_be_in_viewport()
     page.goto(f"{club.url}#/learn/knight")
     expect(page.locator(".say")).to_be_visible()
+    page.goto(club.url)
+    plate = page.get_by_role("region", name="Knight")
+    plate.get_by_role("button", name="Play now", exact=True).click()
+    expect(page.locator("#board .board")).to_be_visible()
+    expect(page.locator(".engine-bar")).to_contain_text("could not be loaded")
 
 
 def test_a_table_that_is_brought_along_goes_on_at_a_server(

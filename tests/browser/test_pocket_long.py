@@ -12,10 +12,20 @@ from playwright.sync_api import Page, expect
 
 from arizona.engine.content import builtin_folder
 from tests.browser import people, test_rails, trail_playing
-from tests.browser.club import STARTING, Space, hosted, kept, sit_down, write_folder
+from tests.browser.club import (
+    STARTING,
+    Space,
+    hosted,
+    kept,
+    sit_down,
+    take_address,
+    write_folder,
+)
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Cable, Served
+from tests.browser.test_puzzles import choose, puzzle_of, stage
 from tests.golden.playthrough import FOLDER
+from tests.table.test_reviews import record
 
 pytestmark = pytest.mark.long
 
@@ -56,6 +66,8 @@ Object.defineProperty(IDBFactory.prototype, "open", { value: deny });
 Object.defineProperty(CacheStorage.prototype, "open", { value: async () => deny() });
 if (globalThis.Storage) Object.defineProperty(Storage.prototype, "setItem", { value: deny });
 """
+REMEMBERED = 31_000
+"""Milliseconds for which Chromium goes by the room that it found last."""
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +120,52 @@ def test_the_golden_games_are_the_same_in_the_browser(club: Space, new_page: New
         assert positions == [line.strip() for line in lines if line.startswith("    position ")]
 
 
+def test_a_puzzle_is_solved_and_a_game_reviewed_without_network(
+    club: Space, new_page: NewPage
+) -> None:
+    """Neither needs a server; printing does, and says so."""
+    page = new_page(club.url, worker=True)
+    page.goto(f"{club.url}#/puzzles")
+    page.locator(".days a[data-game='knight']").click(timeout=STARTING)
+    kept(page)
+    page.context.set_offline(True)
+    puzzle = puzzle_of(page, "knight")
+    stage(page, "asking")
+    page.keyboard.press("t")
+    for number in range(0, len(puzzle.line), 2):
+        choose(page, number, puzzle.line[number])
+    stage(page, "solved")
+    page.goto(f"{club.url}#{take_address(record())}")
+    page.get_by_role("button", name="Go on here").click()
+    page.get_by_role("dialog").get_by_role("link", name="Review").click(timeout=STARTING)
+    expect(page.locator(".account")).to_have_count(2, timeout=STARTING)
+    expect(page.locator(".curve svg path").first).to_be_visible(timeout=STARTING)
+    page.goto(f"{club.url}#/print/knight")
+    expect(page.get_by_text("Printing needs a server")).to_be_visible()
+
+
+def test_another_tab_takes_the_tables_over(club: Space, new_page: NewPage) -> None:
+    """One has them; the other says so, takes them, and needs no network for it."""
+    page = new_page(club.url, worker=True)
+    sit_down(page, club.url)
+    people.play(page, until="place", seconds=STARTING / 1000)
+    kept(page)
+    moves = page.locator(".log li").count()
+    second = page.context.new_page()
+    second.set_default_timeout(STARTING)
+    second.goto(page.url)
+    expect(second.locator(".engine-bar")).to_contain_text("another tab", timeout=STARTING)
+    # What was last seen stands there already; it waits for the rules.
+    expect(second.locator("#board .board")).to_be_visible()
+    page.context.set_offline(True)
+    second.get_by_role("button", name="Use them here").click()
+    expect(second.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
+    expect(second.locator(".log li").nth(moves - 1)).to_be_visible()
+    expect(page.locator(".engine-bar")).to_contain_text("another tab", timeout=STARTING)
+    done = people.play(second, until="place", seconds=STARTING / 1000)
+    assert done[-1] == "place", "the bot has answered, and there was another turn"
+
+
 def quota(page: Page, club: Space, bytes: int | None) -> None:
     """Let the browser have so much room for this site; all there is, if nothing is said."""
     line = page.context.new_cdp_session(page)
@@ -125,6 +183,7 @@ def test_a_full_disk_is_told_and_nothing_is_played_that_is_not_kept(
     people.play(page, until="place", seconds=STARTING / 1000)
     moves = page.locator(".log li").count()
     quota(page, club, 1)
+    page.wait_for_timeout(REMEMBERED)
     deadline = 40
     while not page.locator(".trouble").count() and deadline:
         people.act(page)

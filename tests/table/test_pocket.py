@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from arizona.bots.players import levels
@@ -24,6 +25,7 @@ from arizona.table.pocket import store as pocket_store
 from arizona.table.pocket.answer import answer
 from arizona.table.pocket.bots import PocketThinker
 from arizona.table.pocket.house import House
+from arizona.table.pocket.openings import OPENINGS, openings
 from tests.table.harness import Json, Player
 from tests.table.memory import Memory
 
@@ -348,6 +350,27 @@ def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
     assert {"some/where/guest/game.py", "some/where/guest/words.en.ftl"} <= names
     assert {"arizona/table/room/room.py", "arizona/games/trail/game.py", "librt/vecs.py"} <= names
     assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_an_opening_is_the_table_that_comes_of_it(game: str) -> None:
+    """The board that stands before the rules are awake is the one that is played on then."""
+
+    async def scenario(house: House, drawer: Memory) -> None:
+        laid = await openings(game)
+        assert len({one.record for one in laid}) == OPENINGS, "no two are the same"
+        one = json.loads(msgspec.json.encode(laid[0]))
+        assert json.loads(msgspec.json.encode(await openings(game)))[0] == one
+        assert [seat["name"] for seat in one["table"]["seats"] if not seat["bot"]] == [""]
+        wish = {"record": one["record"], "seats": one["seats"]}
+        made = await ask(house, "POST", "/api/tables/import", wish, 201)
+        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            told = player.greeting
+        assert told["scene"] == one["scene"]
+        assert told["log"] == one["log"]
+        assert told["you"]["seats"] == one["you"]["seats"] == [0]
+
+    run(scenario)
 
 
 def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:

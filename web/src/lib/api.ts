@@ -39,7 +39,7 @@ import type {
   Unsubscribe,
 } from "./generated/protocol";
 import { inPocket, root } from "./house";
-import { has, t, type Sentence } from "./messages.svelte";
+import { has, say, t, type Sentence } from "./messages.svelte";
 import { withOwnPacks } from "./own";
 
 /** A content pack of one's own that was added. */
@@ -62,7 +62,7 @@ export class RefusedError extends Error {
 /** What to tell a person about anything that went wrong. */
 export function explain(error: unknown): string {
   if (error instanceof RefusedError && error.sentence && has(error.sentence.id)) {
-    return t(error.sentence.id, (error.sentence.args ?? {}) as Record<string, string | number>);
+    return say(error.sentence);
   }
   return error instanceof RefusedError && error.detail ? error.detail : t("web-no-answer");
 }

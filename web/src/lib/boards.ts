@@ -5,7 +5,7 @@ const KEY = "arizona.board";
 /** Letters that are kept at most: a browser has room for a few millions. */
 const LARGEST = 600_000;
 
-type Seen = Pick<Snapshot, "table" | "you" | "scene" | "log">;
+export type Seen = Pick<Snapshot, "table" | "you" | "scene" | "log">;
 interface Kept extends Seen {
   version: number;
 }

@@ -1,20 +1,26 @@
 /** Where the tables are: at a server, or in this browser when the page came as a folder of files. */
 
-const MARK = 'meta[name="arizona-house"]';
+/** What the folder's maker wrote into the head of the page; "" where there is no such mark. */
+function marked(name: string): string {
+  const mark = globalThis.document?.querySelector?.(`meta[name="${name}"]`);
+  return mark?.getAttribute("content") ?? "";
+}
 
 /** Whether there is no server: the rules run beside the page, and it keeps its own tables. */
-export const inPocket: boolean =
-  document.querySelector?.(MARK)?.getAttribute("content") === "pocket";
+export const inPocket: boolean = marked("arizona-house") === "pocket";
 
 /** Whether it is only shown, within another page: it keeps nothing and shares nothing. */
 export const forALook: boolean = inPocket && location.search === "?look";
 
-/** The server that is offered to who wants to go online with a table; "" if none is known. */
-export const home: string =
-  document.querySelector?.('meta[name="arizona-server"]')?.getAttribute("content") ?? "";
-
 /** Where the folder of files lies; with a server it is the root. */
 export const root: string = inPocket ? new URL(".", location.href).pathname : "/";
+
+/**
+ * The server that is offered to who wants to go online with a table; "" if none is known. One that
+ * hands the folder out does so at /pocket/.
+ */
+export const home: string =
+  marked("arizona-server") || (inPocket && root === "/pocket/" ? location.origin : "");
 
 /** Where a file lies that comes with the page. */
 export const fileAt = (name: string): string => root + name;

@@ -6,6 +6,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 
+import { inPocket } from "./house";
 import { withParticle } from "./particles";
 
 export type Args = Record<string, string | number>;
@@ -197,10 +198,17 @@ export function t(id: string, args: Args = {}): string {
 /** One kind of minus sign: the real one. */
 const minus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, "−");
 
+/** What is said of a server, as it is said where there is none. */
+const WITHOUT_SERVER: Record<string, string> = {
+  "table-trouble-full": "web-pocket-full",
+  "table-refused-no-store": "web-pocket-unkept",
+};
+
 /** The sentence of a message that the server sent. */
 export function say(sentence: Sentence | null | undefined): string {
   if (!sentence) return "";
-  return t(sentence.id, (sentence.args ?? {}) as Args);
+  const id = (inPocket ? WITHOUT_SERVER[sentence.id] : undefined) ?? sentence.id;
+  return t(id, (sentence.args ?? {}) as Args);
 }
 
 /** Changes whenever something may be said in other words: another language, or names learned. */

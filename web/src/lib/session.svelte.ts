@@ -20,7 +20,7 @@ import type {
   You,
 } from "./generated/protocol";
 import { dropKey, keepKey, keysOf } from "./keys";
-import { keepBoard, keptBoard } from "./boards";
+import { keepBoard, keptBoard, type Seen } from "./boards";
 import { forALook, inPocket } from "./house";
 import { openLine, type LineEvents, type Wire } from "./line";
 import { say } from "./messages.svelte";
@@ -123,13 +123,16 @@ export class TableSession {
     readonly id: string,
     claim: SeatKey | null = null,
     wire?: (events: LineEvents) => Wire,
+    /** What stands there until the rules are awake. */
+    standing: Seen | null = null,
   ) {
     if (claim) keepKey(id, claim);
     this.keys = keysOf(id);
-    this.practice = wire !== undefined;
+    this.practice = wire !== undefined && !standing;
     this.alone = this.practice || inPocket;
     this.pocketed = inPocket && !this.practice && !forALook;
-    if (this.pocketed) this.#remember();
+    const seen = standing ?? (this.pocketed ? keptBoard(id) : null);
+    if (seen) this.#show(seen);
     const events: LineEvents = {
       open: () => this.#hello(),
       message: (message) => this.#take(message),
@@ -147,9 +150,7 @@ export class TableSession {
   }
 
   /** Shows what was last seen of this table. */
-  #remember(): void {
-    const seen = keptBoard(this.id);
-    if (!seen) return;
+  #show(seen: Seen): void {
     this.table = seen.table;
     this.you = seen.you;
     this.live = seen.scene;

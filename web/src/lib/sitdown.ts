@@ -1,6 +1,7 @@
 /** Opening tables: make one, keep the keys of one's seats, go there. */
 import { api } from "./api";
 import type { Created, CreateTable, GameInfo, SeatWish } from "./generated/protocol";
+import { inPocket } from "./house";
 import { keepKey } from "./keys";
 import { loadGames } from "./me.svelte";
 import { go } from "./router.svelte";
@@ -21,8 +22,19 @@ export function usualBot(game: GameInfo): string {
   return bots[Math.floor((bots.length - 1) / 3)]?.id ?? "random";
 }
 
-/** Seats one against bots at once. */
+/** Whether the rules can be asked without waiting for them. */
+async function awake(): Promise<boolean> {
+  if (!inPocket) return true;
+  const { engine } = await import("../pocket/pocket.svelte");
+  return engine.stage === "ready";
+}
+
+/** Seats one against bots at once; where the rules still sleep, the board stands before them. */
 export async function playNow(name: string, replace = false): Promise<void> {
+  if (!replace && !(await awake())) {
+    go(`/now/${name}`);
+    return;
+  }
   const game = (await loadGames()).find((known) => known.name === name);
   if (!game) throw new Error(name);
   const seats: SeatWish[] = [{ kind: "here" }];

@@ -10,6 +10,12 @@ export interface Listed {
   parts: Part[];
 }
 export type Told = (done: number, total: number) => void;
+type Bytes = Uint8Array<ArrayBuffer>;
+/** Somebody who wants a part while it still comes. */
+export interface Early {
+  name: string;
+  take: (body: ReadableStream<Bytes>) => void;
+}
 
 /** The cache of the engine that belongs to a folder of files; null where a browser has none. */
 export async function engineCache(home: URL): Promise<Cache | null> {
@@ -27,24 +33,28 @@ export async function listParts(home: URL): Promise<Listed> {
   return (await answer.json()) as Listed;
 }
 
+/** The same bytes once more, for who wants them early. */
+function shared(body: ReadableStream<Bytes>, early: Early | null): ReadableStream<Bytes> {
+  if (!early) return body;
+  const [ours, theirs] = body.tee();
+  early.take(theirs);
+  return ours;
+}
+
 /** One part, from what is kept or else from the network; `came` hears of every piece. */
 async function fetchPart(
   address: URL,
   bytes: number,
   cache: Cache | null,
   came: (bytes: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
+  early: Early | null,
+): Promise<Bytes> {
   const kept = await cache?.match(address.href);
-  if (kept) {
-    const whole = new Uint8Array(await kept.arrayBuffer());
-    came(whole.length);
-    return whole;
-  }
-  const answer = await fetch(address);
+  const answer = kept ?? (await fetch(address));
   if (!answer.ok || !answer.body) throw new Error(`${address.pathname}: ${answer.status}`);
   const whole = new Uint8Array(bytes);
   let at = 0;
-  const reader = answer.body.getReader();
+  const reader = shared(answer.body, early).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
@@ -57,26 +67,28 @@ async function fetchPart(
   }
   if (at !== bytes) throw new Error(`${address.pathname} was cut short`);
   // A full disk keeps nothing, and we play all the same.
-  await cache?.put(address.href, new Response(whole)).catch(() => undefined);
+  if (!kept) await cache?.put(address.href, new Response(whole)).catch(() => undefined);
   return whole;
 }
 
 /** All parts by their names; `told` hears how many bytes are here of how many. */
 export async function fetchParts(
   home: URL,
-  { parts }: Listed,
+  { parts }: Pick<Listed, "parts">,
   told: Told,
-): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  early: Early | null = null,
+): Promise<Map<string, Bytes>> {
   const cache = await engineCache(home);
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   told(0, total);
   const came = (bytes: number): void => told((done += bytes), total);
   const found = await Promise.all(
-    parts.map(async ({ name, bytes }): Promise<[string, Uint8Array<ArrayBuffer>]> => [
-      name,
-      await fetchPart(new URL(`engine/${name}`, home), bytes, cache, came),
-    ]),
+    parts.map(async ({ name, bytes }): Promise<[string, Bytes]> => {
+      const wanted = early?.name === name ? early : null;
+      const address = new URL(`engine/${name}`, home);
+      return [name, await fetchPart(address, bytes, cache, came, wanted)];
+    }),
   );
   return new Map(found);
 }

@@ -11,6 +11,8 @@ import type { FromHouse, Job, Thought, ToHouse } from "./messages";
 const LOCK = "arizona-house";
 /** Milliseconds that a page which is being reloaded may need to let go. */
 const LET_GO = 5000;
+/** Milliseconds after which there is time for what nobody waits for. */
+const BREATH = 300;
 
 interface House extends PyProxy {
   open: () => Promise<void>;
@@ -36,7 +38,12 @@ type Ask = (house: House, method: string, path: string, body: string) => Promise
 
 // --- thinking -----------------------------------------------------------------------------------
 
-async function think(): Promise<void> {
+/** What the second worker is told first: Python itself, compiled. */
+interface Begin {
+  program: WebAssembly.Module | null;
+}
+
+function think(): void {
   const waiting: Job[] = [];
   let thinker: Record<Job["kind"], (asked: string) => string> | null = null;
   const work = ({ id, kind, job }: Job): void => {
@@ -48,22 +55,38 @@ async function think(): Promise<void> {
     }
     self.postMessage(thought);
   };
-  self.onmessage = ({ data }: MessageEvent<Job>) => {
-    if (thinker) work(data);
+  const begin = async ({ program }: Begin): Promise<void> => {
+    const { python } = await startEngine(() => undefined, program);
+    thinker = python.pyimport("arizona.table.pocket.bots").PocketThinker();
+    waiting.splice(0).forEach(work);
+  };
+  self.onmessage = ({ data }: MessageEvent<Begin | Job>) => {
+    if ("program" in data) {
+      begin(data).catch((error: unknown) =>
+        // Said as an error of the whole worker: whoever waits is told.
+        setTimeout(() => {
+          throw error;
+        }),
+      );
+    } else if (thinker) work(data);
     else waiting.push(data);
   };
-  const { python } = await startEngine(() => undefined);
-  thinker = python.pyimport("arizona.table.pocket.bots").PocketThinker();
-  waiting.splice(0).forEach(work);
 }
 
-/** Has bots think in the second worker, which starts when the first bot is asked. */
+/** Has bots think in the second worker, which starts when somebody sits down. */
 class Thinkers {
   #worker: Worker | null = null;
   #asked = new Map<number, (thought: Thought) => void>();
   #next = 1;
   /** Content packs of one's own, which it plays with too. */
   #packs = "{}";
+
+  constructor(private readonly program: WebAssembly.Module | null) {}
+
+  /** Starts it before anybody is asked. */
+  wake(): void {
+    this.#worker ??= this.#start();
+  }
 
   ask = (job: string): Promise<string> => this.#ask("answer", job);
 
@@ -101,6 +124,7 @@ class Thinkers {
       this.#asked.clear();
       left.forEach((answered) => answered({ id: 0, why: event.message || "the worker ended" }));
     };
+    worker.postMessage({ program: this.program } satisfies Begin);
     worker.postMessage({ id: 0, kind: "lay", job: this.#packs } satisfies Job);
     return worker;
   }
@@ -140,10 +164,10 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHou
     return () => undefined;
   }
   const drawer = await openDrawer(demo);
-  const { python, bake } = await startEngine((done, total) =>
+  const { python, program, bake } = await startEngine((done, total) =>
     tell({ kind: "progress", done, total }),
   );
-  const thinkers = new Thinkers();
+  const thinkers = new Thinkers(program);
   const make = python.pyimport("arizona.table.pocket.house").House as (...args: unknown[]) => House;
   const ask = python.pyimport("arizona.table.pocket.answer").answer as Ask;
   const house = make(drawer, python.toPy(await drawer.all()), thinkers.ask);
@@ -153,7 +177,8 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHou
     JSON.parse(house.packs.names()) as Record<string, string[]>;
   const { length: unread } = house.store.unread;
   tell({ kind: "ready", kept: demo || drawer.lasting, unread, packs: packs() });
-  void bake();
+  // Whoever waits for a table comes first.
+  const baked = new Promise((resolve) => setTimeout(resolve, BREATH)).then(bake);
   const answer = async ({ id, method, path, body }: Asked): Promise<void> => {
     const said = await ask(house, method, path, body);
     const { status, kind: type, text } = said;
@@ -174,6 +199,7 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHou
         (text) => tell({ kind: "told", line, text }),
         (code) => tell({ kind: "hung", line, code }),
       );
+      void baked.then(() => thinkers.wake());
     } else if (message.kind === "say") house.hear(message.line, message.text);
     else if (message.kind === "hang") house.hang_up(message.line);
     else if (message.kind === "measure") {
@@ -183,7 +209,7 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHou
   };
 }
 
-if (self.name === "thinker") void think();
+if (self.name === "thinker") think();
 else {
   const waiting: ToHouse[] = [];
   let serve: ((message: ToHouse) => void) | null = null;

@@ -1,9 +1,9 @@
 """``arizona static DIR``: a folder of files that is the whole table, for any web server.
 
 It holds the page, Python for the browser with our own sources, what the page asks for and never
-changes (games, rules, words, lessons, packs) as files, and the worker that keeps it all offline.
-What is large is named by its content, so that nothing is fetched twice and no version can meet the
-files of another.
+changes (games, rules, words, lessons, packs, openings) as files, and the worker that keeps it all
+offline. What is large is named by its content, so that nothing is fetched twice and no version can
+meet the files of another.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+import msgspec
 import mypy_extensions
 
 import arizona
@@ -32,6 +33,7 @@ from arizona.table.host.settings import Settings
 from arizona.table.host.workers import filled, version_of
 from arizona.table.pocket.answer import answer
 from arizona.table.pocket.house import House
+from arizona.table.pocket.openings import NoDrawer, openings
 
 ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
 """Python for the browser, put here when the page is built."""
@@ -193,22 +195,12 @@ def _entry_points() -> bytes:
 # --- what never changes -------------------------------------------------------------------------
 
 
-class _NoDrawer:
-    """Keeps nothing: what is asked here changes nothing."""
-
-    async def put(self, name: str, text: str) -> None:
-        """Forget it."""
-
-    async def drop(self, name: str) -> None:
-        """Nothing is there."""
-
-
 async def _nobody(job: str) -> str:
     return job
 
 
 async def _answers(folder: Path) -> None:
-    house = House(_NoDrawer(), {}, _nobody)
+    house = House(NoDrawer(), {}, _nobody)
     for address in _addresses():
         said = await answer(house, "GET", address, "")
         if said.status != 200:
@@ -216,6 +208,9 @@ async def _answers(folder: Path) -> None:
         path = folder / file_of(address)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(said.text, "utf-8")
+    for game in arizona.game_names():
+        laid = msgspec.json.encode(await openings(game))
+        (folder / "api" / "games" / game / "openings.json").write_bytes(laid)
 
 
 def _addresses() -> Iterator[str]:
