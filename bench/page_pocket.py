@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import gzip
 import os
+import re
 import signal
 import tempfile
 import threading
@@ -139,8 +140,18 @@ def memory() -> float:
     return total / 1000
 
 
-def first_visit(page: Page, url: str) -> tuple[float, float]:
-    """Seconds to the start page and to where a first move can be made."""
+def spent() -> float:
+    """Seconds of processor time of the page with its workers: a busy machine changes it little."""
+    ticks = 0
+    for pid in renderers():
+        with contextlib.suppress(OSError):
+            stat = Path(f"/proc/{pid}/stat").read_text("utf-8", "replace")
+            ticks += sum(int(part) for part in stat.rpartition(")")[2].split()[11:13])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def first_visit(page: Page, url: str) -> tuple[float, float, float]:
+    """Seconds to the start page, to a board, and to where a first move can be made."""
     began = time.monotonic()
     page.goto(url, wait_until="commit")
     button = page.get_by_role("region", name="Knight").get_by_role(
@@ -149,8 +160,11 @@ def first_visit(page: Page, url: str) -> tuple[float, float]:
     button.wait_for()
     shown = time.monotonic() - began
     button.click()
+    page.locator("#board .board").wait_for()
+    laid = time.monotonic() - began
+    page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
     _can_move(page)
-    return shown, time.monotonic() - began
+    return shown, laid, time.monotonic() - began
 
 
 def _can_move(page: Page) -> None:
@@ -167,7 +181,7 @@ def later_visit(page: Page) -> tuple[float, float]:
     page.goto(table, wait_until="commit")
     page.locator("#board .board").wait_for()
     shown = time.monotonic() - began
-    page.locator(".engine-bar").wait_for(state="attached", timeout=2000)
+    page.locator(".engine-bar").wait_for(state="attached")
     _can_move(page)
     return shown, time.monotonic() - began
 
@@ -178,16 +192,22 @@ def _visits(browser: Browser, url: str, slow: bool) -> dict[str, float]:
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     with slowed() if slow else contextlib.nullcontext():
-        shown, ready = first_visit(page, url)
+        shown, laid, ready = first_visit(page, url)
+    first = spent()
     kept(page)
     context.set_offline(True)
+    before = spent()
     with slowed() if slow else contextlib.nullcontext():
         again, moved = later_visit(page)
+    later = spent() - before
     used = memory()
     context.close()
     kind = "phone" if slow else "here"
     return {
+        f"pocket.{kind}_first_move_cpu_s": first,
+        f"pocket.{kind}_offline_move_cpu_s": later,
         f"pocket.{kind}_start_page_s": shown,
+        f"pocket.{kind}_board_s": laid,
         f"pocket.{kind}_first_move_s": ready,
         f"pocket.{kind}_offline_board_s": again,
         f"pocket.{kind}_offline_move_s": moved,

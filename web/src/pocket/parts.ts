@@ -43,6 +43,7 @@ function shared(body: ReadableStream<Bytes>, early: Early | null): ReadableStrea
 
 /** One part, from what is kept or else from the network; `came` hears of every piece. */
 async function fetchPart(
+  ask: typeof fetch,
   address: URL,
   bytes: number,
   cache: Cache | null,
@@ -50,7 +51,7 @@ async function fetchPart(
   early: Early | null,
 ): Promise<Bytes> {
   const kept = await cache?.match(address.href);
-  const answer = kept ?? (await fetch(address));
+  const answer = kept ?? (await ask(address));
   if (!answer.ok || !answer.body) throw new Error(`${address.pathname}: ${answer.status}`);
   const whole = new Uint8Array(bytes);
   let at = 0;
@@ -78,6 +79,8 @@ export async function fetchParts(
   told: Told,
   early: Early | null = null,
 ): Promise<Map<string, Bytes>> {
+  // Meanwhile somebody may answer in the network's place: with what we fetch here.
+  const ask = fetch.bind(globalThis);
   const cache = await engineCache(home);
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
@@ -87,7 +90,7 @@ export async function fetchParts(
     parts.map(async ({ name, bytes }): Promise<[string, Bytes]> => {
       const wanted = early?.name === name ? early : null;
       const address = new URL(`engine/${name}`, home);
-      return [name, await fetchPart(address, bytes, cache, came, wanted)];
+      return [name, await fetchPart(ask, address, bytes, cache, came, wanted)];
     }),
   );
   return new Map(found);
