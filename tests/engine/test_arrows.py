@@ -26,6 +26,7 @@ BELOW = {
         "engine",
         "games",
         "bots",
+        "lab",
         "messages",
         "printing",
         "puzzles",

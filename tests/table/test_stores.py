@@ -14,6 +14,7 @@ import pytest
 from arizona.table.pocket.store import PocketStore
 from arizona.table.protocol.parts import FischerClock
 from arizona.table.store.database import Database
+from arizona.table.store.packs import PackRow, StepRow
 from arizona.table.store.postgres import Job, PostgresStore
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import (
@@ -457,3 +458,52 @@ def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
     with pytest.raises(StoreError, match=r"postgresql://127.0.0.1:1/none: ") as told:
         asyncio.run(store.open())
     assert "secret" not in str(told.value)
+
+
+def test_packs_are_kept_with_their_steps_and_nobody_overwrites_a_newer_one(database: Open) -> None:
+    async def story() -> None:
+        store = database()
+        await store.open()
+        assert isinstance(store, Database)
+        first = PackRow(
+            id="p1",
+            guest="ada",
+            game="knight",
+            title="Box",
+            base="default",
+            files={"a.toml": "x = 1 # é\n"},
+            digest="d1",
+            fine=True,
+            changes=0,
+            created=1,
+            changed=1,
+        )
+        await store.add_pack(first)
+        assert await store.pack("p1") == first
+        for number in (1, 2, 3):
+            changed = msgspec.structs.replace(first, step=number, revision=number, changed=number)
+            step = StepRow(number, number, "{}", f"body {number}")
+            await store.save_pack(changed, number - 1, step, number - 1)
+        with pytest.raises(StaleError):
+            await store.save_pack(changed, 0, None)
+        assert [one.number for one in await store.pack_steps("p1")] == [2, 3]
+        assert sorted(await store.step_numbers("p1")) == [2, 3]
+        assert [one.files for one in await store.packs_of("ada", 5)] == [{}]
+        assert (await store.count_packs("ada"), await store.count_packs("ben")) == (1, 0)
+        await store.keep_content("knight", "h1", "one", 10)
+        await store.keep_content("knight", "h1", "one", 20)
+        await store.keep_content("knight", "h2", "two", 10)
+        await store.add_table(row("t", content="x@h2", content_hash="h2"), [], {})
+        await store.forget_contents(15)
+        assert await store.content("knight", "h1") == "one"
+        assert await store.content("knight", "h2") == "two", "a table is played with it"
+        await store.forget_contents(25)
+        assert await store.content("knight", "h1") is None
+        assert [one[1] for one in await store.contents(("", ""), 5)] == ["h2"]
+        await store.put_pack(changed, await store.pack_steps("p1"))
+        assert [one.id for one in await store.packs_after("", 5)] == ["p1"]
+        await store.drop_pack("p1")
+        assert await store.pack("p1") is None and await store.pack_steps("p1") == []
+        await store.close()
+
+    asyncio.run(story())

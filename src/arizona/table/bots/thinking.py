@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections import OrderedDict
 from typing import Final, Literal
 
@@ -28,6 +29,7 @@ from arizona.review.parts import Judged, Review
 from arizona.review.played import played_of
 from arizona.review.whole import whole
 from arizona.table.protocol.parts import Phrase
+from arizona.table.workshop.games import SimGame, play
 
 KEPT_GAMES: Final = 64
 KEPT_REVIEWS: Final = 2
@@ -39,7 +41,7 @@ HINTED_MOVES: Final = 8
 class Job(Struct, frozen=True):
     """A position, given by its record, and what is wanted of it."""
 
-    kind: Literal["decide", "hint", "review", "puzzle"]
+    kind: Literal["decide", "hint", "review", "puzzle", "simulate"]
     table: str
     game: str
     rules: int
@@ -51,7 +53,7 @@ class Job(Struct, frozen=True):
     bot: str
     seconds: float
     numbers: list[int] = []
-    """For a review: the decisions to judge."""
+    """For a review: the decisions to judge; for a simulation: the games to play."""
     found: list[tuple[int, Judged]] = []
     """For a review: all that was judged, to make the whole of."""
     effort: float = 1.0
@@ -95,6 +97,9 @@ class Answer(Struct, frozen=True):
     judged: list[tuple[int, Judged]] = []
     review: Review | None = None
     puzzle: Puzzle | None = None
+    games: list[SimGame] = []
+    seconds: float = 0.0
+    """Of a simulation: the games, and how long they took."""
 
 
 class Thinker:
@@ -112,6 +117,10 @@ class Thinker:
                 return self._review(job)
             if job.kind == "puzzle":
                 return Answer(puzzle=of_moment(replay(job.record()), job.known, job.margin))
+            if job.kind == "simulate":
+                began = time.perf_counter()
+                games = play(job.game, job.content, job.seats, job.bot, job.numbers)
+                return Answer(games=games, seconds=time.perf_counter() - began)
             match = self._match(job)
             if job.kind == "hint":
                 return self._hint(match, job)

@@ -34,6 +34,7 @@ from arizona.table.store.choice import MISSING, postgres
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import StoreError
 from arizona.table.workshop.desk import Desk
+from arizona.table.workshop.simulating import Simulations
 
 if TYPE_CHECKING:
     from arizona.table.store.postgres import PostgresStore
@@ -101,6 +102,9 @@ class Server:
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
         self.puzzles = PuzzleDesk(self.store)
         self.desk = Desk(self.store)
+        self.simulations = Simulations(
+            self.desk, self.pool, limits.simulations, limits.simulations_per_address
+        )
         self.editing = Buckets(EDITING_RATE, EDITING_BURST)
         self.uploads = Buckets(limits.packs_per_minute / 60, limits.packs_per_minute)
         self.solving = Buckets(SOLVING_RATE, SOLVING_BURST)
@@ -127,6 +131,7 @@ class Server:
         try:
             yield
         finally:
+            await self.simulations.close()
             await self.reviews.close()
             await self.rooms.close()
             await self.hooks.close()

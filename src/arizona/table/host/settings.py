@@ -56,6 +56,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Drawings of tables that one address may ask for."""
     prints_per_minute: float = 40
     """Pages and PDFs that one address may have set."""
+    simulations_per_address: int = 2
+    """Simulations of packs that may be under way at once."""
+    simulations: int = 16
+    """By everybody."""
     packs_per_minute: float = 20
     """Packs of the workshop that one address may make or upload."""
     requests_per_second: float = 40

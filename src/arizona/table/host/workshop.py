@@ -18,6 +18,7 @@ from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.workshop import (
     LARGEST_REQUEST,
     AskFill,
+    AskSimulation,
     AskWords,
     AtRevision,
     Edited,
@@ -29,6 +30,7 @@ from arizona.table.protocol.workshop import (
     PackCards,
     PackPage,
     RenamePack,
+    Simulation,
     Worded,
     WorkshopGame,
 )
@@ -191,6 +193,30 @@ async def drop(request: AnyRequest, id: FromPath[str]) -> None:
     await server_of(request).desk.drop(id, _known(request))
 
 
+# --- simulations ------------------------------------------------------------------------------
+
+
+@get("/api/workshop/packs/{id:str}/simulation")
+async def simulation(request: AnyRequest, id: FromPath[str]) -> Simulation:
+    """The simulation of a pack, or how far it has come."""
+    return await server_of(request).simulations.look(id)
+
+
+@post("/api/workshop/packs/{id:str}/simulation", status_code=200)
+async def simulate(
+    request: AnyRequest, id: FromPath[str], data: JSONBody[AskSimulation]
+) -> Simulation:
+    """Have bots play with a pack."""
+    address = household(address_of(request))
+    return await server_of(request).simulations.begin(id, data, address)
+
+
+@delete("/api/workshop/packs/{id:str}/simulation", status_code=204)
+async def cancel(request: AnyRequest, id: FromPath[str]) -> None:
+    """Leave a simulation off."""
+    await server_of(request).simulations.cancel(id)
+
+
 ROUTES: Final = Router(
     "/",
     route_handlers=[
@@ -208,5 +234,8 @@ ROUTES: Final = Router(
         history,
         download,
         drop,
+        simulation,
+        simulate,
+        cancel,
     ],
 )

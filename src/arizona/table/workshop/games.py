@@ -1,0 +1,44 @@
+"""Games that bots play to try a pack out: what is kept of each, and how they are played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+SEED: Final = "workshop"
+"""Every pack is tried with the same luck, so that two can be compared game by game."""
+
+
+class SimSeen(Struct, frozen=True, array_like=True):
+    """What became of one thing in one game: how often it could be had, and which seats took it."""
+
+    kind: str
+    id: str
+    offered: int
+    takers: list[int]
+
+
+class SimGame(Struct, frozen=True, array_like=True):
+    """What is kept of one game."""
+
+    number: int
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    seen: list[SimSeen]
+
+
+def play(game: str, content: str, seats: int, bot: str, numbers: list[int]) -> list[SimGame]:
+    """Play games by their numbers; the laboratory plays and watches them."""
+    from arizona.lab.run.plan import make_plan  # noqa: PLC0415 (not everywhere, seldom needed)
+    from arizona.lab.run.play import play_game  # noqa: PLC0415
+
+    plan = make_plan(game, seats=seats, bots=[bot], games=1, seed=SEED, content=content)
+    found: list[SimGame] = []
+    for number in numbers:
+        result = play_game(plan, number)
+        seen = [SimSeen(one.kind, one.id, one.offered, one.takers) for one in result.seen]
+        decisions = sum(result.decisions)
+        found.append(SimGame(number, result.scores, result.winners, decisions, seen))
+    return found
