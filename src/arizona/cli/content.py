@@ -93,6 +93,26 @@ def show(
     console.print(draw_pack(game, content, console.width, only), end="")
 
 
+@app.command()
+def diff(
+    file: Annotated[str, typer.Argument(help=PACK_HELP)],
+    against: Annotated[str, typer.Option(help="the pack of the game to compare with")] = DEFAULT,
+) -> None:
+    """Tell what a pack changes, adds and leaves out.
+
+    Example: `arizona content diff knight/crooked`
+    """
+    from arizona.table.workshop.editing import changes  # noqa: PLC0415 (rarely needed)
+
+    game, content = _opened(file)
+    found = changes(game.name, load(game, against).tables, content.tables)
+    for change in found:
+        title = quoted(change.title or change.table)
+        fields = ", ".join(one.field for one in change.fields)
+        print(f"{change.kind:<8} {change.table:<10} {title}{': ' if fields else ''}{fields}")
+    print(f"{len(found)} differences from the {game.name} pack '{against}'")
+
+
 def _opened(file: str) -> tuple[Game, Content]:
     """A checked pack and its game."""
     path = Path(file)

@@ -56,7 +56,8 @@ from arizona.table.workshop.kinds import MOST_PACKS, MOST_STEPS
 
 LINK: Final = "pack:"
 """What the set-up of a table names begins so: the link of a pack."""
-SEEN: Final = 48
+CHANGED: Final = "the pack has been changed since"
+SEEN: Final = 24
 """Packs that are held in memory as they were last looked at."""
 UNUSED_MS: Final = 30 * 86_400_000
 """So long a content stays that no table is played with."""
@@ -156,7 +157,8 @@ class Desk:
 
     async def _check_room(self, guest: str) -> None:
         if await self._store.count_packs(guest) >= MOST_PACKS:
-            raise Refusal("too-many", f"a guest has at most {MOST_PACKS} packs")
+            words = Phrase("content-too-many", {"most": MOST_PACKS})
+            raise Refusal("too-many", f"a guest has at most {MOST_PACKS} packs", words)
 
     async def _add(self, guest: str, game: str, title: str, base: str, files: Files) -> PackPage:
         now = now_ms()
@@ -219,9 +221,10 @@ class Desk:
 
     def _check_owner(self, row: PackRow, guest: str, revision: int) -> None:
         if not guest or row.guest != guest:
-            raise Refusal("not-allowed", "this pack belongs to somebody else: copy it first")
+            words = Phrase("content-not-yours", {})
+            raise Refusal("not-allowed", "this pack belongs to somebody else: copy it", words)
         if row.revision != revision:
-            raise Refusal("stale", "the pack has been changed since")
+            raise Refusal("stale", CHANGED, Phrase("content-stale", {}))
 
     async def _step(
         self,
@@ -233,7 +236,8 @@ class Desk:
     ) -> PackPage:
         steps = {step.number: step for step in await self._store.pack_steps(row.id)}
         if number not in steps:
-            raise Refusal("no-undo", "there is no such step")
+            words = Phrase("content-no-step", {})
+            raise Refusal("no-undo", "there is no such step", words)
         files = way(row.files, _delta.decode(steps[number].body))
         row.step = stands
         await self._save(row, files, None, guest)
@@ -261,7 +265,7 @@ class Desk:
         try:
             await self._store.save_pack(row, before, step, row.step - MOST_STEPS + 1)
         except StaleError:
-            raise Refusal("stale", "the pack has been changed since") from None
+            raise Refusal("stale", CHANGED, Phrase("content-stale", {})) from None
         self._seen[row.id, row.revision] = seen
         return await self._state_of(row, guest)
 
@@ -280,7 +284,8 @@ class Desk:
         """The content of a pack that is fine, or a refusal."""
         content = (await self.seen(row)).content
         if content is None:
-            raise Refusal("bad-content", "this pack still has problems")
+            words = Phrase("content-problems", {})
+            raise Refusal("bad-content", "this pack still has problems", words)
         return content
 
     async def named(self, game: str, wanted: str) -> str:

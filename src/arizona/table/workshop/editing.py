@@ -136,7 +136,8 @@ def _row_changes(table: Table, old: list[Any], new: list[Any]) -> list[PackChang
         elif before[key] != row:
             fields = _field_changes(table.fields, before[key], row)
             found.append(PackChange("changed", table.name, key, title, at, fields))
-    for key, row in before.items():
+    for row in old:
+        key = key_of(table, row)
         if key not in after:
             found.append(PackChange("removed", table.name, key, title_of(table, row), -1, []))
     return found

@@ -18,6 +18,8 @@ from tomlkit.items import Table as TomlTable
 from arizona.engine.content import add_file
 from arizona.engine.errors import ContentError
 from arizona.engine.schema import PackData, Table
+from arizona.engine.text import clipped
+from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.workshop import LARGEST_PACK
 
@@ -28,6 +30,7 @@ MOST_FILES: Final = 40
 DEEPEST: Final = 6
 """Lists and tables within each other; ours need four."""
 MOST_VALUES: Final = 20_000
+LONGEST_REASON: Final = 300
 LONGEST_LINE: Final = 72
 """A list that is longer is written over several lines."""
 
@@ -42,7 +45,15 @@ class Read(NamedTuple):
 
 def refused(detail: str) -> Refusal:
     """A pack that cannot be taken, and why."""
-    return Refusal("bad-content", detail)
+    said = Phrase("content-refused", {"why": clipped(detail, LONGEST_REASON)})
+    return Refusal("bad-content", detail, said)
+
+
+def too_large() -> Refusal:
+    """A pack that is larger than packs are."""
+    most = LARGEST_PACK // 1024
+    said = Phrase("content-too-large", {"most": most})
+    return Refusal("too-large", f"a pack has at most {most} kB", said)
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -55,7 +66,7 @@ def read(files: Mapping[str, str]) -> Read:
     if len(files) > MOST_FILES:
         raise refused(f"a pack has at most {MOST_FILES} files")
     if sum(len(text.encode("utf-8", "replace")) for text in files.values()) > LARGEST_PACK:
-        raise Refusal("too-large", f"a pack has at most {LARGEST_PACK // 1024} kB")
+        raise too_large()
     pack = PackData("pack")
     for name, text in sorted(files.items()):
         try:
@@ -96,7 +107,7 @@ def check_size(name: str, found: object) -> None:
 def unpacked(name: str, data: bytes) -> Files:
     """The files of an upload: one ``.toml``, or a ``.zip`` of them."""
     if len(data) > LARGEST_PACK:
-        raise Refusal("too-large", f"a pack has at most {LARGEST_PACK // 1024} kB")
+        raise too_large()
     if not zipfile.is_zipfile(io.BytesIO(data)):
         plain = _plain(name)
         return {plain: _text(plain, data)}
@@ -106,7 +117,7 @@ def unpacked(name: str, data: bytes) -> Files:
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError) as error:
         raise refused(f"not a .zip that can be read: {error}") from None
     except zipfile.LargeZipFile:
-        raise Refusal("too-large", "the .zip is too large") from None
+        raise too_large() from None
 
 
 def _members(archive: zipfile.ZipFile) -> Files:
@@ -127,7 +138,7 @@ def _members(archive: zipfile.ZipFile) -> Files:
             data = file.read(left + 1)  # what it says about its size need not be true
         left -= len(data)
         if left < 0:
-            raise Refusal("too-large", f"a pack has at most {LARGEST_PACK // 1024} kB")
+            raise too_large()
         found[plain] = _text(plain, data)
     return found
 
