@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 import zipfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 import arizona
 from arizona.engine.content import check_pack, read_pack
+from arizona.messages import Phrases
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.workshop import Edit, Edited, Edits
 from arizona.table.store.sqlite import SqliteStore
@@ -65,6 +67,19 @@ def test_every_label_of_our_games_is_a_message() -> None:
             waiting = [kind.label, *[field.label for field in kind.fields]]
             waiting += [inner.label for field in kind.fields for inner in field.fields]
             assert [label.args for label in waiting if label.id == "content-said"] == [], game
+
+
+def test_every_sentence_of_a_checker_is_a_message() -> None:
+    said = re.compile(r"""(?:Said|EffectError)\(\s*f?"([a-z0-9-]+)(\{\w+\})?\"""")
+    house = Path(arizona.__file__).parent
+    ids = {
+        found[1]
+        for room in ("engine", "games")
+        for path in (house / room).rglob("*.py")
+        for found in said.finditer(path.read_text("utf-8"))
+    }
+    assert len(ids) > 80
+    assert sorted(id for id in ids if not Phrases().has(id)) == []
 
 
 def test_a_tile_is_edited_checked_undone_and_told_apart_from_the_default(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import json
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 
 import arizona
 from arizona.engine.content import DEFAULT
+from arizona.messages import Phrases, locales
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.workshop import Edit
 from arizona.table.workshop.checks import check
@@ -104,7 +104,8 @@ def test_no_entry_does_harm(case: tuple[str, str, int, dict[str, Any]]) -> None:
     checked = check(game, tables, {}, {})
     assert (checked.content is None) == bool(checked.problems)
     for found in checked.problems:
-        json.dumps(found.message.args)
+        for locale in locales():
+            assert Phrases(locale).text(found.message.id, **found.message.args)
         for mend in found.mends:
             mended = carried_out(game, tables, base, mend.edits)
             check(game, mended, {}, {})

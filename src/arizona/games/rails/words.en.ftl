@@ -411,6 +411,7 @@ rails-fault-reach = Expected at least { $least } towns in reach of a station, fo
 rails-fault-reach-closed = Expected at least { $least } towns in reach of a station when no mountain can be entered, found { $found }
 rails-mend-swap = Swap { $one } with { $two }
 rails-mend-paint = Paint { $at }: { rails-symbol }
+rails-edit-field-name = short name
 rails-edit-field-rule = rule
 rails-edit-field-symbols = symbols it looks at
 rails-edit-field-clashes = cards that make it idle

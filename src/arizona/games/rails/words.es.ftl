@@ -410,6 +410,7 @@ rails-fault-reach = Se esperan al menos { $least } pueblos al alcance de una est
 rails-fault-reach-closed = Se esperan al menos { $least } pueblos al alcance de una estación sin entrar en montañas; hay { $found }
 rails-mend-swap = Cambiar { $one } por { $two }
 rails-mend-paint = Pintar { $at }: { rails-symbol }
+rails-edit-field-name = nombre corto
 rails-edit-field-rule = regla
 rails-edit-field-symbols = símbolos que mira
 rails-edit-field-clashes = cartas que la anulan

@@ -378,6 +378,7 @@ rails-fault-reach = 역에서 닿는 마을이 { $least }개 이상이어야 하
 rails-fault-reach-closed = 산에 들어갈 수 없을 때 역에서 닿는 마을이 { $least }개 이상이어야 하는데 { $found }개입니다
 rails-mend-swap = { $one }, { $two } 맞바꾸기
 rails-mend-paint = { $at }에 { rails-symbol } 그리기
+rails-edit-field-name = 짧은 이름
 rails-edit-field-rule = 규칙
 rails-edit-field-symbols = 보는 기호
 rails-edit-field-clashes = 서로 무효가 되는 카드

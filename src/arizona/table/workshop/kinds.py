@@ -101,6 +101,7 @@ def _field(game: str, own: Workshop, within: str, field: Field) -> FieldInfo:
             field.name,
             f"{game}-edit-field-{field.name}",
             f"{game}-pack-field-{within.replace('.', '-')}-{field.name}",
+            f"content-field-{within.replace('.', '-')}-{field.name}",
             f"{game}-pack-field-{field.name}",
             f"content-field-{field.name}",
         ),
