@@ -35,6 +35,29 @@ def follow(page: Page) -> None:
     raise AssertionError(f"step {step}: clicking the ring does not do {asks}")
 
 
+def follow_by_touch(page: Page) -> None:
+    """The same with a finger, which looks at a spot first and then takes the button."""
+    guide = page.locator(".guide:not([data-asks='…'])")
+    guide.wait_for()
+    before = f"{guide.get_attribute('data-step')}{guide.get_attribute('data-asks')}"
+    if not guide.get_attribute("data-asks"):
+        guide.get_by_role("button", name="Next", exact=True).tap()
+        assert gone_on(page, before, PATIENCE)
+        return
+    for _ in range(10):
+        ring = page.locator(".ring").last
+        expect(ring).to_be_visible()
+        page.touchscreen.tap(*spot(page, ring))
+        if gone_on(page, before, 1_000):
+            return
+        button = page.locator(".act.go:visible").last
+        if button.count():
+            button.tap()
+        if gone_on(page, before, 1_000):
+            return
+    raise AssertionError(f"{before}: touching the ring does not do it")
+
+
 def gone_on(page: Page, before: str, patience: int) -> bool:
     """Whether the guide asks for something else within so many milliseconds."""
     try:
@@ -88,6 +111,18 @@ def test_a_lesson_is_followed_to_its_end_and_hides_nothing_it_speaks_of(
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator(".say")).to_contain_text("Your turn")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", lesson_games())
+def test_a_lesson_is_followed_on_a_phone(served: Served, new_page: NewPage, game: str) -> None:
+    page = new_page(served.url, phone=True)
+    page.goto(f"/learn/{game}")
+    last = lesson(game).steps[-1].name
+    page.locator(".guide").wait_for()
+    while page.locator(".guide").get_attribute("data-step") != last:
+        follow_by_touch(page)
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
 
 
 def test_a_first_table_offers_the_lesson_and_one_comes_back(

@@ -7,19 +7,62 @@ export interface Box {
   height: number;
 }
 
+function named(name: string): Element[] {
+  const quoted = CSS.escape(name);
+  return [...document.querySelectorAll(`[data-lesson="${quoted}"], [data-target="${quoted}"]`)];
+}
+
+/** What can be seen of something: what it is scrolled out of hides the rest. */
+function seenOf(one: Element): Box {
+  const box = one.getBoundingClientRect();
+  let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+  for (let up = one.parentElement; up; up = up.parentElement) {
+    if (getComputedStyle(up).overflowY === "visible") continue;
+    const around = up.getBoundingClientRect();
+    left = Math.max(left, around.left);
+    top = Math.max(top, around.top);
+    right = Math.min(right, around.right);
+    bottom = Math.min(bottom, around.bottom);
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 /** The visible boxes of things named by `data-lesson` or `data-target`, of each the largest. */
 export function boxesOf(names: readonly string[]): Box[] {
-  return names.flatMap((name) => {
-    const quoted = CSS.escape(name);
-    const found = document.querySelectorAll(`[data-lesson="${quoted}"], [data-target="${quoted}"]`);
-    return [...found]
-      .map((one) => one.getBoundingClientRect())
+  return names.flatMap((name) =>
+    named(name)
+      .map(seenOf)
       .filter((box) => box.width > 0 && box.height > 0)
-      .filter((box) => box.bottom > 0 && box.top < innerHeight && box.right > 0)
+      .filter((box) => box.top + box.height > 0 && box.top < innerHeight)
+      .filter((box) => box.left + box.width > 0)
       .sort((a, b) => b.width * b.height - a.width * a.height)
-      .slice(0, 1)
-      .map(({ left, top, width, height }) => ({ left, top, width, height }));
-  });
+      .slice(0, 1),
+  );
+}
+
+function scrollerOf(one: Element): Element | null {
+  for (let up = one.parentElement; up; up = up.parentElement) {
+    const rolls = /auto|scroll/.test(getComputedStyle(up).overflowY);
+    if (rolls && up.scrollHeight > up.clientHeight) return up;
+  }
+  return null;
+}
+
+/** Of a scroller: what is larger is begun with, what is smaller stands in its middle. */
+const LARGE = 0.45;
+
+/** Scrolls what a lesson points at into sight; the last name counts most. */
+export function bringIntoSight(names: readonly string[]): void {
+  for (const one of names.flatMap(named)) {
+    const box = one.getBoundingClientRect();
+    const around = scrollerOf(one)?.getBoundingClientRect();
+    if (!around || !box.height) continue;
+    const whole = box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
+    const across = box.left >= around.left - 1 && box.right <= around.right + 1;
+    if (whole && across) continue;
+    const block = box.height > LARGE * around.height ? "start" : "center";
+    one.scrollIntoView({ block, inline: "nearest" });
+  }
 }
 
 export function same(a: readonly Box[], b: readonly Box[]): boolean {
@@ -37,6 +80,13 @@ export function same(a: readonly Box[], b: readonly Box[]): boolean {
   );
 }
 
+/** How far a ring stands off what it goes around. */
+const RING = 7;
+
+export function ringOf({ left, top, width, height }: Box): Box {
+  return { left: left - RING, top: top - RING, width: width + 2 * RING, height: height + 2 * RING };
+}
+
 function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
@@ -47,7 +97,10 @@ const GAP = 22;
 const RIM = 14;
 const HEAD = 66;
 
-/** How much a card may hide: what it is about not at all, other moves hardly, the board little. */
+/**
+ * How much a card may hide: what it is about and the button that does it not at all, other moves
+ * hardly, the board little.
+ */
 const WEIGHTS = { target: 60, move: 8, board: 1, distance: 40 };
 
 function all(selector: string): Box[] {
@@ -77,7 +130,9 @@ export function beside(targets: readonly Box[], card: Box, home: Box): { x: numb
     [right, bottom],
     [home.left, home.top],
   ];
-  const moves = all("[data-target], .act.go, .sure .btn");
+  const rings = targets.map(ringOf);
+  const buttons = all(".act.go, .sure .btn");
+  const moves = all("[data-target]");
   const board = all("#board");
   let best = { x: home.left, y: home.top };
   let least = Infinity;
@@ -87,7 +142,7 @@ export function beside(targets: readonly Box[], card: Box, home: Box): { x: numb
     const hidden = (boxes: readonly Box[]): number =>
       boxes.reduce((sum, one) => sum + overlap(here, one), 0);
     const cost =
-      WEIGHTS.target * hidden(targets) +
+      WEIGHTS.target * (hidden(rings) + hidden(buttons)) +
       WEIGHTS.move * hidden(moves) +
       WEIGHTS.board * hidden(board) +
       WEIGHTS.distance *

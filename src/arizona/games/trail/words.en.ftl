@@ -552,6 +552,7 @@ trail-web-nth = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+trail-web-rank = { trail-web-nth }
 trail-web-free = free
 
 # --- the tracks
@@ -1014,7 +1015,9 @@ lesson-trail-arrow = Planning begins with a move on the arrows, and the space yo
 lesson-trail-gila-title = The Gila Monster
 lesson-trail-gila = { $other } has the least Gold and has set the Gila Monster down. Nobody takes that card this week, and every other card of its kind costs 1 Health more.
 lesson-trail-market-title = The market
-lesson-trail-market = Now the Journey. Passages ask for levels on the Terrain Tracks and for resources; a level you lack is shown in red. In the rows you buy a card or a piece of your mural for 1 to 4 Turquoise.
+lesson-trail-market = Now the Journey. Passages ask for levels on the Terrain Tracks and for resources; a level you lack is shown in red.
+lesson-trail-rows-title = Rows of plants and animals
+lesson-trail-rows = In the rows you buy a card or a piece of your mural for 1 to 4 Turquoise. The number of the row is its price.
 lesson-trail-cubes-title = Plants give, animals work
 lesson-trail-cubes = A Flora card gives its things at once. A Fauna card comes with cubes: each cube is one use of what it can do, at the moment it names. A cube left at the end is 1 Gold. Every card also brings a free step on its terrain’s track.
 lesson-trail-walk-title = Walk a Passage

@@ -543,6 +543,7 @@ trail-web-gateway-received = Semana { $week }, recibida
 trail-web-order = Orden de turno
 trail-web-order-about = Puesto { $place } en el orden de la próxima semana
 trail-web-nth = { $place }.º
+trail-web-rank = { trail-web-nth }
 trail-web-free = gratis
 
 # --- las pistas
@@ -1001,7 +1002,9 @@ lesson-trail-arrow = La Planificación empieza con un movimiento en las flechas,
 lesson-trail-gila-title = El Monstruo de Gila
 lesson-trail-gila = { $other } es quien menos oro tiene y ha puesto el Monstruo de Gila. Nadie toma esa carta esta semana, y las demás de su clase cuestan 1 de salud más.
 lesson-trail-market-title = El mercado
-lesson-trail-market = Ahora la Travesía. Las Etapas piden niveles en las pistas de terreno y recursos; un nivel que te falta se ve en rojo. En las filas compras una carta o una pieza de tu mural por 1 a 4 de turquesa.
+lesson-trail-market = Ahora la Travesía. Las Etapas piden niveles en las pistas de terreno y recursos; un nivel que te falta se ve en rojo.
+lesson-trail-rows-title = Filas de plantas y animales
+lesson-trail-rows = En las filas compras una carta o una pieza de tu mural por 1 a 4 de turquesa. El número de la fila es el precio.
 lesson-trail-cubes-title = Las plantas dan, los animales trabajan
 lesson-trail-cubes = Una carta de Flora da lo suyo al momento. Una de Fauna trae cubos: cada cubo es un uso de lo que sabe hacer, en el momento que indica. Un cubo que sobra es 1 de oro. Toda carta trae además un paso gratis en la pista de su terreno.
 lesson-trail-walk-title = Recorre una Etapa

@@ -46,7 +46,7 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
   const standing = (places: number[]): string =>
     list(
       places.flatMap((place, seat) =>
-        place ? [`${t("trail-web-nth", { place })} ${names[seat] ?? ""}`] : [],
+        place ? [`${t("trail-web-rank", { place })} ${names[seat] ?? ""}`] : [],
       ),
     );
   return [
