@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { bitsOf } from "../src/games/trail/words";
 import { speak } from "../src/lib/messages.svelte";
+import { tellParts } from "../src/lib/story";
+import { event } from "./samples";
 
 /** `2 gold` for a symbol, words as they stand. */
 const told = (text: string): string[] =>
@@ -42,5 +44,25 @@ describe("a number with a particle", () => {
     expect(bitsOf("금 2를").at(0)).toMatchObject({ icon: "gold", count: 2, behind: true });
     await speak("es");
     expect(bitsOf("2 de oro").at(0)?.behind).toBeUndefined();
+  });
+});
+
+describe("a chip in the log", () => {
+  it("has the particle of its number", async () => {
+    await speak("ko");
+    const told = (value: number): unknown =>
+      tellParts("knight", event(1, { kind: "chip-laid", args: { at: "0,0", value } }), "민수", [
+        "value",
+        "at",
+      ]);
+    const rest = [{ mark: "at", value: "0,0" }, { text: "에 놓습니다." }];
+    const parts = (value: string, then: string): unknown[] => [
+      { text: "민수가 " },
+      { mark: "value", value },
+      { text: then },
+      ...rest,
+    ];
+    expect(told(2)).toEqual(parts("2", "를 "));
+    expect(told(3)).toEqual(parts("3", "을 "));
   });
 });

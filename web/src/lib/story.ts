@@ -38,11 +38,13 @@ export function tellParts(
   if (!has(id)) return [{ text: id }];
   const given = args(event, name);
   const used = marks.filter((mark) => mark in event.args);
-  for (const [index, mark] of used.entries()) given[mark] = `\u0001${index}\u0001`;
+  // The value stands at the end: a Korean particle goes by its sound.
+  for (const [index, mark] of used.entries())
+    given[mark] = `\u0001${index} ${String(event.args[mark])}\u0001`;
   return t(id, given)
     .split("\u0001")
     .map((piece, index) => {
-      const mark = index % 2 ? used[Number(piece)] : undefined;
+      const mark = index % 2 ? used[parseInt(piece, 10)] : undefined;
       return mark ? { mark, value: String(event.args[mark]) } : { text: piece };
     })
     .filter((part) => !("text" in part) || part.text !== "");

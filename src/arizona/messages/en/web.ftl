@@ -553,8 +553,10 @@ web-review-line-keys = ← → step · ↑ ↓ other line · Esc
 # Printing.
 web-print = Print
 web-print-of = Print { $game }
-web-print-lead = From the pack { $pack }. Print at 100 %, not “fit to page”; the ruler at the foot of page 1 must measure 50 mm.
+web-print-pack = From the pack { $pack }.
+web-print-lead = Print at 100 %, not “fit to page”; the ruler at the foot of page 1 must measure 50 mm.
 web-print-paper = Paper
+web-print-letter = Letter
 web-print-ink = Ink
 web-print-ink-help = lines only, for pencil and copier
 web-print-colour = Colour

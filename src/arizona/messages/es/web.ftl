@@ -544,8 +544,10 @@ web-review-line-keys = ← → paso · ↑ ↓ otra línea · Esc
 # Imprimir.
 web-print = Imprimir
 web-print-of = Imprimir { $game }
-web-print-lead = Del paquete { $pack }. Imprime al 100 %, sin «ajustar a la página»; la regla al pie de la página 1 debe medir 50 mm.
+web-print-pack = Del paquete { $pack }.
+web-print-lead = Imprime al 100 %, sin «ajustar a la página»; la regla al pie de la página 1 debe medir 50 mm.
 web-print-paper = Papel
+web-print-letter = Carta
 web-print-ink = Tinta
 web-print-ink-help = solo líneas, para lápiz y fotocopiadora
 web-print-colour = Color

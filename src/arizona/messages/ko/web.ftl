@@ -518,8 +518,10 @@ web-review-line-keys = ← → 한 수 · ↑ ↓ 다른 수순 · Esc
 # 인쇄.
 web-print = 인쇄
 web-print-of = { $game } 인쇄
-web-print-lead = { $pack } 팩으로. “쪽에 맞춤”이 아니라 100%로 인쇄하세요. 1쪽 아래의 자는 50 mm여야 합니다.
+web-print-pack = { $pack } 팩으로 인쇄합니다.
+web-print-lead = “쪽에 맞춤”이 아니라 100%로 인쇄하세요. 1쪽 아래의 자는 50 mm여야 합니다.
 web-print-paper = 용지
+web-print-letter = 레터
 web-print-ink = 잉크
 web-print-ink-help = 선만, 연필과 복사기용
 web-print-colour = 컬러
