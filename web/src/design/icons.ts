@@ -54,6 +54,14 @@ export const LINES = {
   back: '<path d="M20 12H5M11 6l-6 6 6 6"/>',
   send: '<path d="M4 12 20 4l-5 16-3.5-6.5Z"/>',
   mirror: '<path d="M12 3v18M8.5 7 3.5 17h5ZM15.5 7l5 10h-5Z"/>',
+  redo: '<path d="m15 14 5-5-5-5"/><path d="M19.5 9H10a5.8 5.8 0 0 0 0 11.6h3"/>',
+  flask:
+    '<path d="M9.5 3h5M10.5 3v6L5 19a1.4 1.4 0 0 0 1.3 2h11.4a1.4 1.4 0 0 0 1.3-2L13.500 9V3M7.800 15h8.400"/>',
+  brush: '<path d="m14 5 5 5L9 20H4v-5ZM11.500 7.500l5 5"/>',
+  eraser: '<path d="m4 14 9-9 6 6-8 8H8ZM9 9.500l6 6M13 19h7"/>',
+  warn: '<path d="M12 4 2.800 20h18.400ZM12 10v4.500M12 17.500h.010"/>',
+  swap: '<path d="M4 8h14M14.500 4.500 18 8l-3.500 3.500M20 16H6M9.500 12.500 6 16l3.500 3.500"/>',
+  history: '<path d="M4 5v5h5"/><path d="M4.600 10A8 8 0 1 1 4 14M12 8v4.500l3 1.800"/>',
 } as const;
 
 export const SHAPES = {

@@ -3,7 +3,8 @@
  * has the plain face of everything (`../plain`).
  *
  * `index.ts` exports `game` (GameModule), `face.ts` exports `face` (Face), `setup/index.ts` exports
- * `choices` (OwnChoices), `pack/index.ts` exports `pack` (PackDrawing), `Legend.svelte` is a Legend.
+ * `choices` (OwnChoices), `pack/index.ts` exports `pack` (PackDrawing), `workshop/index.ts` exports
+ * `workshop` (WorkshopFace), `Legend.svelte` is a Legend.
  */
 import type { Component } from "svelte";
 
@@ -93,6 +94,53 @@ export interface PackDrawing {
   tables: string[];
   Entry: Component<{ table: string; entry: PackEntry; name: string }>;
   /** The symbols that the entries refer to, once a page. */
+  Symbols?: Component;
+}
+
+/** What the checker says about a thing on the bench. */
+export interface ThingCheck {
+  text: string;
+  /** The field it is about, such as `rows`. */
+  field: string;
+  /** Spaces it is about, by the names the game gives them. */
+  places: string[];
+}
+
+/** One thing of a pack on the workshop's bench. */
+export interface Bench {
+  /** The table it stands in. */
+  readonly kind: string;
+  readonly entry: PackEntry;
+  /** The pack as it is now. */
+  readonly tables: Readonly<Record<string, unknown>>;
+  /** Somebody else's: it can be looked at. */
+  readonly locked: boolean;
+  readonly checks: readonly ThingCheck[];
+  /** Changes some of its fields. */
+  change: (fields: PackEntry) => void;
+  /** Changes some fields of another thing of the pack. */
+  changeIn: (kind: string, at: number, fields: PackEntry) => void;
+  /** Has what is open in it (`?`) filled by chance, such as a fresh sheet. */
+  generate: (seed: string, fields: PackEntry) => Promise<void>;
+}
+
+/** How a game makes the things of its packs; a kind it does not draw has the plain form alone. */
+export interface WorkshopFace {
+  /** The kinds it draws, and which of their fields are changed in the drawing, not in the form. */
+  drawn: Record<string, readonly string[]>;
+  /** The thing itself. */
+  Desk: Component<{ bench: Bench }>;
+  /** What can be told about it, below the checks. */
+  Facts?: Component<{ bench: Bench }>;
+  /** What one paints with, beside the list of things. */
+  paints?: { kinds: readonly string[]; Paints: Component<{ bench: Bench }> };
+  /** A thing in small, for lists. */
+  Mini: Component<{ kind: string; entry: PackEntry }>;
+  /** The words of its packs that have a symbol, and the symbol. */
+  signs?: readonly string[];
+  Sign?: Component<{ word: string }>;
+  /** Kinds whose things are chosen by their pictures. */
+  tiled?: readonly string[];
   Symbols?: Component;
 }
 

@@ -101,7 +101,7 @@ export function request(path: string, method = "GET", body?: unknown): Promise<R
   });
 }
 
-async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
   const answer = await request(path, method, body);
   if (answer.status === 204) return undefined as Answer;
   if (answer.ok) return (await answer.json()) as Answer;

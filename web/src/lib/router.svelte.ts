@@ -16,6 +16,8 @@ export type Route =
   | { name: "race"; game: string }
   | { name: "content"; game: string; pack: string }
   | { name: "print"; game: string; pack: string }
+  | { name: "workshop" }
+  | { name: "pack"; id: string; kind: string; thing: number }
   | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
@@ -54,6 +56,11 @@ export function parse(path: string, hash: string): Route {
     }
     if (second && !fourth && third === "race") return { name: "race", game: second };
     if (second && !fourth) return { name: "puzzle", game: second, id: third };
+  }
+  if (first === "workshop" && !inPocket) {
+    if (!second) return { name: "workshop" };
+    const thing = /^\d+$/.test(fourth ?? "") ? Number(fourth) : 1;
+    return { name: "pack", id: second, kind: third ?? "", thing };
   }
   if (first === "content" && second && third && !fourth) {
     return { name: "content", game: second, pack: third };

@@ -280,3 +280,32 @@ knight-letter-none = nothing
 knight-fault-symbol = Row { $row }: expected only 'o', '#' and '.', found '{ $found }'
 knight-fault-wide = Expected at most { $high } columns, found { $found }
 knight-fault-spaces = Expected exactly { $wanted } spaces 'o', found { $found }
+## Workshop
+
+web-knight-workshop-tile = The tile, five by five places
+web-knight-workshop-paint = Paint with
+web-knight-workshop-cell = { $cell ->
+    [wall] Wall
+    [space] Space
+   *[nothing] Nothing
+  }
+web-knight-workshop-place = { $place }: { $cell ->
+    [wall] wall
+    [space] space
+   *[nothing] nothing
+  }
+web-knight-workshop-turn = A quarter turn
+web-knight-workshop-jumps = Jumps within it
+web-knight-workshop-jumps-told = { $jumps ->
+    [0] No jump stays within this tile.
+    [one] One jump stays within this tile.
+   *[other] { $jumps } jumps, { $chains ->
+        [one] in one chain of { $longest } spaces.
+       *[other] in { $chains } chains, the longest of { $longest } spaces.
+    }
+  }
+web-knight-workshop-alone = { $count ->
+    [one] One space (orange) has none: it is only reached from another tile.
+   *[other] { $count } spaces (orange) have none: they are only reached from another tile.
+  }
+web-knight-workshop-lies = As it may lie

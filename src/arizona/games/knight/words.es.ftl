@@ -278,3 +278,32 @@ knight-letter-none = nada
 knight-fault-symbol = Fila { $row }: solo se esperan «o», «#» y «.»; hay «{ $found }»
 knight-fault-wide = Se esperan { $high } columnas como mucho; hay { $found }
 knight-fault-spaces = Se esperan exactamente { $wanted } casillas «o»; hay { $found }
+## Taller
+
+web-knight-workshop-tile = La loseta, cinco por cinco lugares
+web-knight-workshop-paint = Pintar con
+web-knight-workshop-cell = { $cell ->
+    [wall] Roca
+    [space] Casilla
+   *[nothing] Nada
+  }
+web-knight-workshop-place = { $place }: { $cell ->
+    [wall] roca
+    [space] casilla
+   *[nothing] nada
+  }
+web-knight-workshop-turn = Un cuarto de vuelta
+web-knight-workshop-jumps = Saltos en ella
+web-knight-workshop-jumps-told = { $jumps ->
+    [0] Ningún salto queda dentro de esta loseta.
+    [one] Un salto queda dentro de esta loseta.
+   *[other] { $jumps } saltos, { $chains ->
+        [one] en una cadena de { $longest } casillas.
+       *[other] en { $chains } cadenas, la más larga de { $longest } casillas.
+    }
+  }
+web-knight-workshop-alone = { $count ->
+    [one] Una casilla (naranja) no tiene ninguno: solo se llega desde otra loseta.
+   *[other] { $count } casillas (naranja) no tienen ninguno: solo se llega desde otra loseta.
+  }
+web-knight-workshop-lies = Cómo puede quedar

@@ -269,3 +269,28 @@ knight-letter-none = 없음
 knight-fault-symbol = { $row }행: 'o', '#', '.'만 쓰는데 '{ $found }' 글자가 있습니다
 knight-fault-wide = 열은 { $high }개까지인데 { $found }개입니다
 knight-fault-spaces = 칸 'o'는 정확히 { $wanted }개여야 하는데 { $found }개입니다
+## 작업실
+
+web-knight-workshop-tile = 타일, 가로세로 다섯 칸
+web-knight-workshop-paint = 무엇으로 칠할까요
+web-knight-workshop-cell = { $cell ->
+    [wall] 바위
+    [space] 칸
+   *[nothing] 없음
+  }
+web-knight-workshop-place = { $place }: { $cell ->
+    [wall] 바위
+    [space] 칸
+   *[nothing] 없음
+  }
+web-knight-workshop-turn = 90도 돌리기
+web-knight-workshop-jumps = 안에서 뛰기
+web-knight-workshop-jumps-told = { $jumps ->
+    [0] 이 타일 안에서 끝나는 뛰기는 없습니다.
+   *[other] 뛰기 { $jumps }개, { $chains ->
+        [one] { $longest }칸이 한 줄로 이어집니다.
+       *[other] { $chains }줄로 나뉘고 가장 긴 줄은 { $longest }칸입니다.
+    }
+  }
+web-knight-workshop-alone = { $count }칸(주황)에는 뛰기가 없습니다. 다른 타일에서만 갈 수 있습니다.
+web-knight-workshop-lies = 놓이는 모양

@@ -415,3 +415,48 @@ rails-edit-field-name = short name
 rails-edit-field-rule = rule
 rails-edit-field-symbols = symbols it looks at
 rails-edit-field-clashes = cards that make it idle
+## Workshop
+
+web-rails-workshop-paint = Paint with
+web-rails-workshop-drag = drag to paint
+web-rails-workshop-of = { $have } of { $want }{ $least ->
+    [0] { "" }
+   *[other] { " +" }
+  }
+web-rails-workshop-sheet = The sheet being painted
+web-rails-workshop-place = { $place }: { $symbol }
+web-rails-workshop-open = open
+web-rails-workshop-brush = Paint
+web-rails-workshop-swap = Swap two
+web-rails-workshop-fill = Fill at random
+web-rails-workshop-seed = Seed
+web-rails-workshop-keep = keep what is painted
+web-rails-workshop-fill-now = Fill
+web-rails-workshop-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+web-rails-workshop-spread = How it spreads
+web-rails-workshop-groups = { $count ->
+    [one] all together
+   *[other] { $count } groups, up to { $largest }
+  }
+rails-pack-word-cow = cow
+rails-pack-word-sheep = sheep
+rails-pack-word-wheat = wheat
+rails-pack-word-apple = apple
+rails-pack-word-mineral = mineral
+rails-pack-word-wood = wood
+rails-pack-word-mountain = mountain
+rails-pack-word-town = town
+rails-pack-word-station = station
+rails-pack-word-closed = Closed: neither passed nor stopped at
+rails-pack-word-no-stop = No stop: may only be passed
+rails-pack-word-nugget = A nugget at every stop
+rails-pack-word-second = Works as a station too
+rails-pack-word-exactly = First to deliver exactly so many
+rails-pack-word-pairs = An odd piece does not score
+rails-pack-word-stops = So many stops or more, in the end
+rails-pack-word-most-stops = Most stops, in the end
+rails-pack-word-most-delivered = Most delivered, in the end
+rails-pack-word-most-nuggets = Most nuggets, in the end

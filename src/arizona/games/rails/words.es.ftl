@@ -414,3 +414,45 @@ rails-edit-field-name = nombre corto
 rails-edit-field-rule = regla
 rails-edit-field-symbols = símbolos que mira
 rails-edit-field-clashes = cartas que la anulan
+## Taller
+
+web-rails-workshop-paint = Pintar con
+web-rails-workshop-drag = arrastra para pintar
+web-rails-workshop-of = { $have } de { $want }{ $least ->
+    [0] { "" }
+   *[other] { " +" }
+  }
+web-rails-workshop-sheet = La hoja que se pinta
+web-rails-workshop-place = { $place }: { $symbol }
+web-rails-workshop-open = abierta
+web-rails-workshop-brush = Pintar
+web-rails-workshop-swap = Cambiar dos
+web-rails-workshop-fill = Llenar al azar
+web-rails-workshop-seed = Semilla
+web-rails-workshop-keep = conservar lo pintado
+web-rails-workshop-fill-now = Llenar
+web-rails-workshop-points = { $points } pt
+web-rails-workshop-spread = Cómo se reparte
+web-rails-workshop-groups = { $count ->
+    [one] todo junto
+   *[other] { $count } grupos, hasta { $largest }
+  }
+rails-pack-word-cow = vaca
+rails-pack-word-sheep = oveja
+rails-pack-word-wheat = trigo
+rails-pack-word-apple = manzana
+rails-pack-word-mineral = mineral
+rails-pack-word-wood = madera
+rails-pack-word-mountain = montaña
+rails-pack-word-town = pueblo
+rails-pack-word-station = estación
+rails-pack-word-closed = Cerrado: ni pasar ni parar
+rails-pack-word-no-stop = Sin parada: solo se pasa
+rails-pack-word-nugget = Una pepita en cada parada
+rails-pack-word-second = Sirve también de estación
+rails-pack-word-exactly = Quien antes entregue justo tantos
+rails-pack-word-pairs = El que queda sin pareja no puntúa
+rails-pack-word-stops = Tantas paradas o más, al final
+rails-pack-word-most-stops = Más paradas, al final
+rails-pack-word-most-delivered = Más entregas, al final
+rails-pack-word-most-nuggets = Más pepitas, al final

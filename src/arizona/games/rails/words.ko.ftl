@@ -382,3 +382,45 @@ rails-edit-field-name = 짧은 이름
 rails-edit-field-rule = 규칙
 rails-edit-field-symbols = 보는 기호
 rails-edit-field-clashes = 서로 무효가 되는 카드
+## 작업실
+
+web-rails-workshop-paint = 무엇으로 칠할까요
+web-rails-workshop-drag = 끌어서 칠하기
+web-rails-workshop-of = { $want }{ $least ->
+    [0] { "" }
+   *[other] { "+" }
+  } 중 { $have }
+web-rails-workshop-sheet = 칠하는 시트
+web-rails-workshop-place = { $place }: { $symbol }
+web-rails-workshop-open = 빈칸
+web-rails-workshop-brush = 칠하기
+web-rails-workshop-swap = 둘 바꾸기
+web-rails-workshop-fill = 무작위로 채우기
+web-rails-workshop-seed = 시드
+web-rails-workshop-keep = 칠한 것은 그대로
+web-rails-workshop-fill-now = 채우기
+web-rails-workshop-points = { $points }점
+web-rails-workshop-spread = 퍼진 모양
+web-rails-workshop-groups = { $count ->
+    [1] 모두 한데
+   *[other] { $count }무리, 최대 { $largest }
+  }
+rails-pack-word-cow = 소
+rails-pack-word-sheep = 양
+rails-pack-word-wheat = 밀
+rails-pack-word-apple = 사과
+rails-pack-word-mineral = 광물
+rails-pack-word-wood = 나무
+rails-pack-word-mountain = 산
+rails-pack-word-town = 마을
+rails-pack-word-station = 역
+rails-pack-word-closed = 닫힘: 지날 수도 멈출 수도 없음
+rails-pack-word-no-stop = 멈춤 금지: 지나갈 수만 있음
+rails-pack-word-nugget = 멈출 때마다 금덩이
+rails-pack-word-second = 역 구실도 함
+rails-pack-word-exactly = 정확히 그만큼 처음 배달
+rails-pack-word-pairs = 짝 없는 하나는 점수 없음
+rails-pack-word-stops = 끝에 그만큼 이상 멈춤
+rails-pack-word-most-stops = 끝에 가장 많이 멈춤
+rails-pack-word-most-delivered = 끝에 가장 많이 배달
+rails-pack-word-most-nuggets = 끝에 금덩이 최다

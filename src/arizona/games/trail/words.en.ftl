@@ -1339,3 +1339,36 @@ trail-reads-who = { $who ->
     [least] With { $number } or more { trail-counter }:
    *[atmost] With { $number } or fewer { trail-counter }:
 }
+## Workshop
+
+trail-web-workshop-piece = Its piece
+trail-web-workshop-market = In the market
+trail-web-workshop-shape = Shape: click to change
+trail-web-workshop-space = Space { $place } covered
+trail-web-workshop-size = Size { $count }. Never turned, never flipped.
+trail-web-workshop-copy = Copy { $number }
+trail-web-workshop-miles = No. { $number }, { NUMBER($miles) } miles
+trail-web-workshop-mural = The mural
+trail-web-workshop-mural-space = Space { $place }: { $gives }
+trail-web-workshop-signs = Paint with
+trail-web-workshop-flag = the flag
+trail-web-workshop-empty = nothing
+trail-pack-word-antidote = Antidote
+trail-pack-word-blossom = Blossom
+trail-pack-word-star = AZ Star
+trail-pack-word-good = good
+trail-pack-word-bad = bad
+trail-pack-word-mixed = mixed
+trail-pack-word-turn = in one’s turn
+trail-pack-word-row = at a row
+trail-pack-word-boost = at a boost
+trail-pack-word-passage = at a Passage
+trail-pack-word-order = at Turn Order
+trail-pack-word-gila = at the Gila
+trail-pack-word-after-passage = after a Passage
+trail-pack-word-after-piece = after placing a piece
+trail-pack-word-after-flora = after taking Flora
+trail-pack-word-after-fauna = after taking Fauna
+trail-pack-word-after-arrows = after the arrows
+trail-pack-word-after-gateway = after the Gateway
+trail-pack-word-after-order = after Turn Order

@@ -1332,3 +1332,36 @@ trail-reads-who = { $who ->
     [least] Con { $number } o más { trail-counter }:
    *[atmost] Con { $number } o menos { trail-counter }:
 }
+## Taller
+
+trail-web-workshop-piece = Su pieza
+trail-web-workshop-market = En el mercado
+trail-web-workshop-shape = Forma: pulsa para cambiar
+trail-web-workshop-space = Casilla { $place } cubierta
+trail-web-workshop-size = Tamaño { $count }. Nunca se gira ni se voltea.
+trail-web-workshop-copy = Copia { $number }
+trail-web-workshop-miles = N.º { $number }, { NUMBER($miles) } millas
+trail-web-workshop-mural = El mural
+trail-web-workshop-mural-space = Casilla { $place }: { $gives }
+trail-web-workshop-signs = Pintar con
+trail-web-workshop-flag = la bandera
+trail-web-workshop-empty = nada
+trail-pack-word-antidote = Antídoto
+trail-pack-word-blossom = Flor
+trail-pack-word-star = Estrella AZ
+trail-pack-word-good = bueno
+trail-pack-word-bad = malo
+trail-pack-word-mixed = variado
+trail-pack-word-turn = en el propio turno
+trail-pack-word-row = en una fila
+trail-pack-word-boost = en un impulso
+trail-pack-word-passage = en una Etapa
+trail-pack-word-order = en el Orden de turno
+trail-pack-word-gila = en el Monstruo de Gila
+trail-pack-word-after-passage = después de una Etapa
+trail-pack-word-after-piece = después de colocar una pieza
+trail-pack-word-after-flora = después de tomar Flora
+trail-pack-word-after-fauna = después de tomar Fauna
+trail-pack-word-after-arrows = después de las flechas
+trail-pack-word-after-gateway = después de la Puerta
+trail-pack-word-after-order = después del Orden de turno

@@ -1285,3 +1285,36 @@ trail-reads-who = { $who ->
     [least] { trail-counter } { $number } 이상:
    *[atmost] { trail-counter } { $number } 이하:
 }
+## 작업실
+
+trail-web-workshop-piece = 조각
+trail-web-workshop-market = 시장에서
+trail-web-workshop-shape = 모양: 눌러서 바꾸기
+trail-web-workshop-space = { $place } 칸을 덮음
+trail-web-workshop-size = 크기 { $count }. 돌리지도 뒤집지도 않습니다.
+trail-web-workshop-copy = 사본 { $number }
+trail-web-workshop-miles = { $number }번, { NUMBER($miles) }마일
+trail-web-workshop-mural = 벽화
+trail-web-workshop-mural-space = { $place } 칸: { $gives }
+trail-web-workshop-signs = 무엇으로 칠할까요
+trail-web-workshop-flag = 깃발
+trail-web-workshop-empty = 없음
+trail-pack-word-antidote = 해독
+trail-pack-word-blossom = 꽃
+trail-pack-word-star = AZ 별
+trail-pack-word-good = 좋음
+trail-pack-word-bad = 나쁨
+trail-pack-word-mixed = 섞임
+trail-pack-word-turn = 자기 차례에
+trail-pack-word-row = 줄에서
+trail-pack-word-boost = 부스트에서
+trail-pack-word-passage = 코스에서
+trail-pack-word-order = 순서에서
+trail-pack-word-gila = 길라 앞에서
+trail-pack-word-after-passage = 코스 뒤에
+trail-pack-word-after-piece = 조각을 놓은 뒤에
+trail-pack-word-after-flora = 식물을 가져간 뒤에
+trail-pack-word-after-fauna = 동물을 가져간 뒤에
+trail-pack-word-after-arrows = 화살 뒤에
+trail-pack-word-after-gateway = 관문 뒤에
+trail-pack-word-after-order = 순서 뒤에

@@ -1,0 +1,137 @@
+# 작업실: 페이지에서 만드는 나만의 팩.
+
+web-workshop = 작업실
+web-workshop-lead = 나만의 타일, 시트, 카드를 만들어 보세요. 한 획 그을 때마다 검사기가 살펴봅니다. 만든 것으로 놀고, 봇에게 시험해 보게 하고, 인쇄하고, 파일로 가져가세요.
+web-workshop-begin = 시작하기
+web-workshop-new-of = { $game } 새 팩
+web-workshop-import = 파일 가져오기
+web-workshop-import-told = .toml, 또는 그것을 묶은 .zip
+web-workshop-mine = 내 팩
+web-workshop-no-packs = 아직 만든 것이 없습니다. 위에서 게임을 고르세요. 그 팩의 사본을 마음대로 바꿀 수 있습니다.
+web-workshop-title = 팩 이름
+web-workshop-my-pack = 나의 { $game }
+web-workshop-copy-from = 어느 팩의 사본인가요
+web-workshop-make = 만들기
+web-workshop-from = { $game } · { $base }에서 · { $count ->
+    [0] 바뀐 것 없음
+   *[other] { $count }가지 변경
+  }
+web-workshop-missing = 그런 팩이 없습니다
+
+## 틀
+
+web-workshop-parts = 작업실의 부분
+web-workshop-tab-tree = 팩
+web-workshop-tab-desk = 작업대
+web-workshop-tab-side = 검사
+web-workshop-tree = 팩에 든 것
+web-workshop-side = 항목과 검사
+web-workshop-also = 그 밖에
+web-workshop-add = 하나 더
+web-workshop-new = 새것
+web-workshop-changed = 바뀜
+web-workshop-left-out = 뺌
+web-workshop-has-problems = 문제 { $count }개
+web-workshop-bring-back = { $title } 되살리기
+web-workshop-as-printed = 인쇄되는 카드
+web-workshop-mirror = 거울
+
+## 항목
+
+web-workshop-none = 없음
+web-workshop-range = { $low }부터 { $high }까지
+web-workshop-less = 줄이기: { $label }
+web-workshop-more = 늘리기: { $label }
+web-workshop-remove = { $title } 없애기
+web-workshop-word = 낱말
+web-workshop-instead = 여기에 올 수 있는 것: { $word }
+web-workshop-cut = 마지막 낱말 지우기
+web-workshop-reads = 뜻:
+web-workshop-written = { $label }, 적힌 그대로
+web-workshop-unfold = { $label }: { $text }. 바꾸기
+
+## 검사
+
+web-workshop-checks = 검사
+web-workshop-nothing-here = 여기에는 고칠 것이 없습니다
+web-workshop-elsewhere = 다른 곳: { $count }개
+web-workshop-fine = 좋습니다.
+web-workshop-not-fine = 고칠 것이 있습니다.
+web-workshop-fine-told = { $changes ->
+    [0] 바뀐 것 없음, 해시 { $hash }
+   *[other] { $changes }가지 변경, 해시 { $hash }
+  }
+web-workshop-problems = 문제 { $count }개
+
+## 할 수 있는 일
+
+web-workshop-undo = 되돌리기
+web-workshop-redo = 다시 하기
+web-workshop-history = 바꾼 기록
+web-workshop-no-history = 아직 아무것도 바꾸지 않았습니다.
+web-workshop-to-here = 여기로
+web-workshop-to-here-of = 여기로: { $step }
+web-workshop-beginning = 처음 그대로
+web-workshop-simulate = 시뮬레이션
+web-workshop-download = 내려받기
+web-workshop-share = 공유
+web-workshop-play = 이걸로 놀기
+web-workshop-copy = 내 사본 만들기
+web-workshop-copy-of = { $title } 사본
+web-workshop-duplicate = 복제
+web-workshop-delete = 삭제
+web-workshop-really = 정말 삭제
+web-workshop-keep = 그대로 두기
+web-workshop-not-yours = 다른 사람의 팩입니다. 보고, 가지고 놀고, 내려받을 수 있습니다. 바꾸려면 사본을 만드세요.
+web-workshop-link = 팩 링크
+web-workshop-share-lead = 링크가 있으면 누구나 팩을 보고, 가지고 놀고, 내려받고, 사본을 만들 수 있습니다. 바꾸는 것은 나만 할 수 있습니다.
+web-workshop-copy-link = 링크 복사
+web-workshop-copied = 복사했습니다
+web-workshop-share-table = 함께 놀 수도 있습니다. 링크를 받은 사람이 앉을 자리가 있는 테이블입니다.
+web-workshop-table = 테이블 열기
+
+## 한눈에
+
+web-workshop-changes = { $count }가지 변경
+web-workshop-against = { $base } 기준 · 마지막으로 손댄 때 { $when }
+web-workshop-no-changes = 아직 바뀐 것이 없습니다. 팩에서 하나를 골라 바꾸면 여기에 나옵니다. 전에는 어땠는지, 지금은 어떤지, 그리고 한 번 눌러 되돌리기.
+web-workshop-is-new = 새것 · { $kind }
+web-workshop-is-left-out = 뺌 · { $kind }
+web-workshop-painted = 새로 칠한 칸: { $spots }
+web-workshop-spots = { $count }칸
+web-workshop-there = 있음
+web-workshop-as-was = 전과 같음
+web-workshop-otherwise = 달라짐
+web-workshop-before = 전:
+web-workshop-after = 지금:
+web-workshop-back = 전으로 되돌리기
+web-workshop-back-to = 전으로 되돌리기: { $title }
+
+## 시뮬레이션
+
+web-workshop-simulated = 시뮬레이션 결과
+web-workshop-not-simulated = 아직 둔 판이 없습니다. 봇이 이 팩으로 몇백 판, 원래 팩으로 같은 수만큼 둘 수 있습니다.
+web-workshop-sim-lead = 봇이 이 팩으로 두고, 원래 팩으로도 같은 수만큼 둡니다. 뒤에서 계속되니 이 창은 닫아도 됩니다.
+web-workshop-sim-games = 판 수
+web-workshop-sim-count = { $count }판
+web-workshop-sim-begin = 시작
+web-workshop-sim-again = 한 번 더
+web-workshop-sim-waits = 앞에 다른 사람이 있습니다. 차례가 되면 저절로 시작합니다.
+web-workshop-sim-works = { $all }판 중 { $done }판
+web-workshop-sim-end = 취소
+web-workshop-sim-failed = 판을 끝까지 두지 못했습니다. 다시 해 보세요.
+web-workshop-sim-stale = 그 뒤로 팩이 바뀌었습니다.
+web-workshop-sim-facts = { $games }판, { $bot }, { $seats }자리, { $seconds }초
+web-workshop-wins = 자리별 승리
+web-workshop-seat = { $seat }번 자리
+web-workshop-percent = { $share } % ± { $margin }
+web-workshop-winner-points = 승자의 점수
+web-workshop-length = 길이(수)
+web-workshop-default = 전
+web-workshop-yours = 내 팩
+web-workshop-between = { $mean } ({ $low }~{ $high })
+web-workshop-points-told = 승자는 { $mine }점, 전에는 { $usual }점입니다.
+web-workshop-taken = { $title }: 가져간 비율
+web-workshop-wins-with = { $title }: 가져간 사람의 승리
+web-workshop-tells = 알 수 있는 것
+web-workshop-margin = { $games }판으로는 ± { $margin } %보다 정확히 알 수 없습니다.

@@ -1,0 +1,187 @@
+"""The workshop in the browser: things are made, checked at every stroke, played, printed, kept.
+
+Each day one tile is made and played; the whole story with all three games takes minutes and runs
+with ``ARIZONA_LONG=1``.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.looking import Shoot, rest, violations
+from tests.browser.serving import Served
+
+PLAY = re.compile("Play with it")
+SIMULATED = 240_000
+
+
+def new_pack(page: Page, game: str, title: str) -> str:
+    """A copy of the game's own pack, made by hand; gives its address."""
+    page.goto("/workshop")
+    page.get_by_role("button", name=f"A new pack for {game}").click()
+    page.get_by_role("textbox", name="Name of the pack").fill(title)
+    page.get_by_role("button", name="Make it").click()
+    expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+    return page.url
+
+
+def status(page: Page) -> str:
+    """What stands at the foot."""
+    return page.get_by_role("contentinfo").get_by_role("status").inner_text()
+
+
+def fine(page: Page, changes: str) -> None:
+    """Wait until the checker is content with so many changes."""
+    foot = page.get_by_role("contentinfo").get_by_role("status")
+    expect(foot).to_contain_text("Fine.")
+    expect(foot).to_contain_text(changes)
+    expect(page.get_by_role("button", name=PLAY)).to_have_attribute("aria-disabled", "false")
+
+
+def played(page: Page) -> None:
+    """Play with the pack: a table opens at once."""
+    page.get_by_role("button", name=PLAY).click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".say").first).to_be_visible()
+
+
+def test_a_tile_is_painted_checked_mended_and_played(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
+    new_pack(page, "Knight", "My box")
+    page.get_by_role("link", name="Mitten").click()
+    page.get_by_role("radio", name="Nothing").click()
+    page.get_by_role("button", name="B2: space").click()
+    foot = page.get_by_role("contentinfo").get_by_role("status")
+    expect(foot).to_contain_text("One problem")
+    expect(foot).to_contain_text("8 spaces")
+    expect(page.get_by_role("button", name=PLAY)).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("radio", name="Space").click()
+    page.get_by_role("button", name="E4: nothing").click()
+    fine(page, "One change")
+    expect(page.get_by_role("link", name="Mitten")).to_contain_text("changed")
+    page.get_by_role("button", name="Undo").click()
+    expect(foot).to_contain_text("One problem")
+    page.get_by_role("button", name="Redo").click()
+    fine(page, "One change")
+    rest(page)
+    assert violations(page) == []
+    page.get_by_role("link", name="My box").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("One change")
+    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(1)
+    played(page)
+
+
+def paint_a_sheet(page: Page, shoot: Shoot) -> None:
+    """Two towns side by side are found, and mended by what the checker offers."""
+    new_pack(page, "Rails", "Copper State")
+    page.get_by_role("link", name="Painted Desert").click()
+    page.keyboard.press("8")
+    page.get_by_role("button", name="D3: cow").click()
+    checks = page.get_by_role("complementary", name="Fields and checks")
+    expect(checks).to_contain_text("side by side at D3 and E3")
+    shoot(page, "workshop-rails-wrong")
+    assert violations(page) == []
+    page.get_by_role("contentinfo").get_by_role("button", name="Undo").click()
+    fine(page, "Unchanged")
+    page.get_by_role("button", name="Fill at random").click()
+    page.get_by_role("textbox", name="Seed").fill("copper")
+    page.get_by_role("button", name="Fill", exact=True).click()
+    fine(page, "One change")
+    page.get_by_role("button", name="Mirror").click()
+    fine(page, "One change")
+    page.get_by_role("link", name="Mountain Climber").click()
+    page.get_by_role("button", name="More: Points").click()
+    fine(page, "2 changes")
+    shoot(page, "workshop-rails-card")
+
+
+def change_a_card(page: Page, shoot: Shoot) -> None:
+    """A Fauna card's effect by its word blocks, and the shape of its piece."""
+    new_pack(page, "Trail", "Grand Enchantment")
+    page.get_by_role("button", name="Fauna 32").click()
+    page.get_by_role("link", name="Cactus Wren").click()
+    effect = page.get_by_role("group", name="What it does")
+    expect(effect).to_be_visible()
+    effect.get_by_role("button", name="2").click()
+    page.get_by_role("group", name=re.compile("What could stand here")).get_by_role(
+        "button", name="3", exact=True
+    ).click()
+    written = page.get_by_role("textbox", name="What it does, as it is written")
+    expect(written).to_have_value("gain 1 turquoise, 3 gold")
+    fine(page, "One change")
+    shoot(page, "workshop-trail")
+    assert violations(page) == []
+    page.get_by_role("main").get_by_role("button", name="Space D2 covered").click()
+    expect(page.get_by_role("contentinfo").get_by_role("status")).to_contain_text("problem")
+    page.get_by_role("contentinfo").get_by_role("button", name="Undo").click()
+    fine(page, "One change")
+
+
+def simulated(page: Page, shoot: Shoot, name: str) -> None:
+    """Bots play with it, and what they say is told with how sure it is."""
+    page.get_by_role("button", name="Simulate").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="50 games").check(force=True)
+    dialog.get_by_role("button", name="Begin").click()
+    expect(dialog.get_by_role("heading", name="What it tells")).to_be_visible(timeout=SIMULATED)
+    expect(dialog).to_contain_text("games say no more than ±")
+    rest(page)
+    shoot(page, name)
+    assert violations(page) == []
+    dialog.get_by_role("button", name="Close").click()
+
+
+@pytest.mark.long
+def test_the_whole_story(served: Served, new_page: NewPage, shoot: Shoot, tmp_path: Path) -> None:
+    page = new_page(served.url)
+    for make, game in ((paint_a_sheet, "rails"), (change_a_card, "trail")):
+        make(page, shoot)
+        address = page.url
+        simulated(page, shoot, f"workshop-{game}-report")
+        with page.expect_download() as saving:
+            page.get_by_role("link", name="Download").click()
+        file = tmp_path / saving.value.suggested_filename
+        saving.value.save_as(file)
+        page.get_by_role("link", name="Print", exact=True).click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Print")
+        expect(page.get_by_role("status")).to_contain_text("page", timeout=SIMULATED)
+        page.goto(address)
+        fine(page, "change")
+        digest = status(page).split()[-1]
+        played(page)
+        page.goto("/workshop")
+        page.locator('input[type="file"]').set_input_files(file)
+        fine(page, "change")
+        assert status(page).split()[-1] == digest, "what was saved is what is loaded"
+        other = new_page(served.url)
+        other.goto(address)
+        copy = other.get_by_role("button", name="Make my own copy")
+        expect(copy).to_be_visible()
+        expect(other.get_by_role("button", name="Undo")).to_have_count(0)
+        copy.click()
+        expect(other).not_to_have_url(address)
+        expect(other.get_by_role("textbox", name="Name of the pack")).to_be_visible()
+        played(other)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1280, 720), (820, 1180), (390, 844)])
+def test_nothing_leaves_the_window(
+    served: Served, new_page: NewPage, shoot: Shoot, size: tuple[int, int]
+) -> None:
+    page = new_page(served.url)
+    address = new_pack(page, "Trail", "Narrow")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for thing in ("", "/fauna/1", "/passage/1", "/weather/1", "/mural/1", "/ladder/1"):
+        page.goto(address + thing)
+        expect(page.get_by_role("contentinfo")).to_be_visible()
+        rest(page)
+        wide = "document.documentElement.scrollWidth > innerWidth"
+        assert not page.evaluate(wide), thing
+        assert violations(page) == [], thing
+        shoot(page, f"workshop-{size[0]}{thing.replace('/', '-')}")

@@ -1,0 +1,30 @@
+import type { WorkshopFace } from "../../contract";
+import Symbols from "../pack/Symbols.svelte";
+import Desk from "./Desk.svelte";
+import Mini from "./Mini.svelte";
+import Sign from "./Sign.svelte";
+import { SIGNS } from "./signs";
+
+export const workshop: WorkshopFace = {
+  drawn: {
+    passage: [],
+    flora: [],
+    fauna: [],
+    piece: ["shape", "size"],
+    gateway: [],
+    weather: [],
+    spirit: [],
+    card: [],
+    poison: [],
+    weeks: [],
+    track: [],
+    ladder: [],
+    arrows: [],
+    mural: ["rows"],
+  },
+  Desk,
+  Mini,
+  signs: Object.keys(SIGNS),
+  Sign,
+  Symbols,
+};

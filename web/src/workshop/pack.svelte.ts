@@ -1,0 +1,273 @@
+/** A pack on the bench: what stands in it, what is changed and not yet sent, what the checker says. */
+import type { Bench, PackEntry, ThingCheck, WorkshopFace } from "../games/contract";
+import { loadWorkshop } from "../games/workshops";
+import { explain, RefusedError } from "../lib/api";
+import type {
+  Edit,
+  Edited,
+  Found,
+  KindInfo,
+  PackCard,
+  PackChange,
+  PackPage,
+  WorkshopGame,
+} from "../lib/generated/protocol";
+import { loadGames } from "../lib/me.svelte";
+import { named, say } from "../lib/messages.svelte";
+import { workshop } from "./asking";
+import { choiceName } from "./wording";
+
+/** After the last stroke. */
+const PAUSE = 350;
+
+export const entriesOf = (table: unknown): PackEntry[] =>
+  (Array.isArray(table) ? table : table ? [table] : []) as PackEntry[];
+
+/** The fields that may name an entry where the schema names none. */
+const TITLES = ["title", "name", "terrain", "id"];
+
+export class OpenPack {
+  card = $state.raw<PackCard | null>(null);
+  schema = $state.raw<WorkshopGame | null>(null);
+  face = $state.raw<WorkshopFace | null>(null);
+  tables = $state.raw<Record<string, unknown>>({});
+  problems = $state.raw<Found[]>([]);
+  changes = $state.raw<PackChange[]>([]);
+  content = $state<string | null>(null);
+  canUndo = $state(false);
+  canRedo = $state(false);
+  /** Changes that the server has not seen. */
+  waiting = $state(0);
+  trouble = $state("");
+  #revision = 0;
+  #edits = new Map<string, Edit>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> = Promise.resolve();
+
+  constructor(readonly id: string) {}
+
+  async load(): Promise<void> {
+    try {
+      await loadGames();
+      const page = await workshop.pack(this.id);
+      [this.schema, this.face] = await Promise.all([
+        workshop.game(page.state.pack.game),
+        loadWorkshop(page.state.pack.game),
+      ]);
+      this.take(page);
+    } catch (error) {
+      this.trouble = explain(error);
+    }
+  }
+
+  take(page: PackPage): void {
+    this.#edits.clear();
+    this.waiting = 0;
+    this.tables = page.tables;
+    this.#hear(page.state);
+  }
+
+  #hear(told: Edited): void {
+    this.card = told.pack;
+    this.#revision = told.revision;
+    this.problems = told.problems;
+    this.changes = told.changes;
+    this.content = told.content;
+    [this.canUndo, this.canRedo] = [told.undo, told.redo];
+    this.trouble = "";
+  }
+
+  get locked(): boolean {
+    return !this.card?.mine;
+  }
+  get fine(): boolean {
+    return this.content !== null && this.problems.length === 0;
+  }
+  get game(): string {
+    return this.card?.game ?? "";
+  }
+
+  kind(name: string): KindInfo | undefined {
+    return this.schema?.kinds.find((one) => one.name === name);
+  }
+
+  kindName(name: string): string {
+    return say(this.kind(name)?.label ?? { id: name });
+  }
+
+  entries(kind: string): PackEntry[] {
+    return entriesOf(this.tables[kind]);
+  }
+
+  /** What an entry is called; what has only an id may be a part of something that has a name. */
+  titleOf(kind: string, entry: PackEntry, at: number): string {
+    const fields = [...TITLES.slice(0, 2), this.kind(kind)?.title ?? "", ...TITLES.slice(2)];
+    const own = fields.map((field) => entry[field]).find((value) => typeof value === "string");
+    if (own === undefined || own === "") return String(at + 1);
+    if (own === entry.id) {
+      const whole = Object.values(this.tables)
+        .flatMap(entriesOf)
+        .find((one) => one.id === own && typeof one.name === "string");
+      if (whole) return named(String(whole.name));
+    }
+    return entry.title === own || entry.name === own
+      ? named(own)
+      : choiceName(this.game, String(own));
+  }
+
+  problemsOf(kind: string, at: number): Found[] {
+    return this.problems.filter((one) => one.table === kind && one.index === at);
+  }
+
+  changeOf(kind: string, at: number): PackChange | undefined {
+    return this.changes.find((one) => one.table === kind && one.index === at);
+  }
+
+  /** Changes an entry: shown at once, sent and checked a moment later. */
+  set(kind: string, at: number, entry: PackEntry): void {
+    if (this.locked) return;
+    this.#show({ op: "set", table: kind, index: at, entry });
+    this.#edits.set(`${kind}/${at}`, { op: "set", table: kind, index: at, entry });
+    this.waiting = this.#edits.size;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), PAUSE);
+  }
+
+  #show({ op, table, index = -1, entry }: Edit): void {
+    if (op === "reset") return;
+    const now = this.tables[table];
+    if (!Array.isArray(now)) {
+      if (op === "set") this.tables = { ...this.tables, [table]: entry };
+      return;
+    }
+    const list = [...(now as unknown[])];
+    if (op === "set") list[index] = entry;
+    else if (op === "remove") list.splice(index, 1);
+    else list.splice(index < 0 ? list.length : index, 0, entry);
+    this.tables = { ...this.tables, [table]: list };
+  }
+
+  /** Sends what waits; resolves when all of it is there. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    const edits = [...this.#edits.values()];
+    this.#edits.clear();
+    if (edits.length) this.#sending = this.#sending.then(() => this.#send(edits));
+    await this.#sending;
+  }
+
+  async #send(edits: Edit[]): Promise<void> {
+    try {
+      const told = await workshop.edit(this.id, edits, this.#revision);
+      this.#hear(told);
+      if (edits.some((edit) => edit.op === "reset")) this.take(await workshop.pack(this.id));
+    } catch (error) {
+      await this.#failed(error);
+    }
+    this.waiting = this.#edits.size;
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    const words = explain(error);
+    // Another window was faster, or the server would not take it: what stands there is shown.
+    if (error instanceof RefusedError) {
+      const page = await workshop.pack(this.id).catch(() => null);
+      if (page) this.take(page);
+    }
+    this.trouble = words;
+  }
+
+  /** Edits that are sent at once: mends, new things, what is left out, what goes back. */
+  async edit(edits: Edit[]): Promise<void> {
+    if (this.locked) return;
+    await this.flush();
+    for (const edit of edits) this.#show(edit);
+    this.#sending = this.#sending.then(() => this.#send(edits));
+    await this.#sending;
+  }
+
+  async step(which: "undo" | "redo"): Promise<void> {
+    await this.flush();
+    try {
+      this.take(await workshop[which](this.id, this.#revision));
+    } catch (error) {
+      await this.#failed(error);
+    }
+  }
+
+  async rename(title: string): Promise<void> {
+    await this.flush();
+    try {
+      this.take(await workshop.rename(this.id, title));
+    } catch (error) {
+      await this.#failed(error);
+    }
+  }
+}
+
+/** One thing of an open pack, as a game's own part sees it. */
+export class Thing implements Bench {
+  readonly #place: () => { kind: string; at: number };
+
+  constructor(
+    readonly pack: OpenPack,
+    place: () => { kind: string; at: number },
+  ) {
+    this.#place = place;
+  }
+
+  get kind(): string {
+    return this.#place().kind;
+  }
+  get at(): number {
+    return this.#place().at;
+  }
+  get entry(): PackEntry {
+    return this.pack.entries(this.kind)[this.at] ?? {};
+  }
+  get tables(): Readonly<Record<string, unknown>> {
+    return this.pack.tables;
+  }
+  get locked(): boolean {
+    return this.pack.locked;
+  }
+  get problems(): Found[] {
+    return this.pack.problemsOf(this.kind, this.at);
+  }
+  get checks(): ThingCheck[] {
+    return this.problems.map(({ message, field, spots }) => ({
+      text: say(message),
+      field,
+      places: spots,
+    }));
+  }
+
+  change(fields: PackEntry): void {
+    this.pack.set(this.kind, this.at, { ...this.entry, ...fields });
+  }
+
+  /** Puts another entry in its place. */
+  replace(entry: PackEntry): void {
+    this.pack.set(this.kind, this.at, entry);
+  }
+
+  changeIn(kind: string, at: number, fields: PackEntry): void {
+    this.pack.set(kind, at, { ...this.pack.entries(kind)[at], ...fields });
+  }
+
+  async generate(seed: string, fields: PackEntry): Promise<void> {
+    const { counts } = this.pack.tables;
+    const wish = {
+      table: this.kind,
+      seed,
+      entry: { ...this.entry, ...fields },
+      tables: counts ? { counts } : {},
+    };
+    try {
+      const { entry } = await workshop.fill(this.pack.game, wish);
+      this.change(entry);
+    } catch (error) {
+      this.pack.trouble = explain(error);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** What the workshop reckons by itself: tiles, sheets and shapes while they are painted. */
+import { describe, expect, it } from "vitest";
+
+import * as tile from "../src/games/knight/workshop/tile";
+import * as sheet from "../src/games/rails/workshop/sheet";
+import * as shape from "../src/games/trail/workshop/shape";
+import { base64 } from "../src/workshop/bytes";
+import { brief, shownField } from "../src/workshop/telling";
+
+describe("a tile on the bench", () => {
+  const rows = ["ooo", "o#o", "ooo"];
+
+  it("lies in the middle of five by five places, and comes back as it was", () => {
+    const places = tile.laidOut(rows);
+    expect(places).toEqual([".....", ".ooo.", ".o#o.", ".ooo.", "....."]);
+    expect(tile.trimmed(places)).toEqual(rows);
+    expect(tile.trimmed(tile.laidOut(["."]))).toEqual(["."]);
+  });
+
+  it("grows by what is painted beside it, filled up to equal length", () => {
+    const more = tile.painted(tile.laidOut(rows), { x: 4, y: 3 }, tile.WALL);
+    expect(tile.trimmed(more)).toEqual(["ooo.", "o#o.", "ooo#"]);
+  });
+
+  it("knows the jumps within it: a ring of eight around a wall", () => {
+    const jumps = tile.jumpsIn(rows);
+    expect([jumps.pairs.length, jumps.chains, jumps.alone]).toEqual([8, [8], []]);
+  });
+
+  it("finds spaces without a jump", () => {
+    const { pairs, chains, alone } = tile.jumpsIn(["#oo", "ooo", "ooo"]);
+    expect([pairs.length, chains, alone]).toEqual([6, [7], [{ x: 1, y: 1 }]]);
+  });
+
+  it("lies in as many ways as look different", () => {
+    expect(tile.lies(rows)).toHaveLength(1);
+    expect(tile.lies(["#oo", "ooo", "ooo"])).toHaveLength(4);
+    expect(tile.turned(["ab", "cd", "ef"])).toEqual(["eca", "fdb"]);
+    expect(tile.mirrored(["#o."])).toEqual([".o#"]);
+  });
+});
+
+describe("a sheet on the bench", () => {
+  it("is painted, swapped and mirrored", () => {
+    const rows = sheet.squared(["cs", "T"], 2);
+    expect(rows).toEqual(["cs", "T?"]);
+    expect(sheet.painted(rows, 3, "#")).toEqual(["cs", "T#"]);
+    expect(sheet.swapped(rows, 0, 2)).toEqual(["Ts", "c?"]);
+    expect(sheet.mirrored(rows)).toEqual(["sc", "?T"]);
+  });
+
+  it("counts what there is against what there must be", () => {
+    const counts = { goods: 2, towns: 1, mountains: 0, stations: 1 };
+    const found = sheet.counted(["cc", "T#"], counts);
+    expect(found[0]).toMatchObject({ name: "cow", have: 2, want: 2, least: false });
+    expect(found[1]).toMatchObject({ name: "sheep", have: 0, want: 2 });
+    expect(found[7]).toMatchObject({ name: "town", have: 1, want: 1, least: true });
+  });
+
+  it("finds groups of neighbours, not across the rim", () => {
+    const [cows] = sheet.spreads(["csc", "css", "sac"]);
+    expect(cows).toEqual({ name: "cow", groups: [2, 1, 1] });
+  });
+});
+
+describe("the shape of a piece", () => {
+  it("is clicked together and trimmed", () => {
+    const places = shape.laidOut([".XX", "XX."]);
+    expect(shape.trimmed(places)).toEqual([".XX", "XX."]);
+    const more = shape.toggled(places, 1, 1);
+    expect([shape.trimmed(more), shape.sizeOf(more)]).toEqual([["XXX", "XX."], 5]);
+    expect(shape.trimmed(shape.laidOut([]))).toEqual([]);
+  });
+});
+
+describe("a row of changes", () => {
+  it("shows what is short, and says so where nothing is", () => {
+    expect([brief(4), brief(""), brief(["cow", "sheep"]), brief({ a: 1 })]).toEqual([
+      "4",
+      "–",
+      "cow, sheep",
+      null,
+    ]);
+    const rows = { field: "rows", old: ["a".repeat(50)], new: ["b".repeat(50)], spots: ["A1"] };
+    const name = { field: "title", old: "Old", new: "New", spots: [] };
+    expect(shownField([rows, name])).toBe(name);
+    expect(shownField([rows])).toBe(rows);
+  });
+
+  it("sends files as they are", () => {
+    expect(base64(new Uint8Array([0, 255, 128]))).toBe("AP+A");
+  });
+});
