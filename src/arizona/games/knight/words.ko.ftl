@@ -288,7 +288,7 @@ web-knight-workshop-jumps = 안에서 뛰기
 web-knight-workshop-jumps-told = { $jumps ->
     [0] 이 타일 안에서 끝나는 뛰기는 없습니다.
    *[other] 뛰기 { $jumps }개, { $chains ->
-        [one] { $longest }칸이 한 줄로 이어집니다.
+        [1] { $longest }칸이 한 줄로 이어집니다.
        *[other] { $chains }줄로 나뉘고 가장 긴 줄은 { $longest }칸입니다.
     }
   }
