@@ -21,6 +21,15 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
+/** What went wrong as a plain error: Python takes no other for one, and would wait for ever. */
+async function plainly<Done>(work: Promise<Done>): Promise<Done> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Error(String(error));
+  }
+}
+
 class LastingDrawer implements Drawer {
   readonly lasting = true;
   #database: IDBDatabase | null = null;
@@ -61,11 +70,11 @@ class LastingDrawer implements Drawer {
   }
 
   async put(name: string, text: string): Promise<void> {
-    await this.#do("readwrite", (store) => store.put(text, name));
+    await plainly(this.#do("readwrite", (store) => store.put(text, name)));
   }
 
   async drop(name: string): Promise<void> {
-    await this.#do("readwrite", (store) => store.delete(name));
+    await plainly(this.#do("readwrite", (store) => store.delete(name)));
   }
 }
 
