@@ -49,8 +49,10 @@ EXPECTED = (
     "WebSocket connection",
     "Failed to load resource",
     "Service Worker registration blocked",
+    "not kept",
+    "the browser keeps nothing now",
 )
-"""What a browser says of a line that is cut, and of a page that is not to be kept."""
+"""What is said of a line that is cut, of a page that is not to be kept, and of a full disk."""
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
