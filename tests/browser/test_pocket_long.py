@@ -380,3 +380,27 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
     }"""
     assert people.comes_true(page, lambda: page.evaluate(shown) != [])
     assert page.evaluate(shown) == [["Ana, it is your turn", "Knight"]]
+
+
+def test_a_finished_game_is_reviewed_and_a_moment_kept(
+    club: Space, new_page: NewPage, tmp_path: Path
+) -> None:
+    """The worker that thinks judges every decision; what was kept outlives the page."""
+    file = tmp_path / "game.arizona.json"
+    file.write_text(record(), encoding="utf-8")
+    page = new_page(club.url, worker=True)
+    page.set_default_timeout(STARTING)
+    sit_down(page, club.url)
+    page.goto(f"{club.url}#/tables")
+    page.get_by_label("Upload a record").set_input_files(file)
+    page.wait_for_url(re.compile("#/table/"))
+    page.get_by_role("dialog").get_by_role("link", name="Review").click()
+    expect(page.locator(".account")).to_have_count(2, timeout=4 * STARTING)
+    expect(page.get_by_role("button", name="Share picture")).to_have_count(0)
+    page.get_by_role("button", name="Keep as a puzzle").click()
+    page.get_by_role("link", name="Kept: open the puzzle").click()
+    expect(page.locator(".side h2")).to_have_text("Find the best move")
+    kept(page)
+    page.goto(f"{club.url}#/puzzles")
+    page.reload()
+    expect(page.locator(".archive .drop")).to_have_count(1)

@@ -53,6 +53,19 @@ def test_the_puzzle_of_the_day_is_missed_then_solved(served: Served, new_page: N
     expect(page.locator(".said")).to_contain_text("Solved.")
     expect(page.locator(".values li").first).to_contain_text(str(puzzle.best))
     expect(page.locator(".side .line li")).to_have_count(len(puzzle.line))
+    # The line stands on the board where the puzzle began, with what every first move leads to.
+    expect(page.locator(".marks .step")).to_have_count(len(puzzle.line))
+    expect(page.locator(".marks .best")).to_have_count(1)
+    expect(page.locator(".marks .value")).to_have_count(len(puzzle.values[0]) - 1)
+    page.get_by_role("button", name="Analyse").click()
+    stage(page, "analysing")
+    expect(page.locator(".moves b")).to_have_count(len(puzzle.values[0]))
+    expect(page.locator(".marks .step")).to_have_count(0)
+    page.get_by_role("button", name="Share").click()
+    picture = page.get_by_role("dialog", name="Share picture").get_by_role("img")
+    expect(picture).to_have_js_property("complete", True)
+    assert picture.evaluate("one => one.naturalWidth") == 1200
+    page.get_by_role("button", name="Close").last.click()
     kept = json.loads(page.evaluate("localStorage.getItem('arizona.puzzles')"))
     assert kept["solved"] == [f"knight/{puzzle.id}"]
     page.goto("/puzzles")

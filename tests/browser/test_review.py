@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Served
 from tests.browser.tables import lay
+from tests.review.games import played
 from tests.table.test_reviews import record
 
 
@@ -31,13 +33,48 @@ def test_a_finished_game_is_looked_back_at(served: Served, new_page: NewPage) ->
     page.keyboard.press("ArrowLeft")
     expect(page).not_to_have_url(shown)
 
+    page.get_by_role("button", name="Keep as a puzzle").click()
+    kept = page.get_by_role("link", name="Kept: open the puzzle")
+    expect(kept).to_be_visible()
+    puzzle = kept.get_attribute("href") or ""
+
     page.get_by_role("button", name="Share picture").click()
     dialog = page.get_by_role("dialog", name="Share picture")
     expect(dialog.get_by_role("img")).to_have_js_property("complete", True)
     assert dialog.get_by_role("img").evaluate("one => one.naturalWidth") == 1200
     dialog.get_by_role("button", name="Close").click()
 
+    page.goto(puzzle)
+    expect(page.locator(".side h2")).to_have_text("Find the best move")
+    expect(page.locator(".puzzle")).to_have_attribute("data-stage", "asking")
+
     friend = new_page(served.url, phone=True, dark=True)
     friend.goto(shown)
     friend.get_by_role("button", name="Try it yourself").click()
     expect(friend).to_have_url(re.compile(r"/table/(?!" + table + r")\w+$"))
+
+
+@pytest.mark.long
+def test_the_better_line_is_stepped_through_on_the_board(served: Served, new_page: NewPage) -> None:
+    match = played("knight", ["roadrunner", "jackrabbit"], "look", games=1).match
+    page = new_page(served.url)
+    page.goto(f"/table/{lay(page, match.record().dumps())}/review")
+    expect(page.locator(".moments .current")).to_be_visible(timeout=60_000)
+    expect(page.locator(".badge-value").first).to_be_visible()
+    page.keyboard.press("l")
+    step = page.locator(".bar [role=status]")
+    expect(step).to_have_text(re.compile(r"^Step [1-9]"))
+    page.get_by_role("button", name="Pause").click()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(step).to_have_text(re.compile("^Step 0 "))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".lines .better [aria-current=step]")).to_have_count(1)
+    better = page.locator(".board").get_attribute("aria-label")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".lines section:not(.better) [aria-current=step]")).to_have_count(1)
+    expect(page.locator(".board")).not_to_have_attribute("aria-label", better or "")
+    page.keyboard.press("Escape")
+    expect(step).to_have_count(0)
+    expect(page.locator(".badge-value").first).to_be_visible()

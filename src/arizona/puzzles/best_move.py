@@ -33,14 +33,6 @@ class BestMove(Puzzler):
         known = dict(puzzle.values[0])
         return [(action, known.get(action, UNKNOWN)) for action in state.legal()]
 
-    def others(self, state: State, puzzle: Puzzle) -> bool:
-        """A wrong move is answered where the answer is certain."""
-        return puzzle.kind == "exact" and self.inner.others(state, puzzle)
-
-    def answer(self, state: State) -> int:
-        """As in any puzzle of the game."""
-        return self.inner.answer(state)
-
     def goal(self, puzzle: Puzzle) -> Message:
         """What is to be found."""
         return Message("puzzle-kept-goal")

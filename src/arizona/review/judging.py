@@ -25,8 +25,10 @@ from arizona.review.played import Played
 CERTAIN: Final = 1e-9
 REPEATS: Final = 6
 """Searches from which a difference and its margin are told."""
-STANDS_OUT: Final = 2.0
-"""Points by which a played move must look better than all others to be looked at as a find."""
+OBVIOUS: Final = 0.5
+"""Points by which a move may look better than all others at first sight and still be a find."""
+STANDS_OUT: Final = 3.0
+"""Points by which the search must think it better than the most tempting of the others."""
 SURE: Final = 2.0
 """A margin is this many standard errors: what is told holds nineteen times of twenty."""
 
@@ -109,7 +111,7 @@ class Reviewer:
         guesses = self._guesses(tree)
         second, gap = -1, 0.0
         if better == spot.action:
-            second, gap = self._stands_out(state, seat, spot.action, guesses, spot.moment)
+            second, gap = self._stands_out(state, seat, spot.action, tree, spot.moment)
         worst = min(guesses.values())
         luck = []
         if spot.chance >= 0:
@@ -199,14 +201,22 @@ class Reviewer:
         return self.spread * self._search(after, looks, luck).outlook(seat)[0]
 
     def _stands_out(
-        self, state: State, seat: int, action: int, guesses: dict[int, float], moment: int
+        self, state: State, seat: int, action: int, tree: Tree, moment: int
     ) -> tuple[int, float]:
-        """The best of the other moves and how far it falls behind, where it surely does."""
+        """The most tempting of the other moves and how far it surely falls behind.
+
+        A find is what does not show at first sight: where the played move looks best anyway, or
+        nothing much else was to be had, there was nothing to find.
+        """
+        guesses = self._guesses(tree)
         others = {other: value for other, value in guesses.items() if other != action}
         if not others or action not in guesses:
             return -1, 0.0
         second = max(others, key=lambda other: others[other])
-        if guesses[action] - others[second] < STANDS_OUT:
+        if guesses[action] - others[second] > OBVIOUS:
+            return -1, 0.0
+        found = {one: self._points(mean) for one, visits, mean in tree.children() if visits > 1}
+        if second not in found or found.get(action, 0.0) - found[second] < STANDS_OUT:
             return -1, 0.0
         best, value, margin = self._weigh(state, seat, action, second, moment)
         return second, max(0.0, best - value - margin)
@@ -225,6 +235,8 @@ class Reviewer:
         )
         if ahead > behind:
             return Message("review-why-line", {"more": signed(ahead), "less": signed(behind)})
+        if ahead == behind:
+            return Message("review-why-alike")
         return Message("review-why-later", {"more": signed(ahead), "less": signed(behind)})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -30,6 +31,7 @@ from arizona.review.played import Played, Spot
 
 WORTH_A_FIND: Final = 3.0
 """Points that every other move must surely cost where values are estimated."""
+MOST_FINDS: Final = 3
 FIND_WEIGHS: Final = 0.6
 """A find counts so much of what a mistake of the same size does."""
 POINTS_WEIGH: Final = 0.05
@@ -113,12 +115,18 @@ def _heights(reviewer: Reviewer, outlook: list[float]) -> list[float]:
 
 
 def _error(reviewer: Reviewer, counted: list[Judged]) -> float:
-    """By how much the curve is wrong as a rule: the mean of its points."""
+    """By how much the curve is wrong as a rule.
+
+    Where a decision was weighed it was looked at twice, by searches that know nothing of each
+    other: how far those are apart says more than how sure each of them is of itself.
+    """
     if reviewer.exact or not counted:
         return 0.0
     mean = sum(item.error for item in counted) / len(counted)
+    twice = [item.outlook[item.seat] - item.best for item in counted if item.margin > 0.0]
+    apart = math.sqrt(sum(one * one for one in twice) / len(twice)) if twice else 0.0
     # A chance is steepest where it is even: there a lead counts a quarter for each spread.
-    return round(mean / reviewer.spread / 4, 3)
+    return round(max(mean, apart) / reviewer.spread / 4, 3)
 
 
 # --- decisions ------------------------------------------------------------------------------------
@@ -183,8 +191,19 @@ def _moments(reviewer: Reviewer, found: dict[int, Judged], grades: list[Grade]) 
         ((_weight(reviewer, item, grades[number]), -number) for number, item in found.items()),
         reverse=True,
     )
-    chosen = sorted(-number for weight, number in weighed[:MOST_MOMENTS] if weight > 0.0)
-    return [_turning(reviewer, number, found[number]) for number in chosen]
+    chosen: list[int] = []
+    finds: set[tuple[int, int]] = set()
+    for weight, place in weighed:
+        item = found[-place]
+        if weight <= 0.0 or len(chosen) == MOST_MOMENTS:
+            break
+        if item.better == item.played:
+            # The same found again and again is told once, and mistakes have their half.
+            if (item.seat, item.played) in finds or len(finds) == MOST_FINDS:
+                continue
+            finds.add((item.seat, item.played))
+        chosen.append(-place)
+    return [_turning(reviewer, number, found[number]) for number in sorted(chosen)]
 
 
 def _weight(reviewer: Reviewer, item: Judged, mark: Grade) -> float:

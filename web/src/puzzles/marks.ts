@@ -14,9 +14,17 @@ export interface Mark {
   order: number;
 }
 
-/** The numbered steps of the answer. */
+const onSpace = (places: string[]): boolean => places.some((one) => one.startsWith("space:"));
+
+/** Whether a way leads from step to step: only on a board with spaces. */
+export function isWay(mark: Mark): boolean {
+  return mark.kind === "step" && onSpace(mark.places);
+}
+
+/** The numbered steps of the answer; where some go over the spaces of a board, only those. */
 export function stepMarks(told: PuzzleTold): Mark[] {
-  return told.line.map((move, index) => ({
+  const spaces = told.line.some(({ targets }) => onSpace(targets));
+  const steps = told.line.map((move, index): Mark => ({
     key: `step ${index}`,
     places: move.targets,
     text: String(index + 1),
@@ -24,7 +32,11 @@ export function stepMarks(told: PuzzleTold): Mark[] {
     seat: move.seat,
     order: index,
   }));
+  return spaces ? steps.filter(isWay) : steps;
 }
+
+/** More than these, and what leads to nothing is left out. */
+const MANY = 12;
 
 /** What moves lead to; where several begin at one place, the best of them. */
 export function valueMarks(moves: PuzzleMove[], about: boolean): Mark[] {
@@ -35,6 +47,7 @@ export function valueMarks(moves: PuzzleMove[], about: boolean): Mark[] {
     `${about ? "≈" : ""}${plus || about ? signed(value) : String(value)}`;
   return [...moves]
     .sort((a, b) => b.value - a.value)
+    .filter(({ value }) => value !== 0 || moves.length <= MANY)
     .filter(({ targets }) => {
       const place = targets[0] ?? "";
       const fresh = !seen.has(place);

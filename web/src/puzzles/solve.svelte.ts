@@ -57,6 +57,10 @@ export class Solve implements Solving {
     return this.page.card.kind !== "estimated";
   }
 
+  get helped(): boolean {
+    return this.over || this.stage === "analysing";
+  }
+
   get over(): boolean {
     return this.stage === "solved" || this.stage === "given-up";
   }

@@ -25,7 +25,12 @@ export class LineShow {
   constructor(private readonly session: TableSession) {}
 
   get steps(): Moment[] {
-    return this.#lines?.[this.which] ?? [];
+    return this.of(this.which);
+  }
+
+  /** The positions of one of the two lines. */
+  of(which: Which): Moment[] {
+    return this.#lines?.[which] ?? [];
   }
 
   get last(): number {

@@ -16,7 +16,8 @@ export type Tab = "log" | "chat" | "analyse" | "rules";
 /** What a puzzle changes at its table: what the prompt says, and what its buttons do. */
 export interface Solving {
   readonly words: { lead: string; ask: string; help: string } | null;
-  readonly over: boolean;
+  /** Whether there is nothing left to help with. */
+  readonly helped: boolean;
   readonly canUndo: boolean;
   /** Points of rating that a hint costs; 0 where it costs none. */
   readonly hintCost: number;

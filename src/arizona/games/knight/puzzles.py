@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from arizona._form import compiled
 from arizona.engine.content import Content
 from arizona.engine.events import Event
 from arizona.engine.game import OptionValue
@@ -17,7 +18,7 @@ from arizona.games.knight.forcing import Forcing
 from arizona.games.knight.glance import Glance, GlanceBot
 from arizona.games.knight.notation import chip_value
 from arizona.games.knight.solver import KnightSolver
-from arizona.games.knight.state import JUMPING, KnightState
+from arizona.games.knight.state import JUMPING, SETTING, KnightState
 from arizona.puzzles.face import Proof, Puzzler, Solver
 from arizona.puzzles.panel import Choice, panel_of, shares_along
 from arizona.puzzles.puzzle import Puzzle, Values
@@ -28,6 +29,10 @@ BITS: Final = 16
 """The memory of the solver."""
 NODES: Final = 10_000
 """What the solver may look at for one position; what takes more is left alone."""
+EXACT_BITS: Final = 20
+EXACT_NODES: Final = 4_000_000
+PLAIN_NODES: Final = 160_000
+"""The same for a moment of somebody's own game: as far as a review of it gets."""
 LONGEST: Final = 10
 """Own jumps of a puzzle at most, and choices at least."""
 CHOICES: Final = 2
@@ -94,9 +99,10 @@ class KnightPuzzler(Puzzler):
     def exactly(self, state: State, seat: int) -> Values:
         """The lead at the end with best play by both, where the solver gets through."""
         assert isinstance(state, KnightState)
-        if state.phase != JUMPING or state.to_move() != seat:
+        if state.phase not in (SETTING, JUMPING) or state.to_move() != seat:
             return []
-        return Forcing(self.solver, seat, LONGEST, NODES).leads(state)
+        nodes = EXACT_NODES if compiled() else PLAIN_NODES
+        return Forcing(KnightSolver(EXACT_BITS), seat, LONGEST, nodes).leads(state)
 
     def themes(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[str]:
         """How it stands, how long it takes, and whether the right chip is the smaller one."""

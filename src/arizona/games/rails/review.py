@@ -7,6 +7,7 @@ from typing import Final
 from arizona.engine.bits import count
 from arizona.engine.events import Event
 from arizona.engine.message import Arg, Message
+from arizona.engine.state import OVER
 from arizona.games.rails.state import RailsState
 from arizona.review.judging import Reviewer
 from arizona.review.lines import Line, points
@@ -39,11 +40,10 @@ def why(better: Line, instead: Line) -> Message | None:
     """The first thing that the better line does in its round and the other does not."""
     seat = better.seat
     good, poor = this_round(better), this_round(instead)
-    for find in (_ends, _delivers, _draws, _loads, _nuggets):
-        found = find(good, poor)
-        if found is not None:
-            return found
-    return _open(better, instead, seat)
+    found = _ends(good, poor) or _stuck(better, instead, seat)
+    for find in (_delivers, _draws, _loads, _nuggets):
+        found = found or find(good, poor)
+    return found or _open(better, instead, seat)
 
 
 def this_round(line: Line) -> list[Event]:
@@ -110,6 +110,15 @@ def _nuggets(good: list[Event], poor: list[Event]) -> Message | None:
 def _saved(events: list[Event]) -> int:
     """Nuggets got less nuggets used."""
     return len(_of(events, "nugget-got")) - len(_of(events, "nugget-used"))
+
+
+def _stuck(better: Line, instead: Line, seat: int) -> Message | None:
+    """No value leads on from where the other line ends, and the game goes on."""
+    more = open_values(better, seat)
+    over = OVER in (better.after.to_move(), instead.after.to_move())
+    if over or more <= 0 or open_values(instead, seat) != 0:
+        return None
+    return Message("rails-review-stuck", {"more": more})
 
 
 def _open(better: Line, instead: Line, seat: int) -> Message | None:

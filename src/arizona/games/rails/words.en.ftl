@@ -354,6 +354,7 @@ rails-review-nuggets = { $count ->
     [one] It leaves one nugget more
    *[other] It leaves { $count } nuggets more
 } than { review-other }.
+rails-review-stuck = After { review-other } no value of the die can be drawn next; after it { $more } of the six can.
 rails-review-open = After it { $more } of the six values can be drawn next; after { review-other } { $less }.
 
 ## A content pack, looked at in the browser.

@@ -353,6 +353,7 @@ rails-review-nuggets = { $count ->
     [one] Deja una pepita más
    *[other] Deja { $count } pepitas más
 } que { review-other }.
+rails-review-stuck = Tras { review-other } no se puede trazar con ningún valor del dado; así se puede con { $more } de los seis.
 rails-review-open = Después se pueden dibujar { $more } de los seis valores; tras { review-other }, { $less }.
 
 ## Un paquete de contenido, visto en el navegador

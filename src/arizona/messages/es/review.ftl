@@ -47,3 +47,4 @@ review-why-points = Da { $more ->
 } en el acto; { review-other } da { $less }.
 review-why-line = En las líneas mostradas, { $name } gana { $more } a los demás; con { review-other } son { $less }.
 review-why-later = En las líneas mostradas van { $more } frente a { $less } por ahora: lo que vale llega después.
+review-why-alike = Hasta donde llegan las líneas mostradas ambas dan lo mismo; la diferencia viene después.
