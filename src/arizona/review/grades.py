@@ -32,6 +32,11 @@ def grade(judged: Judged) -> Grade:
     return LADDER[step]
 
 
+def between_grades(loss: float, margin: float) -> bool:
+    """Whether an estimated loss may as well be of the next grade."""
+    return any(abs(loss - limit) < margin for limit in ESTIMATED)
+
+
 def _step(loss: float, limits: tuple[float, ...]) -> int:
     for number, limit in enumerate(limits):
         if loss <= limit + 1e-9:

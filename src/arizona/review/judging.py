@@ -18,13 +18,15 @@ from arizona.engine.places import face
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, State
 from arizona.review import lines
+from arizona.review.grades import between_grades
 from arizona.review.lines import NO_HURRY, Line, play_on
 from arizona.review.parts import Band, Curve, Judged, Kind, Told, told
 from arizona.review.played import Played
 
 CERTAIN: Final = 1e-9
 REPEATS: Final = 6
-"""Searches from which a difference and its margin are told."""
+MOST_REPEATS: Final = 24
+"""Searches from which a difference and its margin are told: more where its grade is in doubt."""
 OBVIOUS: Final = 0.5
 """Points by which a move may look better than all others at first sight and still be a find."""
 STANDS_OUT: Final = 3.0
@@ -174,24 +176,24 @@ class Reviewer:
         """What two moves are worth, and the margin of the difference, by searches of their own.
 
         Fresh searches, because the best of many guesses looks better than it is; with the same
-        luck for both, so that luck does not decide between them.
+        luck for both, so that luck does not decide between them. Where the difference may still be
+        of another grade, there are more of them.
         """
         looks = max(2, self.looks // REPEATS)
         pairs: list[tuple[float, float]] = []
-        for turn in range(REPEATS):
-            luck = f"{moment} {turn}"
-            pairs.append(
-                (
-                    self._after(state, seat, one, looks, luck),
-                    self._after(state, seat, other, looks, luck),
-                )
-            )
-        differences = [first - second for first, second in pairs]
-        mean = sum(differences) / REPEATS
-        spread = sum((each - mean) ** 2 for each in differences) / (REPEATS - 1)
-        margin = SURE * math.sqrt(spread / REPEATS)
-        best = sum(first for first, _ in pairs) / REPEATS
-        return best, sum(second for _, second in pairs) / REPEATS, margin
+        while True:
+            for turn in range(len(pairs), len(pairs) + REPEATS):
+                luck = f"{moment} {turn}"
+                first = self._after(state, seat, one, looks, luck)
+                pairs.append((first, self._after(state, seat, other, looks, luck)))
+            count = len(pairs)
+            differences = [first - second for first, second in pairs]
+            mean = sum(differences) / count
+            spread = sum((each - mean) ** 2 for each in differences) / (count - 1)
+            margin = SURE * math.sqrt(spread / count)
+            if count >= MOST_REPEATS or not between_grades(mean, margin):
+                best = sum(first for first, _ in pairs) / count
+                return best, sum(second for _, second in pairs) / count, margin
 
     def _after(self, state: State, seat: int, action: int, looks: int, luck: str) -> float:
         after = state.clone()
