@@ -107,14 +107,16 @@ def check_knight(message: Message, better: Line, instead: Line) -> None:
         assert [args["mine"], args["theirs"]] == (taken if seat == 0 else taken[::-1])
         return
     assert not over
-    if kind in ("ended", "totals"):
+    ended = any(e.kind == "game-over" for e in poor[0])
+    if kind == "ended":
         assert args["more"] == points(own(good, seat))
         assert args["less"] == points(own(good, 1 - seat))
-        ended = any(e.kind == "game-over" for e in poor[0])
-        assert ended == (kind == "ended")
-        if kind == "totals":
-            assert args["fewer"] == points(own(poor, seat))
-            assert args["gone"] == points(own(poor, 1 - seat))
+        assert ended
+    elif kind == "totals":
+        ends = [line.after.scores() for line in (better, instead)]
+        assert [args["mine"], args["theirs"]] == [ends[0][seat], ends[0][1 - seat]]
+        assert [args["other-mine"], args["other-theirs"]] == [ends[1][seat], ends[1][1 - seat]]
+        assert not ended
     elif kind == "leaves":
         reply = chip(poor, 1)
         assert reply is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arizona.engine.events import Event
-from arizona.engine.message import Message
+from arizona.engine.message import Arg, Message
 from arizona.engine.state import OVER
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import CHIPS, JUMP, SET
@@ -175,8 +175,18 @@ def why(before: KnightState, better: Line, instead: Line) -> Message:
         if sooner is None:
             return Message("knight-review-goes-on", {**place, **args})
         return Message("knight-review-next", {**place, **args, "less": sooner.points})
-    rest = {"fewer": points(instead.all(), seat), "gone": points(instead.all(), 1 - seat)}
-    return Message("knight-review-totals", {**place, **totals, **rest})
+    return Message(
+        "knight-review-totals", {**place, **_end(before, better), **_end(before, instead, "other-")}
+    )
+
+
+def _end(before: KnightState, line: Line, which: str = "") -> dict[str, Arg]:
+    """How the points stand at the end of a line, for its seat and for the other."""
+    scores, seat, taken = before.scores(), line.seat, line.all()
+    return {
+        f"{which}mine": scores[seat] + points(taken, seat),
+        f"{which}theirs": scores[1 - seat] + points(taken, 1 - seat),
+    }
 
 
 def _place(before: KnightState, line: Line) -> str:
