@@ -281,6 +281,8 @@ def _zipped(**files: bytes) -> bytes:
         (b"[pack]\ngame = 'knight'\nname = 'x'\nwhen = 1979-05-27\n", "bad-content"),
         (b"[pack]\ngame = 'knight'\nname = 'x'\nn = " + b"9" * 4000, "bad-content"),
         (b"n = inf", "bad-content"),
+        (b"a." * 100_000 + b"a = 1", "bad-content"),
+        (b"[[x]]\n" * 40_000, "bad-content"),
         (b"x" * 300_000, "too-large"),
         (b"PK\x05\x06" + b"\0" * 18, "bad-content"),
         (_zipped(bomb=b"#" * 20_000_000), "too-large"),

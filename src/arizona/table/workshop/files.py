@@ -26,6 +26,10 @@ from arizona.table.protocol.workshop import LARGEST_PACK
 Files = dict[str, str]
 Tables = dict[str, Any]
 NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}\.toml")
+IN_QUOTES: Final = re.compile(r"\"[^\"]*\"|'[^']*'")
+MOST_LINES: Final = 8000
+MOST_DOTS: Final = 40
+"""In a line, outside of quotes."""
 MOST_FILES: Final = 40
 DEEPEST: Final = 6
 """Lists and tables within each other; ours need four."""
@@ -69,6 +73,7 @@ def read(files: Mapping[str, str]) -> Read:
         raise too_large()
     pack = PackData("pack")
     for name, text in sorted(files.items()):
+        _check_keys(name, text)
         try:
             found = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
@@ -83,6 +88,16 @@ def read(files: Mapping[str, str]) -> Read:
         for language, told in pack.words.items()
     }
     return Read(dict(pack.tables), words, dict(pack.files))
+
+
+def _check_keys(name: str, text: str) -> None:
+    """Refuse what would take long to read: very many lines, keys of very many parts."""
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise refused(f"{name}: a file has at most {MOST_LINES} lines")
+    for line in lines:
+        if line.count(".") > MOST_DOTS and IN_QUOTES.sub("", line).count(".") > MOST_DOTS:
+            raise refused(f"{name}: a line in it has too many dots")
 
 
 def check_size(name: str, found: object) -> None:
