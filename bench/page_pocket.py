@@ -173,17 +173,18 @@ def _can_move(page: Page) -> None:
     page.locator(MOVE).first.wait_for()
 
 
-def later_visit(page: Page) -> tuple[float, float]:
-    """Seconds until the board of the last table stands, and until the next move can be made."""
+def later_visit(page: Page) -> tuple[float, float, float, float]:
+    """Until the board of the last table stands and until the next move: time, processor time."""
     table = page.url
     page.goto("about:blank")
+    before = spent()
     began = time.monotonic()
     page.goto(table, wait_until="commit")
     page.locator("#board .board").wait_for()
-    shown = time.monotonic() - began
+    shown, drawn = time.monotonic() - began, spent() - before
     page.locator(".engine-bar").wait_for(state="attached")
     _can_move(page)
-    return shown, time.monotonic() - began
+    return shown, time.monotonic() - began, drawn, spent() - before
 
 
 def _visits(browser: Browser, url: str, slow: bool) -> dict[str, float]:
@@ -196,15 +197,14 @@ def _visits(browser: Browser, url: str, slow: bool) -> dict[str, float]:
     first = spent()
     kept(page)
     context.set_offline(True)
-    before = spent()
     with slowed() if slow else contextlib.nullcontext():
-        again, moved = later_visit(page)
-    later = spent() - before
+        again, moved, drawn, later = later_visit(page)
     used = memory()
     context.close()
     kind = "phone" if slow else "here"
     return {
         f"pocket.{kind}_first_move_cpu_s": first,
+        f"pocket.{kind}_offline_board_cpu_s": drawn,
         f"pocket.{kind}_offline_move_cpu_s": later,
         f"pocket.{kind}_start_page_s": shown,
         f"pocket.{kind}_board_s": laid,
