@@ -24,6 +24,7 @@ import arizona
 from arizona.cli.main import app
 from arizona.cli.words import EXAMPLES, HELP, PANELS, USAGE, texts, words_of
 from arizona.engine.content import available, load
+from arizona.lab.tell.naming import subject_name
 from arizona.messages import DEFAULT_LOCALE, FOLDER, Phrases, files, locales, words_file
 from arizona.rulebook import RULE_ITEM, games_with_rules, rules_file, rules_page
 
@@ -216,3 +217,20 @@ def test_the_commands_tell_about_themselves_in_every_language(locale: str) -> No
     assert sorted(told.keys() - wanted) == [], f"left over in {where}"
     for english, words in told.items():
         assert re.findall(r"`[^`]+`|--[a-z-]+", words) == re.findall(r"`[^`]+`|--[a-z-]+", english)
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        ("es", ["Granjero", "Parejas: Una vaca o una oveja sin pareja no puntúa.", "Vaca"]),
+        ("ko", ["농부", "짝: 짝이 없는 소나 양은 점수가 없습니다.", "소"]),
+    ],
+)
+def test_a_report_calls_things_by_their_names(locale: str, names: list[str]) -> None:
+    subjects = [
+        ("card", "Farmer"),
+        ("card", "Pairs: An odd cow or sheep does not score."),
+        ("good", "Cow"),
+    ]
+    phrases = Phrases(locale)
+    assert [subject_name(phrases, kind, title, "rails") for kind, title in subjects] == names

@@ -308,7 +308,8 @@ class Writer:
         ]
         for one in sorted(telling, key=lambda one: -abs(one.best.value))[:3]:
             strength = self.evidence.of(("lying", one.kind, one.id))
-            args = _change_args(one.best) | {"title": one.title}
+            title = subject_name(self.phrases, one.kind, one.title, self.summary.game)
+            args = _change_args(one.best) | {"title": title}
             numbers = self.levers.of_subject(one.kind, one.id)
             yield self.finding(NOTE, strength, "lying", args, numbers=numbers)
 

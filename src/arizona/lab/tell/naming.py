@@ -5,6 +5,10 @@ Their ids are ``lab-<what>-<game>-<word>``; a game without such words shows its 
 
 from __future__ import annotations
 
+from functools import cache
+
+from arizona.engine.content import available, load
+from arizona.engine.registry import get_game
 from arizona.messages import Phrases
 
 
@@ -22,6 +26,16 @@ def kind_name(phrases: Phrases, kind: str, game: str) -> str:
 
 
 def subject_name(phrases: Phrases, kind: str, title: str, game: str) -> str:
-    """What a subject is called: the game's words for it, else its title in the pack."""
+    """What a subject is called: the game's words for it, else what the packs call its title."""
     id = f"lab-{kind}-{game}-{title}"
-    return phrases.text(id) if phrases.has(id) else title
+    if phrases.has(id):
+        return phrases.text(id)
+    known = _told(game, phrases.locale)
+    return known.get(title) or ": ".join(known.get(one, one) for one in title.split(": "))
+
+
+@cache
+def _told(game: str, locale: str) -> dict[str, str]:
+    """The names and texts of the game's packs in a language."""
+    packs = [load(get_game(game), pack) for pack in available(game)]
+    return {text: told for pack in packs for text, told in pack.words.get(locale, {}).items()}

@@ -110,7 +110,7 @@ class Subjects(Pen):
         """The cells of something that lies there for all."""
         shown = self.marks.evidence.shown
         return [
-            escape(one.title),
+            escape(subject_name(self.phrases, one.kind, one.title, self.game)),
             f"{one.games:,}",
             self.change(one.best, shown=shown(("lying", one.kind, one.id))),
             self.change(one.decisions, shown=shown(("lying length", one.kind, one.id))),

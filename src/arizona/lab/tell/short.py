@@ -175,7 +175,7 @@ class Short:
         shown = self.marks.evidence.shown
         rows = [
             [
-                one.title,
+                subject_name(self.phrases, one.kind, one.title, self.summary.game),
                 str(one.games),
                 _change(one.best, shown=shown(("lying", one.kind, one.id))),
             ]
