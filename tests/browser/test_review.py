@@ -59,7 +59,7 @@ def test_the_better_line_is_stepped_through_on_the_board(served: Served, new_pag
     match = played("knight", ["roadrunner", "jackrabbit"], "look", games=1).match
     page = new_page(served.url)
     page.goto(f"/table/{lay(page, match.record().dumps())}/review")
-    expect(page.locator(".moments .current")).to_be_visible(timeout=60_000)
+    expect(page.locator(".moments .current")).to_be_visible(timeout=300_000)
     expect(page.locator(".badge-value").first).to_be_visible()
     page.keyboard.press("l")
     step = page.locator(".bar [role=status]")
