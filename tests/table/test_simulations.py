@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 import arizona
 from arizona.engine.message import Message
 from arizona.messages import Phrases, locales
@@ -12,6 +14,7 @@ from arizona.table.bots.asking import NOBODY
 from arizona.table.bots.queue import AWAY, Asker
 from arizona.table.bots.thinking import Answer, Job, Thinker
 from arizona.table.protocol.parts import Phrase
+from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.workshop import AskSimulation, Edit, Edits, PackChange
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.workshop.desk import Desk
@@ -61,7 +64,10 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         await desk.undo(id, "ada", state.revision)
         assert (await simulations.look(id)).stale
         await simulations.begin(id, AskSimulation(2000), "here")
-        await simulations.cancel(id)
+        with pytest.raises(Refusal, match="somebody else"):
+            await simulations.cancel(id, "ben", "elsewhere")
+        assert (await simulations.look(id)).status != "none"
+        await simulations.cancel(id, "ada", "elsewhere")
         assert (await simulations.look(id)).status == "none"
         await simulations.close()
         await store.close()

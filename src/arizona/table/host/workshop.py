@@ -214,7 +214,8 @@ async def simulate(
 @delete("/api/workshop/packs/{id:str}/simulation", status_code=204)
 async def cancel(request: AnyRequest, id: FromPath[str]) -> None:
     """Leave a simulation off."""
-    await server_of(request).simulations.cancel(id)
+    address = household(address_of(request))
+    await server_of(request).simulations.cancel(id, _known(request), address)
 
 
 ROUTES: Final = Router(

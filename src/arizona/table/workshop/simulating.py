@@ -39,9 +39,11 @@ KEPT: Final = 64
 class Running:
     """One simulation, under way or over."""
 
-    def __init__(self, digest: str, all: int) -> None:
+    def __init__(self, digest: str, all: int, address: str) -> None:
         self.digest: Final = digest
         self.all: Final = all
+        self.address: Final = address
+        """Where it was asked for."""
         self.done = 0
         self.begun = False
         self.failed = False
@@ -96,7 +98,7 @@ class Simulations:
             return known.told(row.digest)
         slot = ExitStack()
         slot.enter_context(self._at_once.one(address))
-        running = Running(content.digest, 2 * wish.games)
+        running = Running(content.digest, 2 * wish.games, address)
         changes = (await self._desk.seen(row)).changes
         work = self._make(row, content, changes, seats, wish.games, running, slot, address)
         running.task = asyncio.get_running_loop().create_task(work)
@@ -106,9 +108,15 @@ class Simulations:
             self._forget(next(iter(self._running)))
         return running.told(row.digest)
 
-    async def cancel(self, id: str) -> None:
-        """Leave off; what is being played is played to its end, for nobody."""
-        await self._desk.row(id)
+    async def cancel(self, id: str, guest: str, address: str) -> None:
+        """Leave off; what is being played is played to its end, for nobody.
+
+        That is for whoever has asked for it, and for the owner of the pack.
+        """
+        row = await self._desk.row(id)
+        running = self._running.get(id)
+        if running is not None and row.guest != guest and running.address != address:
+            raise Refusal("not-allowed", "somebody else has asked for this simulation")
         self._forget(id)
 
     def _forget(self, id: str) -> None:
