@@ -49,10 +49,10 @@ export async function takeAlong(): Promise<void> {
   along.failed = false;
   along.share = 0;
   try {
-    await navigator.serviceWorker.register(`${FOLDER}service.js`, { scope: FOLDER });
+    const given = await navigator.serviceWorker.register(`${FOLDER}service.js`, { scope: FOLDER });
     const home = new URL(FOLDER, location.href);
     await fetchParts(home, await listParts(home), (done, total) => (along.share = done / total));
-    await settled(await navigator.serviceWorker.getRegistration(FOLDER));
+    await settled(given);
     keep(true);
   } catch {
     along.failed = true;
@@ -60,15 +60,17 @@ export async function takeAlong(): Promise<void> {
   along.share = null;
 }
 
-/** Waits until a service worker has kept its files. */
-async function settled(given: ServiceWorkerRegistration | undefined): Promise<void> {
-  const worker = given?.installing;
-  if (!worker) return;
+/** Waits until a service worker has kept its files; fails where it could not keep them all. */
+async function settled(given: ServiceWorkerRegistration): Promise<void> {
+  const worker = given.installing ?? given.waiting ?? given.active;
+  if (!worker) throw new Error("not kept");
   await new Promise<void>((resolve, reject) => {
-    worker.addEventListener("statechange", () => {
-      if (worker.state === "installed" || worker.state === "activated") resolve();
-      if (worker.state === "redundant") reject(new Error("not kept"));
-    });
+    const look = (): void => {
+      if (["installed", "activating", "activated"].includes(worker.state)) resolve();
+      else if (worker.state === "redundant") reject(new Error("not kept"));
+    };
+    worker.addEventListener("statechange", look);
+    look();
   });
 }
 
