@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from arizona.engine.content import available, load
-from arizona.engine.registry import get_game
+from arizona.engine.registry import game_names, get_game
 from arizona.messages import Phrases
 
 
@@ -36,6 +36,8 @@ def subject_name(phrases: Phrases, kind: str, title: str, game: str) -> str:
 
 @cache
 def _told(game: str, locale: str) -> dict[str, str]:
-    """The names and texts of the game's packs in a language."""
+    """The names and texts of the game's packs in a language; none of a game that is not here."""
+    if game not in game_names():
+        return {}
     packs = [load(get_game(game), pack) for pack in available(game)]
     return {text: told for pack in packs for text, told in pack.words.get(locale, {}).items()}
