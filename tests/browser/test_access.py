@@ -98,7 +98,7 @@ def over(page: Page, shown: str) -> bool:
     result = page.get_by_role("dialog").filter(has_text=re.compile("wins|draw", re.I))
     result = result.filter(has_not=page.locator(".moves"))
     told = page.locator(shown).first.inner_text()
-    return "game is over" in told or result.count() > 0
+    return " is over" in told or result.count() > 0  # a game, a match, a journey
 
 
 def play(page: Page, move: Callable[[Page], bool], shown: str = ".say", most: int = 0) -> int:
