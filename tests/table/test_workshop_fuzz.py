@@ -19,7 +19,7 @@ from arizona.table.workshop.editing import carried_out, changes, delta, redone, 
 from arizona.table.workshop.files import check_size, read, rewritten, unpacked
 from arizona.table.workshop.kinds import schema_of, table_of
 
-QUICK = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(max_examples=30, suppress_health_check=[HealthCheck.too_slow])
 GAMES = ("knight", "rails", "trail")
 TABLES: dict[str, dict[str, Any]] = {
     game: dict(arizona.get_game(game).setup(content=DEFAULT).content.tables) for game in GAMES
