@@ -17,12 +17,14 @@ from arizona.engine.content import check_pack, read_pack
 from arizona.messages import Phrases
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.workshop import Edit, Edited, Edits
+from arizona.table.room import reviews
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.workshop.desk import Desk
 from arizona.table.workshop.face import workshop_of
 from arizona.table.workshop.files import packed, read, unpacked
 from arizona.table.workshop.kinds import MOST_PACKS, workshop_game
 from tests.table.harness import HERE_AND_BOT, Guest, running, settings
+from tests.table.test_reviews import ready
 
 ADA, BEN = "ada", "ben"
 
@@ -296,8 +298,10 @@ def test_what_is_no_pack_is_refused_with_a_sentence(data: bytes, reason: str) ->
 
 
 def test_a_table_is_played_with_a_pack_and_keeps_it_whatever_becomes_of_it(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(reviews, "PLAIN_EFFORT", 0.01)
+
     async def story(ada: Guest, ben: Guest) -> None:
         await ada.get("/api/me")
         page = await ada.post("/api/workshop/packs", {"game": "knight", "title": "My box"})
@@ -312,11 +316,17 @@ def test_a_table_is_played_with_a_pack_and_keeps_it_whatever_becomes_of_it(
         assert (await ada.http.delete(address)).status_code == 204
         async with ben.sit_at(created["table"], created["keys"]) as player:
             assert player.table["content"] == called
+            hint = await player.ask("ask-hint", seq=player.scene["seq"])
+            assert hint["type"] == "hint"
             await player.play_to_the_end()
         tables = await ben.get(f"/api/games/knight/packs/{called}/tables")
         assert tables["tables"]["tile"][0]["name"] == "Keyhole"
         offer = await ben.get(f"/api/games/knight/print?content={called}")
         assert offer["content"] == called
+        made = await ben.http.get(f"/api/games/knight/print.pdf?content={called}&parts=aid:1")
+        assert made.content.startswith(b"%PDF"), made.text[:200]
+        await ben.post(f"/api/tables/{created['table']}/review", {})
+        assert (await ready(ben, created["table"]))["review"]["game"] == "knight"
         record = (await ben.http.get(f"/api/tables/{created['table']}/record")).text
         await ben.post("/api/tables/import", {"record": record})
         gone = await ben.http.get(address)
