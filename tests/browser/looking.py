@@ -97,17 +97,10 @@ def in_both_themes(page: Page) -> Iterator[str]:
 
 
 def seen_by_axe(page: Page, shoot: Shoot, name: str) -> list[str]:
-    """Look at a page in both themes: keep its pictures, ask axe.
-
-    A phone has the colours of a desk: by night axe looks at it in the long run only.
-    """
-    size = page.viewport_size
-    phone = size is not None and size["width"] < 500
+    """Look at a page in both themes: keep its pictures, ask axe."""
     told: list[str] = []
     for theme in in_both_themes(page):
         shoot(page, f"{name}-{theme}")
-        if phone and theme == "dark" and not LONG:
-            continue
         found = violations(page, others=theme == "light")
         told += [f"{name}-{theme}: {line}" for line in found]
     return told

@@ -45,7 +45,7 @@ def test_every_step_has_its_words_and_asks_what_is_legal(game: str) -> None:
 def test_a_lesson_is_short_and_ends_with_words(game: str) -> None:
     found = lesson(game)
     asking = [step for step in found.steps if step.end > step.begin]
-    assert 6 <= len(found.steps) <= 15
+    assert 6 <= len(found.steps) <= 14
     assert len(asking) >= 4
     assert found.steps[-1] not in asking
     assert all(seat.bot is None or seat.bot in bot_ids(game) for seat in found.table.seats)

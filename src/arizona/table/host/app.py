@@ -12,7 +12,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import arizona
-from arizona.table.host import library, puzzles, refusals, rest, workshop
+from arizona.table.host import catalogue, puzzles, refusals, rest, workshop
 from arizona.table.host.reviewing import REVIEWS
 from arizona.table.host.server import Server
 from arizona.table.line.admission import Gate
@@ -29,7 +29,7 @@ def application(server: Server) -> Gate:
             yield
 
     app = Litestar(
-        route_handlers=[library.ROUTES, puzzles.ROUTES, workshop.ROUTES, rest.ROUTES, REVIEWS],
+        route_handlers=[catalogue.ROUTES, puzzles.ROUTES, workshop.ROUTES, rest.ROUTES, REVIEWS],
         lifespan=[run],
         exception_handlers={
             Refusal: refusals.refused,

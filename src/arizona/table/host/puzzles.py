@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from arizona.puzzles.solving import Attempt
 from arizona.table.host import identity
+from arizona.table.host.answers import as_drawing, as_pixels
 from arizona.table.host.asking import AnyRequest, address_of, phrases_of, server_of
 from arizona.table.host.puzzle_picture import draw_puzzle
 from arizona.table.host.share import POLICY
@@ -187,16 +188,13 @@ async def drawn(
 @get("/api/puzzles/{game:str}/{id:str}/picture.svg", media_type="image/svg+xml")
 async def picture(drawing: NamedDependency[str]) -> Response[str]:
     """The picture that is shared, as a drawing."""
-    headers = {"content-security-policy": POLICY, "cache-control": "no-cache"}
-    return Response(drawing, media_type="image/svg+xml", headers=headers)
+    return as_drawing(drawing, POLICY)
 
 
 @get("/api/puzzles/{game:str}/{id:str}/picture.png", media_type="image/png")
 async def picture_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
     """The same in pixels."""
-    pixels = await server_of(request).pictures.rendered(drawing)
-    headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "max-age=300"}
-    return Response(pixels, media_type="image/png", headers=headers)
+    return as_pixels(await server_of(request).pictures.rendered(drawing))
 
 
 PICTURES: Final = Router(

@@ -24,6 +24,7 @@ from msgspec.structs import replace
 import arizona
 from arizona.puzzles.solving import Attempt
 from arizona.table.host import identity
+from arizona.table.host.answers import as_drawing, as_pixels, pdf
 from arizona.table.host.asking import (
     AnyRequest,
     AnySocket,
@@ -33,9 +34,7 @@ from arizona.table.host.asking import (
     server_of,
 )
 from arizona.table.host.cards import PUZZLE, card, puzzle_card, table_of
-from arizona.table.host.library import pdf
 from arizona.table.host.notices import HookError
-from arizona.table.host.pictures import POLICY as PICTURE_POLICY
 from arizona.table.host.push import check_browser
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
@@ -237,8 +236,7 @@ async def board(
     drawing = await server_of(request).pictures.drawing(
         room, moment, household(address_of(request))
     )
-    headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "no-cache"}
-    return Response(drawing, media_type="image/svg+xml", headers=headers)
+    return as_drawing(drawing)
 
 
 @get("/api/tables/{id:str}/board.png", media_type="image/png")
@@ -248,8 +246,7 @@ async def board_in_pixels(
     """The same in pixels, as large as a link's picture should be."""
     room = await room_of(request, id)
     picture = await server_of(request).pictures.pixels(room, moment, household(address_of(request)))
-    headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "max-age=300"}
-    return Response(picture, media_type="image/png", headers=headers)
+    return as_pixels(picture)
 
 
 @delete("/api/tables/{id:str}", status_code=204)

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from arizona.table.host import identity
+from arizona.table.host.answers import as_drawing, as_pixels
 from arizona.table.host.asking import AnyRequest, address_of, phrases_of, room_of, server_of
 from arizona.table.host.share import POLICY, Wish, draw, plate_of
 from arizona.table.line.addresses import household
@@ -74,16 +75,14 @@ async def drawn(
 @get("/api/tables/{id:str}/review.svg", media_type="image/svg+xml")
 async def review_plate(drawing: NamedDependency[str]) -> Response[str]:
     """The picture of a review that is shared, as a drawing."""
-    headers = {"content-security-policy": POLICY, "cache-control": "no-cache"}
-    return Response(drawing, media_type="image/svg+xml", headers=headers)
+    return as_drawing(drawing, POLICY)
 
 
 @get("/api/tables/{id:str}/review.png", media_type="image/png")
 async def review_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
     """The same in pixels."""
     picture = await server_of(request).pictures.rendered(drawing)
-    headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "max-age=300"}
-    return Response(picture, media_type="image/png", headers=headers)
+    return as_pixels(picture)
 
 
 REVIEWS: Final = Router(

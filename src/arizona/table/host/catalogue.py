@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
 
 from arizona.engine.errors import ArizonaError
-from arizona.printing.press import pages_in
 from arizona.rulebook import rules_picture
 from arizona.table.host import shelf
+from arizona.table.host.answers import pdf
 from arizona.table.host.asking import AnyRequest, address_of, phrases_of, server_of
 from arizona.table.host.packs import pack_info, pack_tables, pack_words
 from arizona.table.host.printing import prints, wish_of
@@ -117,15 +117,6 @@ async def _query(request: AnyRequest, game: str) -> dict[str, str]:
     if "content" in query:
         query["content"] = await server_of(request).desk.named(game, query["content"])
     return query
-
-
-def pdf(made: bytes, name: str) -> Response[bytes]:
-    """Paper as an answer."""
-    headers = {
-        "content-disposition": f'inline; filename="{name}.pdf"',
-        "x-arizona-pages": str(pages_in(made)),
-    }
-    return Response(made, media_type="application/pdf", headers=headers)
 
 
 @get("/api/games/{game:str}/lesson")
