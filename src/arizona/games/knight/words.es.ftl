@@ -1,7 +1,7 @@
 # Knight en español.
 
 knight-title = Arizona Knight
-knight-about = Dos jugadores, un caballo. Poned las losetas, repartid las fichas y a saltar.
+knight-about = Dos jugadores, un caballo. Se ponen las losetas, se reparten las fichas y ¡a saltar!
 
 knight-option-deal = Cómo llegan las losetas a los jugadores: repartidas al azar o elegidas una a una.
 knight-option-games = Cuántas partidas forman un encuentro; con dos se cambian los papeles.
@@ -38,7 +38,7 @@ knight-label-row = Fila { $number }
 knight-label-three = El 3 en { $at }
 knight-label-two = Un 2 en { $at }
 knight-label-knight = El caballo en { $at }
-knight-label-jump = Tomar { $value } en { $at }
+knight-label-jump = Tomar el { $value } de { $at }
 
 knight-event-tile-dealt = { $name } recibe { $tile }.
 knight-event-tile-picked = { $name } elige { $tile }.
@@ -46,7 +46,7 @@ knight-event-tile-laid = { $name } pone { $tile } en { $column },{ $row }.
 knight-event-chip-laid = { $name } pone un { $value } en { $at }.
 knight-event-ones-laid = Los unos llenan las otras { $count } casillas.
 knight-event-knight-set = { $name } pone el caballo en { $at }.
-knight-event-chip-taken = { $name } toma { $value } en { $at }.
+knight-event-chip-taken = { $name } toma el { $value } de { $at }.
 knight-event-game-over = La partida { $game } termina { $one } : { $two } { $left ->
     [0] sin fichas restantes
     [1] con una ficha restante
@@ -201,7 +201,7 @@ web-rule-K-4-2 = Se suman ambas partidas. Gana la suma mayor; si son iguales, ta
 # La primera partida guiada. `{ $other }` es el nombre del bot.
 
 lesson-knight-welcome-title = Dos jugadores, un caballo
-lesson-knight-welcome = Entre los dos construís un tablero y le ponéis fichas. Después movéis el mismo caballo, salto a salto, y cada uno se queda las fichas en las que cae. Gana quien suma más puntos. Ya hay dos de las seis losetas.
+lesson-knight-welcome = Los dos jugadores construyen un tablero y lo llenan de fichas. Después mueven el mismo caballo por turnos, salto a salto, y cada uno se queda las fichas en las que cae. Gana quien suma más puntos. Ya hay dos de las seis losetas.
 lesson-knight-tile-title = Elige una loseta
 lesson-knight-tile = Cada jugador pone tres losetas. Las rocas son paredes: ahí no hay fichas, aunque un salto puede pasar por encima. Toma la loseta con la roca en el centro.
 lesson-knight-place-title = Ponla
@@ -248,9 +248,9 @@ knight-pack-field-licence = licencia
 
 knight-puzzle-goal = Gana a la fuerza en { $jumps }
 knight-puzzle-about = { $side ->
-    [behind] Pierdes { $mine } : { $theirs }.
-    [ahead] Ganas { $mine } : { $theirs }.
-   *[level] Vais { $mine } : { $theirs }.
+    [behind] Vas perdiendo { $mine } : { $theirs }.
+    [ahead] Vas ganando { $mine } : { $theirs }.
+   *[level] El marcador está { $mine } : { $theirs }.
 } Como mucho { $jumps } saltos tuyos, responda lo que responda el rival.
 knight-puzzle-draws = Así solo son tablas.
 knight-puzzle-loses = { $points ->

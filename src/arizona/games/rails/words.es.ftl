@@ -131,12 +131,15 @@ rails-label-draw = { $passed ->
    *[3] Hasta { $at }, { rails-symbol }, pasando por { rails-passed1 }, { rails-passed2 } y { rails-passed3 }
 }
 rails-label-second = Seguir a { $at }, { rails-symbol }
-rails-label-deliver = Entregar { rails-pieces } por { $points }
+rails-label-deliver = Entregar { rails-pieces } por { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
 rails-label-no-second = Sin segundo símbolo
 rails-label-no-delivery = No entregar nada
 rails-label-nothing = Ni entregar ni seguir
 
-rails-event-card-laid = Carta de condición: { $card }. { $does }
+rails-event-card-laid = Carta de condición «{ $card }»: { $does }
 rails-event-start-player = Empieza { $name }.
 rails-event-die-rolled = { $name } saca un { $value }.
 rails-event-die-taken = { $name } toma el { $value }.
@@ -149,15 +152,21 @@ rails-event-section-drawn = { $name } dibuja { $cells }.
 rails-event-went-on = { $name } sigue a { $at }.
 rails-event-circled = { $name } se detiene en { $at }: { rails-symbol }.
 rails-event-loaded = { $name } lleva { rails-pieces } a bordo.
-rails-event-delivered = { $name } entrega { rails-pieces } por { $points }.
-rails-event-first = { $name } es el primero en entregar { rails-goods }: { $points } más.
-rails-event-card-scored = { $name } suma { $points } con { $card }.
+rails-event-delivered = { $name } entrega { rails-pieces } por { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+rails-event-first = { $name } entrega { rails-goods } antes que nadie: { $points } puntos más.
+rails-event-card-scored = { $name } suma { $points } puntos con «{ $card }».
 rails-event-sixth-delivery = { $name } ha entregado las seis clases: esta ronda es la última.
 rails-event-round-over = Acaba la ronda { $round }; el { $left } no se usó. La carta de inicio pasa a la izquierda.
 rails-event-all-stuck = Todas las rutas están bloqueadas: la partida acaba tras la ronda { $round }.
 rails-event-nobody-draws = Ya nadie dibuja: la partida acaba tras la ronda { $round }.
-rails-event-missing = { $name } no ha entregado { rails-goods }: { $points }.
-rails-event-nuggets-left = { $name } suma { $points } por { $count ->
+rails-event-missing = { $name } no ha entregado { rails-goods }: { $points } puntos.
+rails-event-nuggets-left = { $name } suma { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} por { $count ->
     [one] una pepita
    *[other] { $count } pepitas
 } sin usar.
@@ -253,7 +262,7 @@ web-rails-kind = Clase
 web-rails-pieces = Piezas
 web-rails-points = Puntos
 web-rails-bill-aboard = A bordo
-web-rails-was-first = primero fue { $name }
+web-rails-was-first = se adelantó { $name }
 web-rails-deliver = Entregar { rails-goods } +{ $points }
 web-rails-first = Primero
 web-rails-by-cards = Cartas
@@ -324,7 +333,7 @@ lesson-rails-second = Una parada en una estación te deja seguir a un símbolo j
 lesson-rails-town-title = Al pueblo
 lesson-rails-town = El 3 es una escalera de tres pasos, y acaba en el pueblo. Toma el dado y dibuja.
 lesson-rails-deliver-title = Entrega
-lesson-rails-deliver = Una clase, todas sus piezas a la vez, solo una vez en la partida: 1, 3, 6, 10… Cuatro gavillas son 10 puntos, y 5 más por ser el primero. Entrégalas.
+lesson-rails-deliver = Una clase, todas sus piezas a la vez, solo una vez en la partida: 1, 3, 6, 10… Cuatro gavillas son 10 puntos, y 5 más por llegar antes que nadie. Entrégalas.
 lesson-rails-nugget-title = Un dado que no quieres
 lesson-rails-nugget = No tienes que dibujar. Toma el 2 y renuncia a él: a cambio rodeas una pepita de oro. Más tarde una pepita te deja dibujar cualquier otra forma, y las que sobran valen puntos.
 lesson-rails-cards-title = Tres condiciones
@@ -359,7 +368,7 @@ rails-review-nuggets = { $count ->
     [one] Deja una pepita más
    *[other] Deja { $count } pepitas más
 } que { review-other }.
-rails-review-stuck = Tras { review-other } no se puede trazar con ningún valor del dado; así se puede con { $more } de los seis.
+rails-review-stuck = Tras { review-other } no se puede dibujar con ningún valor del dado; así se puede con { $more } de los seis.
 rails-review-open = Después se pueden dibujar { $more } de los seis valores; tras { review-other }, { $less }.
 
 ## Un paquete de contenido, visto en el navegador
@@ -382,8 +391,8 @@ rails-puzzle-goal = El máximo con { $dice } dados
 rails-puzzle-about = Los { $dice } dados son tuyos, en el orden que quieras. Hay { $points } puntos, y solo de una manera.
 rails-puzzle-why-all = Los puntos: { $reasons }.
 rails-puzzle-why-delivered = { rails-pieces } en { $at } por { $points }
-rails-puzzle-why-first = { $points } más por llegar primero con { rails-goods }
-rails-puzzle-why-card-scored = { $points } con { $card }
+rails-puzzle-why-first = { $points } más por entregar { rails-goods } antes que nadie
+rails-puzzle-why-card-scored = { $points } con «{ $card }»
 rails-puzzle-theme-one-delivery = Una entrega
 rails-puzzle-theme-deliveries = Varias entregas
 rails-puzzle-theme-first = Primero en entregar

@@ -59,7 +59,11 @@ rails-goods = { $kind ->
     [mineral] 광물
    *[wood] 나무
 }
-rails-pieces = { rails-goods } { $count }개
+rails-pieces = { $kind ->
+    [cow] { rails-goods } { $count }마리
+    [sheep] { rails-goods } { $count }마리
+   *[other] { rails-goods } { $count }개
+}
 
 rails-round = { $round }라운드
 rails-other-sheets = (board 2 등으로 다른 시트를 봅니다)
@@ -116,9 +120,9 @@ rails-label-no-second = 두 번째 기호 없이
 rails-label-no-delivery = 배달하지 않기
 rails-label-nothing = 배달도, 더 가지도 않기
 
-rails-event-card-laid = 조건 카드: { $card }. { $does }
+rails-event-card-laid = 조건 카드 “{ $card }”: { $does }
 rails-event-start-player = { JOSA($name, "이/가") } 선 플레이어입니다.
-rails-event-die-rolled = { JOSA($name, "이/가") } { JOSA($value, "을/를") } 굴립니다.
+rails-event-die-rolled = { JOSA($name, "이/가") } 굴려 { JOSA($value, "이/가") } 나옵니다.
 rails-event-die-taken = { JOSA($name, "이/가") } { JOSA($value, "을/를") } 고릅니다.
 rails-event-nugget-used = { JOSA($name, "이/가") } 금덩이로 { $die } 대신 { JOSA($value, "을/를") } 그립니다.
 rails-event-die-discarded = { JOSA($name, "이/가") } { JOSA($value, "을/를") } 버립니다.
@@ -129,15 +133,15 @@ rails-event-section-drawn = { JOSA($name, "이/가") } { $cells } 구간을 그�
 rails-event-went-on = { JOSA($name, "이/가") } { $at }까지 더 갑니다.
 rails-event-circled = { JOSA($name, "이/가") } { $at }에 섭니다: { rails-symbol }.
 rails-event-loaded = { JOSA($name, "이/가") } { JOSA(rails-pieces, "을/를") } 실었습니다.
-rails-event-delivered = { JOSA($name, "이/가") } { JOSA(rails-pieces, "을/를") } 배달해 { $points }점.
-rails-event-first = { JOSA($name, "이/가") } { JOSA(rails-goods, "을/를") } 가장 먼저 배달: { $points }점 더.
-rails-event-card-scored = { JOSA($name, "이/가") } { JOSA($card, "으로/로") } { $points }점.
+rails-event-delivered = { JOSA($name, "이/가") } { JOSA(rails-pieces, "을/를") } 배달해 { $points }점을 얻습니다.
+rails-event-first = { JOSA($name, "이/가") } { JOSA(rails-goods, "을/를") } 가장 먼저 배달해 { $points }점을 더 얻습니다.
+rails-event-card-scored = { JOSA($name, "이/가") } { JOSA($card, "으로/로") } { $points }점을 얻습니다.
 rails-event-sixth-delivery = { JOSA($name, "이/가") } 여섯 종류를 모두 배달했습니다. 이번이 마지막 라운드입니다.
 rails-event-round-over = { $round }라운드 끝. { JOSA($left, "은/는") } 쓰이지 않았습니다. 선 카드가 왼쪽으로 갑니다.
 rails-event-all-stuck = 모든 노선이 막혔습니다. { $round }라운드 뒤 게임이 끝납니다.
 rails-event-nobody-draws = 아무도 그리지 않습니다. { $round }라운드 뒤 게임이 끝납니다.
 rails-event-missing = { JOSA($name, "은/는") } { JOSA(rails-goods, "을/를") } 배달하지 못했습니다: { $points }점.
-rails-event-nuggets-left = { JOSA($name, "은/는") } 남은 금덩이 { $count }개로 { $points }점.
+rails-event-nuggets-left = { JOSA($name, "이/가") } 남은 금덩이 { $count }개로 { $points }점을 얻습니다.
 rails-event-won = { JOSA($name, "이/가") } { $score }점으로 이깁니다.
 
 ## 성격과 힌트의 까닭
@@ -295,12 +299,12 @@ lesson-rails-second = 역에 서면 바로 옆 기호 하나로 더 갈 수 있�
 lesson-rails-town-title = 마을로
 lesson-rails-town = 3은 세 칸짜리 계단이고 그 끝이 마을입니다. 주사위를 골라 그리세요.
 lesson-rails-deliver-title = 배달
-lesson-rails-deliver = 한 종류를 통째로, 한 게임에 한 번만: 1, 3, 6, 10 … 그래서 밀 네 개는 10점, 처음이라 5점 더. 배달하세요.
+lesson-rails-deliver = 한 종류를 통째로, 한 게임에 한 번만: 1, 3, 6, 10… 그래서 밀 네 개는 10점, 처음이라 5점 더. 배달하세요.
 lesson-rails-nugget-title = 원치 않는 주사위
 lesson-rails-nugget = 꼭 그릴 필요는 없습니다. 2를 골라 포기하면 대신 금덩이에 동그라미를 칩니다. 나중에 금덩이로 다른 모양을 그릴 수 있고, 남은 것은 점수가 됩니다.
 lesson-rails-cards-title = 세 가지 조건
 lesson-rails-cards = 열일곱 장 중 세 장이 게임마다 규칙을 바꿉니다. 가리키면 읽을 수 있습니다. 이번엔 딱 양 네 마리, 많은 마을, 많은 금덩이에 점수가 더 붙습니다.
-lesson-rails-end-title = 끝나는 법
+lesson-rails-end-title = 게임의 끝
 lesson-rails-end = 누군가 여섯 번째 배달을 하면 모두 한 종류를 더 배달할 수 있고, 끝내 배달하지 못한 종류마다 5점을 잃습니다. 셈은 시트가 해 줍니다. 여기서 이어 하거나 내 게임을 시작하세요.
 
 # 종이 위에.
@@ -371,7 +375,7 @@ rails-fault-sheet-name = 띄어쓰기와 ':' 없는 한 낱말이어야 하고, 
 rails-fault-card-name = 띄어쓰기와 ',' 없는 한 낱말이어야 하고, '{ $random }'은 안 됩니다
 rails-fault-no-symbols = 빠졌습니다. '{ $effect }' 효과에는 기호가 필요합니다
 rails-fault-one-symbol = '{ $effect }' 효과에는 기호 하나만 씁니다
-rails-fault-goods-only = '{ $effect }' 효과에는 상품만 씁니다
+rails-fault-goods-only = '{ $effect }' 효과에는 화물만 씁니다
 rails-fault-needed = 빠졌습니다. '{ $effect }' 효과에 필요합니다
 rails-fault-rows = 행이 { $size }개여야 하는데 { $found }개입니다
 rails-fault-row = { $row }행: 기호가 { $size }개여야 하는데 { $found }개입니다

@@ -140,7 +140,10 @@ trail-label-option = { $kind ->
     }
 }{ $per ->
     [none] { "" }
-   *[other] { " " }for every { $step } { trail-counter }{ $most ->
+   *[other] { " " }for every { $step ->
+        [1] { trail-counter-one }
+       *[other] { $step } { trail-counter }
+    }{ $most ->
         [0] { "" }
        *[other] , { $most } times at most
     }
@@ -166,10 +169,22 @@ trail-label-pay = Pay{ $turquoise ->
    *[other] { " " }{ $turquoise } Turquoise
 }{ $copper ->
     [0] { "" }
-   *[other] { " " }{ $copper } Copper
+   *[other] { $turquoise ->
+        [0] { " " }
+       *[other] { $silver ->
+            [0] { " and " }
+           *[other] { ", " }
+        }
+    }{ $copper } Copper
 }{ $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver } Silver
+   *[other] { $turquoise ->
+        [0] { $copper ->
+            [0] { " " }
+           *[other] { " and " }
+        }
+       *[other] { " and " }
+    }{ $silver } Silver
 }{ $lost ->
     [0] { "" }
    *[other] { "" }, { $lost } of it for nothing
@@ -314,6 +329,47 @@ trail-counter = { $per ->
     [cubes] cubes on your cards
    *[turn-place] places in turn order
 }
+trail-counter-one = { $per ->
+    [mountain-level] space on Mountain
+    [plateau-level] space on Plateau
+    [desert-level] space on Desert
+    [canyon-level] space on Canyon
+    [lowest-level] space on your lowest track
+    [highest-level] space on your highest track
+    [ladder] level of the Ladder
+    [passages] Passage
+    [mountain-passages] Passage of Mountain
+    [plateau-passages] Passage of Plateau
+    [desert-passages] Passage of Desert
+    [canyon-passages] Passage of Canyon
+    [passage-terrains] terrain among your Passages
+    [cards] card
+    [flora-cards] Flora card
+    [fauna-cards] Fauna card
+    [mountain-cards] card of Mountain
+    [plateau-cards] card of Plateau
+    [desert-cards] card of Desert
+    [canyon-cards] card of Canyon
+    [card-terrains] terrain among your cards
+    [stars] AZ Star
+    [pieces] piece
+    [flora-pieces] Flora piece
+    [fauna-pieces] Fauna piece
+    [size-2] piece of size 2
+    [size-3] piece of size 3
+    [size-4] piece of size 4
+    [size-5] piece of size 5
+    [blossoms] Blossom
+    [open-spaces] open space of your mural
+    [covered-spaces] covered space of your mural
+    [full-rows] full row of your mural
+    [full-columns] full column of your mural
+    [resources] resource
+    [poison] Poison token
+    [cubes] cube on your cards
+    [turn-place] place in turn order
+   *[other] 1 { trail-counter }
+}
 
 # --- what happened
 
@@ -408,10 +464,22 @@ trail-event-paid-coins = { $name } pays{ $price ->
    *[other] { " " }{ $turquoise } Turquoise
 }{ $copper ->
     [0] { "" }
-   *[other] { " " }{ $copper } Copper
+   *[other] { $turquoise ->
+        [0] { " " }
+       *[other] { $silver ->
+            [0] { " and " }
+           *[other] { ", " }
+        }
+    }{ $copper } Copper
 }{ $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver } Silver
+   *[other] { $turquoise ->
+        [0] { $copper ->
+            [0] { " " }
+           *[other] { " and " }
+        }
+       *[other] { " and " }
+    }{ $silver } Silver
 } ({ trail-cause }).
 trail-event-gold = { $name }: { $amount } Gold ({ trail-cause }).
 trail-event-grit = { $name }: { $amount } Grit ({ trail-cause }).

@@ -19,7 +19,11 @@ trail-prompt-weather-draw = Se roba el Clima.
 trail-prompt-arrow = Muévete en las Flechas cruzadas.
 trail-prompt-claim = Puedes reclamar algo: ahora o más tarde.
 trail-prompt-gila = Pon el Monstruo de Gila sobre algo descubierto.
-trail-prompt-turn = Semana { $week }: usa un marcador (te quedan { $markers }{ $owed ->
+trail-prompt-turn = Semana { $week }: usa un marcador ({ $markers ->
+    [0] no te queda ninguno
+    [one] te queda uno
+   *[other] te quedan { $markers }
+}{ $owed ->
     [0] { "" }
    *[other] { "" }, uno se debe al Orden de turno
 }){ $dutchmen ->
@@ -78,8 +82,8 @@ trail-label-with = { $what ->
     [dutchman] Con un Holandés perdido
    *[marker] Con un Marcador de aventura
 }
-trail-label-order = Orden de turno { $place } (paga { trail-pays })
-trail-label-walk = Recorrer { $title } (paga { trail-pays }, recibe { trail-gives }, luego un paso en { trail-terrain })
+trail-label-order = Orden de turno { $place } (paga: { trail-pays })
+trail-label-walk = Recorrer { $title } (paga: { trail-pays }; recibe: { trail-gives }; luego un paso en { trail-terrain })
 trail-label-card = Tomar { $title } por { $price } de turquesa ({ trail-gives }; un paso en { trail-terrain })
 trail-label-piece = Tomar la pieza { $title }, tamaño { $size }, por { $price } de turquesa
 trail-label-arrow = { $set }, { trail-side }: { trail-gives }
@@ -140,7 +144,10 @@ trail-label-option = { $kind ->
     }
 }{ $per ->
     [none] { "" }
-   *[other] { " " }por cada { $step } { trail-counter }{ $most ->
+   *[other] { " " }por cada { $step ->
+        [1] { trail-counter-one }
+       *[other] { $step } { trail-counter }
+    }{ $most ->
         [0] { "" }
        *[other] , { $most } veces como mucho
     }
@@ -166,10 +173,22 @@ trail-label-pay = Pagar{ $turquoise ->
    *[other] { " " }{ $turquoise } de turquesa
 }{ $copper ->
     [0] { "" }
-   *[other] { " " }{ $copper } de cobre
+   *[other] { $turquoise ->
+        [0] { " " }
+       *[other] { $silver ->
+            [0] { " y " }
+           *[other] { ", " }
+        }
+    }{ $copper } de cobre
 }{ $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver } de plata
+   *[other] { $turquoise ->
+        [0] { $copper ->
+            [0] { " " }
+           *[other] { " y " }
+        }
+       *[other] { " y " }
+    }{ $silver } de plata
 }{ $lost ->
     [0] { "" }
    *[other] { "" }, { $lost } de más
@@ -313,6 +332,47 @@ trail-counter = { $per ->
     [cubes] cubos en tus cartas
    *[turn-place] puestos en el orden de turno
 }
+trail-counter-one = { $per ->
+    [mountain-level] espacio en Montaña
+    [plateau-level] espacio en Meseta
+    [desert-level] espacio en Desierto
+    [canyon-level] espacio en Cañón
+    [lowest-level] espacio en tu pista más baja
+    [highest-level] espacio en tu pista más alta
+    [ladder] nivel de la Escalera
+    [passages] Etapa
+    [mountain-passages] Etapa de Montaña
+    [plateau-passages] Etapa de Meseta
+    [desert-passages] Etapa de Desierto
+    [canyon-passages] Etapa de Cañón
+    [passage-terrains] terreno entre tus Etapas
+    [cards] carta
+    [flora-cards] carta de Flora
+    [fauna-cards] carta de Fauna
+    [mountain-cards] carta de Montaña
+    [plateau-cards] carta de Meseta
+    [desert-cards] carta de Desierto
+    [canyon-cards] carta de Cañón
+    [card-terrains] terreno entre tus cartas
+    [stars] Estrella AZ
+    [pieces] pieza
+    [flora-pieces] pieza de Flora
+    [fauna-pieces] pieza de Fauna
+    [size-2] pieza de tamaño 2
+    [size-3] pieza de tamaño 3
+    [size-4] pieza de tamaño 4
+    [size-5] pieza de tamaño 5
+    [blossoms] Flor
+    [open-spaces] casilla libre de tu mural
+    [covered-spaces] casilla cubierta de tu mural
+    [full-rows] fila completa de tu mural
+    [full-columns] columna completa de tu mural
+    [resources] recurso
+    [poison] ficha de Veneno
+    [cubes] cubo en tus cartas
+    [turn-place] puesto en el orden de turno
+   *[other] 1 { trail-counter }
+}
 
 # --- lo que pasó
 
@@ -399,18 +459,30 @@ trail-event-ability = { $name } usa { $title }.
 trail-event-gained = { $name }: +{ $amount } de { trail-what } ({ trail-cause }).
 trail-event-lost = { $name }: −{ $amount } de { trail-what } ({ trail-cause }).
 trail-event-paid = { $name } paga { $amount } de { trail-what } ({ trail-cause }).
-trail-event-paid-coins = { $name } paga{ $price ->
-    [0] { " nada" }
-   *[other] { "" }
+trail-event-paid-coins = { $name } { $price ->
+    [0] no paga nada
+   *[other] paga
 }{ $turquoise ->
     [0] { "" }
    *[other] { " " }{ $turquoise } de turquesa
 }{ $copper ->
     [0] { "" }
-   *[other] { " " }{ $copper } de cobre
+   *[other] { $turquoise ->
+        [0] { " " }
+       *[other] { $silver ->
+            [0] { " y " }
+           *[other] { ", " }
+        }
+    }{ $copper } de cobre
 }{ $silver ->
     [0] { "" }
-   *[other] { " " }{ $silver } de plata
+   *[other] { $turquoise ->
+        [0] { $copper ->
+            [0] { " " }
+           *[other] { " y " }
+        }
+       *[other] { " y " }
+    }{ $silver } de plata
 } ({ trail-cause }).
 trail-event-gold = { $name }: { $amount } de oro ({ trail-cause }).
 trail-event-grit = { $name }: { $amount } de coraje ({ trail-cause }).
@@ -419,7 +491,7 @@ trail-event-advance-lost = { $name } ya está al final de { trail-terrain }.
 trail-event-dutchman = { $name } encuentra un Holandés perdido.
 trail-event-no-dutchman = No queda ningún Holandés perdido para { $name }.
 trail-event-marker = { $name } recibe el cuarto Marcador de aventura.
-trail-event-poisoned = { $name } roba { $title } del Veneno.
+trail-event-poisoned = { $name } roba Veneno: { $title }.
 trail-event-antidote = { $name } devuelve { $title }.
 trail-event-piece-placed = { $name } coloca { $title } en { $at }.
 trail-event-blossom-placed = { $name } coloca una Flor de saguaro en { $at }.
@@ -516,7 +588,7 @@ trail-web-retire-sure = { $count ->
     [one] ¿Retirarte con un marcador sin usar?
    *[other] ¿Retirarte con { $count } marcadores sin usar?
 }
-trail-web-retiring = Te retiras por esta semana …
+trail-web-retiring = Te retiras por esta semana…
 trail-web-pay = pagas
 trail-web-get = recibes
 trail-web-gila-costs = El Monstruo de Gila está en este grupo: 1 de salud más
@@ -650,7 +722,7 @@ trail-web-poisons = Fichas de Veneno: { $count }
 trail-web-others = Los demás
 trail-web-open-board = Abrir el tablero de { $name }
 trail-web-board-of = El tablero de { $name }
-trail-web-retired = retirado
+trail-web-retired = se retiró
 trail-web-now = Oro contra coraje ahora
 trail-web-if-now = Si el viaje acabara ahora
 trail-web-final = { $line ->
@@ -688,7 +760,7 @@ trail-web-plan-gila = Monstruo de Gila
 trail-web-plan-gila-help = lo pone quien tiene menos oro
 trail-web-plan-gila-now = Su lugar está vedado; los demás de ese grupo cuestan 1 de salud más
 trail-web-plan-saguaro = Saguaro
-trail-web-plan-saguaro-help = para el más bajo de la Escalera
+trail-web-plan-saguaro-help = para quien está más abajo en la Escalera
 trail-web-plan-from-2 = desde la semana 2
 
 trail-web-effect-free = gratis
@@ -757,7 +829,7 @@ trail-web-text-order = Orden: { $order }
 trail-web-text-weeks = Las semanas: { $weeks }
 trail-web-text-gila = El Monstruo de Gila está en: { $at }
 trail-web-text-saguaro = Tiene el Saguaro: { $name }
-trail-web-text-passage = { $name }: pide { $need }; paga { trail-pays }; recibe { trail-gives }, luego un paso en { trail-terrain }
+trail-web-text-passage = { $name }: pide { $need }; paga: { trail-pays }; recibe: { trail-gives }; luego un paso en { trail-terrain }
 trail-web-text-spaces = { $free } espacios libres; ocupados por { $who }
 trail-web-text-row = Fila { $row }: { $card }
 trail-web-text-taken = Fila { $row }: la carta la ha tomado { $name }
@@ -765,7 +837,7 @@ trail-web-text-pieces = Piezas: { $pieces }; marcadores de { $who }
 trail-web-text-gila-asks = El Monstruo de Gila pide aquí 1 de salud más
 trail-web-text-arrow = { $set }, { trail-side }: { trail-gives }; aquí: { $who }
 trail-web-text-gateway = Puerta { $name }: { trail-gives }
-trail-web-text-turn-order = Orden de turno { $place }: paga { trail-pays }; elegido por { $name }
+trail-web-text-turn-order = Orden de turno { $place }: paga: { trail-pays }; elegido por { $name }
 trail-web-text-track = { trail-terrain }: { $spaces }. Marcador de terreno en { $marker }. { $places }
 trail-web-text-score = Oro { $gold }, coraje { $grit } (hasta { $position }), puntos { $score }
 trail-web-text-keep = { $markers } marcadores, { $dutchmen } Holandeses, { $trackers } contadores, { $stars } Estrellas AZ; Veneno: { $poison }
@@ -821,7 +893,7 @@ trail-legend-tracker = Contador de logros: cada logro usa uno de tus cuatro.
 trail-legend-mural = Mural: la primera pieza cubre la bandera, las demás se tocan; lo que cubren es tuyo.
 trail-legend-flag = Bandera del estado: tu primera pieza tiene que cubrirla.
 trail-legend-gila = Monstruo de Gila: aquello sobre lo que está queda vedado esta semana; el resto de su grupo cuesta 1 de salud más.
-trail-legend-saguaro = Saguaro: lo tiene el más bajo de la Escalera; 1 de oro por cada Estrella AZ que alguien tome.
+trail-legend-saguaro = Saguaro: lo tiene quien está más abajo en la Escalera; 1 de oro por cada Estrella AZ que alguien tome.
 trail-legend-arrows = Flechas cruzadas: muévete a un vecino o al mismo lado de otro juego.
 trail-legend-gateway = Puerta: da a todos al empezar la semana, y antes a un marcador.
 trail-legend-order = Orden de turno: decide el orden de la próxima semana. Cuanto antes, más caro.
@@ -847,7 +919,7 @@ trail-why-grit = trae { $amount } de coraje ({ trail-cause })
 trail-why-gold-lost = pierde { $amount } de oro ({ trail-cause })
 trail-why-grit-lost = pierde { $amount } de coraje ({ trail-cause })
 trail-why-claimed = reclama { trail-claim }
-trail-why-spirit-taken = hace que { $title } se te una
+trail-why-spirit-taken = te da la compañía de { $title }
 trail-why-dutchman = encuentra un Holandés perdido
 trail-why-marker = trae el cuarto Marcador de aventura
 trail-why-star = gana una Estrella AZ
@@ -880,7 +952,7 @@ trail-why-gila = encarece para todos { $group ->
     [flora-piece] las piezas de Flora junto a la fila { $number }
    *[fauna-piece] las piezas de Fauna junto a la fila { $number }
 }
-trail-why-weather = hace llegar { $title }
+trail-why-weather = trae el Clima «{ $title }»
 trail-why-marker-used = usa { $means ->
     [marker] un marcador
     [dutchman] un Holandés perdido

@@ -16,13 +16,13 @@ trail-prompt-weather-draw = 날씨를 뽑는 중입니다.
 trail-prompt-arrow = 교차 화살에서 내 말을 옮기세요.
 trail-prompt-claim = 업적을 달성했습니다. 지금 받거나 나중에 받으세요.
 trail-prompt-gila = 길라 몬스터를 펼쳐진 것 위에 놓으세요.
-trail-prompt-turn = { $week }주차: 마커를 쓰세요 ({ $markers }개 남음{ $owed ->
+trail-prompt-turn = { $week }주차: 마커({ $markers }개 남음{ $owed ->
     [0] { "" }
    *[other] { "" }, 하나는 순서에 써야 함
 }){ $dutchmen ->
-    [0] { "" }
-   *[other] { " " }또는 더치맨 ({ $dutchmen })
-}.
+    [0] 를
+   *[other] 나 더치맨({ $dutchmen }개)을
+} 쓰세요.
 trail-prompt-means = 모험 마커로 할까요, 로스트 더치맨으로 할까요?
 trail-prompt-jackalope = 재칼로프의 추가 행동: 무엇을 할까요?
 trail-prompt-after = 이번 차례에 더 할 것이 있나요?
@@ -31,7 +31,7 @@ trail-prompt-price = 내기 전에 능력을 쓸까요?
 trail-prompt-pay = { $thing ->
     [0] { "" }
    *[other] { $title } 값으로{ " " }
-}터키석 { $price }만큼의 동전을 내세요.
+}터키석 { $price }어치의 동전을 내세요.
 trail-prompt-place = { JOSA($title, "을/를") } 벽화에 놓으세요.
 trail-prompt-blossom = 사와로 꽃을 놓거나 그만두세요.
 trail-prompt-antidote = 독 토큰을 돌려줄까요?
@@ -69,14 +69,14 @@ trail-label-done = { $at ->
 trail-label-decline = 사양하기
 trail-label-retire = 이번 주 마치기
 trail-label-boost = 터키석 { JOSA($price, "으로/로") } 오르기
-trail-label-gateway = 관문 { $title }: { trail-gives }
+trail-label-gateway = { $title } 관문: { trail-gives }
 trail-label-jackalope = 재칼로프 부르기
 trail-label-with = { $what ->
     [dutchman] 로스트 더치맨으로
    *[marker] 모험 마커로
 }
 trail-label-order = 순서 { $place } (내기: { trail-pays })
-trail-label-walk = { $title } 걷기 (내기: { trail-pays }, 받기: { trail-gives }, 그다음 { trail-terrain } 한 칸)
+trail-label-walk = { $title } 걷기 (내기: { trail-pays }; 받기: { trail-gives }; 그다음 { trail-terrain } 한 칸)
 trail-label-card = 터키석 { JOSA($price, "으로/로") } { $title } 가져가기 ({ trail-gives }; { trail-terrain } 한 칸)
 trail-label-piece = 터키석 { JOSA($price, "으로/로") } 크기 { $size } 조각 { $title } 가져가기
 trail-label-arrow = { $set }, { trail-side }: { trail-gives }
@@ -99,7 +99,10 @@ trail-label-claim = { trail-claim } 달성: { $kind ->
 trail-label-use = { $title } 쓰기: { $gives }
 trail-label-option = { $per ->
     [none] { "" }
-   *[other] { trail-counter } { $step }마다{ $most ->
+   *[other] { $step ->
+        [1] { trail-counter-one } 하나마다
+       *[other] { trail-counter } { $step }마다
+    }{ $most ->
         [0] { "" }
        *[other] { " " }(최대 { $most }번)
     }{ " " }
@@ -160,16 +163,25 @@ trail-label-place = { $at }에 놓기
 trail-label-antidote = 금 { $loss }짜리 { $title } 돌려주기
 trail-label-pay = { $turquoise ->
     [0] { "" }
-   *[other] 터키석 { $turquoise }{ " " }
+   *[other] 터키석 { $turquoise }
 }{ $copper ->
     [0] { "" }
-   *[other] 구리 { $copper }{ " " }
+   *[other] { $turquoise ->
+        [0] { "" }
+       *[other] { ", " }
+    }구리 { $copper }
 }{ $silver ->
     [0] { "" }
-   *[other] 은 { $silver }{ " " }
-}내기{ $lost ->
+   *[other] { $turquoise ->
+        [0] { $copper ->
+            [0] 은
+           *[other] { ", " }은
+        }
+       *[other] { ", " }은
+    } { $silver }
+} 내기{ $lost ->
     [0] { "" }
-   *[other] , { JOSA($lost, "은/는") } 거스름 없음
+   *[other] { " " }({ $lost } 초과, 거스름 없음)
 }
 trail-label-start = { $number }번 플레이어가 시작
 trail-label-open = { $what } 펼치기
@@ -194,7 +206,7 @@ trail-not-arrow-here = 이미 여기에 있습니다.
 trail-not-arrow-far = { $set } { trail-side }에서는 이웃 칸이나 다른 묶음의 같은 쪽으로 갑니다.
 trail-not-row-full = 이번 주 이 묶음의 자리가 다 찼습니다.
 trail-not-again = 이 묶음에 내 마커가 있습니다. 로스트 더치맨만 다시 올 수 있습니다.
-trail-not-coins = 터키석 { $price }인데 내 동전은 { $worth }만큼입니다.
+trail-not-coins = 값은 터키석 { $price }인데 내 동전은 { $worth }어치입니다.
 trail-not-fitting = 내 벽화 어디에도 맞지 않습니다.
 trail-not-passages-full = 이번 주 코스 자리가 다 찼습니다.
 trail-not-level = { trail-terrain } { JOSA($need, "이/가") } 필요한데 { $have }입니다: { $away }칸 모자람.
@@ -301,6 +313,7 @@ trail-counter = { $per ->
     [cubes] 내 카드의 큐브
    *[turn-place] 순서의 자리
 }
+trail-counter-one = { trail-counter }
 
 # --- 있었던 일
 
@@ -350,7 +363,7 @@ trail-event-passage-opened = { JOSA($title, "이/가") } 펼쳐집니다.
 trail-event-card-opened = { JOSA($title, "이/가") } { $row }행에 놓입니다.
 trail-event-piece-opened = { $title } 조각이 펼쳐집니다.
 trail-event-state48-opened = 스테이트 48: { $title }.
-trail-event-gateway-opened = 다음 관문은 { $title }.
+trail-event-gateway-opened = 다음 관문은 { $title }입니다.
 trail-event-terrain-marker = 지형 마커가 { trail-terrain } { $space }에 섭니다.
 trail-event-week = { $week }주차가 시작됩니다.
 trail-event-turn = { $name } 차례입니다.
@@ -391,10 +404,19 @@ trail-event-paid-coins = { JOSA($name, "이/가") } { $price ->
        *[other] { " " }터키석 { $turquoise }
     }{ $copper ->
         [0] { "" }
-       *[other] { " " }구리 { $copper }
+       *[other] { $turquoise ->
+            [0] { " " }
+           *[other] { ", " }
+        }구리 { $copper }
     }{ $silver ->
         [0] { "" }
-       *[other] { " " }은 { $silver }
+       *[other] { $turquoise ->
+            [0] { $copper ->
+                [0] { " " }은
+               *[other] { ", " }은
+            }
+           *[other] { ", " }은
+        } { $silver }
     }
 } ({ trail-cause }).
 trail-event-gold = { $name }: 금 { $amount } ({ trail-cause }).
@@ -404,7 +426,7 @@ trail-event-advance-lost = { JOSA($name, "은/는") } 이미 { trail-terrain }�
 trail-event-dutchman = { JOSA($name, "이/가") } 로스트 더치맨을 찾습니다.
 trail-event-no-dutchman = { JOSA($name, "이/가") } 받을 로스트 더치맨이 없습니다.
 trail-event-marker = { JOSA($name, "이/가") } 네 번째 모험 마커를 얻습니다.
-trail-event-poisoned = { JOSA($name, "이/가") } 독에서 { JOSA($title, "을/를") } 뽑습니다.
+trail-event-poisoned = { JOSA($name, "이/가") } 독 토큰을 뽑습니다: { $title }.
 trail-event-antidote = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 돌려줍니다.
 trail-event-piece-placed = { JOSA($name, "이/가") } { JOSA($title, "을/를") } { $at }에 놓습니다.
 trail-event-blossom-placed = { JOSA($name, "이/가") } 사와로 꽃을 { $at }에 놓습니다.
@@ -418,7 +440,7 @@ trail-event-spirit-used = { JOSA($name, "이/가") } { JOSA($title, "을/를") }
 trail-event-spirit-freed = { JOSA($title, "이/가") } 다시 자유로워집니다.
 trail-event-jackalope-unused = { JOSA($name, "이/가") } 재칼로프를 쓰지 않아 큐브를 하나 잃습니다.
 trail-event-claimed = { $name } 업적 달성: { trail-claim }.
-trail-event-placed = “{ $objective }”에서 { JOSA($name, "이/가") } { $place }위.
+trail-event-placed = “{ $objective }”에서 { JOSA($name, "이/가") } { $place }위입니다.
 trail-event-recovery = { $week }주차가 끝납니다.
 trail-event-turn-order = 다음 주 순서: { $order }.
 trail-event-card-under = { JOSA($title, "이/가") } 더미 밑으로 갑니다.
@@ -476,7 +498,7 @@ trail-web-card-about = { $name } ({ trail-terrain }): { trail-gives }{ $icon ->
    *[other] ; 큐브 { $cubes }개, 하나에 한 번
 }
 trail-web-card-spent = { trail-web-card-about }; 남은 큐브 없음
-trail-web-passage-mine = { $name } ({ trail-terrain }), 걸음
+trail-web-passage-mine = { $name } ({ trail-terrain }), 걸은 코스
 trail-web-amounts = { trail-gives }
 trail-web-takes = 받음
 trail-web-lack = { trail-what } { $asked }, 보유 { $have }
@@ -498,7 +520,7 @@ trail-web-old-new-of = { $kind ->
    *[water] 물
 }
 trail-web-retire-sure = 마커 { $count }개를 남기고 마칠까요?
-trail-web-retiring = 이번 주를 마칩니다 …
+trail-web-retiring = 이번 주를 마칩니다…
 trail-web-pay = 내기
 trail-web-get = 받기
 trail-web-gila-costs = 길라 몬스터가 이 묶음에 있어 체력 1이 더 듭니다
@@ -576,7 +598,7 @@ trail-web-mural = 벽화의 그림
 trail-web-space-gives = { $at }: { trail-amount }
 trail-web-mural-of = 벽화: { $pieces }; 빈칸 { $open }개
 trail-web-open-left = 빈칸 { $count }개
-trail-web-worth = { $worth }만큼
+trail-web-worth = { $worth }어치
 trail-web-stock-claims = 여섯 가지 모두 { $levels } 중 하나: 투지를 얻는 업적
 trail-web-stock-of = { trail-what }: { $end } 중 { $have }
 trail-web-your-stock = 내 비축
@@ -693,7 +715,7 @@ trail-web-exact = 정확히
 trail-web-weather-by = { $own ->
     [1] 내가 부른 날씨입니다.
    *[other] { JOSA($name, "이/가") } 부른 날씨입니다.
-} 이제 내게 닿습니다.
+} 이제 나에게 적용됩니다.
 trail-web-since = 내 지난 차례 뒤로
 trail-web-since-help = 줄을 누르면 그 순간을 봅니다
 trail-web-since-close = 다른 사람들의 개인판 보기
@@ -733,7 +755,7 @@ trail-web-text-taken = { $row }행: { JOSA($name, "이/가") } 카드를 가져�
 trail-web-text-pieces = 조각: { $pieces }; 마커 { $who }
 trail-web-text-gila-asks = 길라 몬스터 때문에 여기서 체력 1이 더 듭니다
 trail-web-text-arrow = { $set }, { trail-side }: { trail-gives }; 여기: { $who }
-trail-web-text-gateway = 관문 { $name }: { trail-gives }
+trail-web-text-gateway = { $name } 관문: { trail-gives }
 trail-web-text-turn-order = 순서 { $place }: 내기 { trail-pays }; 고른 사람 { $name }
 trail-web-text-track = { trail-terrain }: { $spaces }. 지형 마커 { $marker }. { $places }
 trail-web-text-score = 금 { $gold }, 투지 { $grit } (마커 { $position }), 점수 { $score }
@@ -768,7 +790,7 @@ trail-legend-gold = 금: 내 금 마커가 올라갑니다.
 trail-legend-grit = 투지: 투지 마커가 2, 3, 4 또는 1칸 내려갑니다. 점수는 금에서 그 마커의 자리를 뺀 것입니다.
 trail-legend-star = AZ 별: 끝날 때 하나부터 다섯까지 금 1, 3, 6, 10, 15. 사와로를 가진 사람은 바로 금 1.
 trail-legend-poison = 독: 바로 금 1~3을 잃고 끝날 때 더 잃습니다.
-trail-legend-antidote = 해독: 지금 아니면 못 하니 토큰 하나를 돌려주세요.
+trail-legend-antidote = 해독: 독 토큰 하나를 돌려줍니다. 지금이 아니면 할 수 없습니다.
 trail-legend-mountain = 산: 동전이 있는 산 트랙 한 칸.
 trail-legend-plateau = 고원: 자원이 있는 고원 트랙 한 칸.
 trail-legend-desert = 사막: 투지가 있는 사막 트랙 한 칸.
@@ -826,7 +848,7 @@ trail-why-piece-placed = 벽화 { $spaces }칸을 덮음
 trail-why-advanced = { trail-terrain } { $space }까지 전진
 trail-why-gained = { trail-what } { JOSA($amount, "을/를") } 얻음
 trail-why-paid = { trail-what } { JOSA($amount, "이/가") } 듦
-trail-why-paid-coins = 터키석 { $price }만큼의 동전이 듦
+trail-why-paid-coins = 터키석 { $price }어치의 동전이 듦
 trail-why-order-chosen = 다음 주 { $place }번째 순서가 됨
 trail-why-walked = { JOSA($title, "을/를") } 걸음
 trail-why-card-taken = { JOSA($title, "을/를") } 가짐
@@ -841,7 +863,7 @@ trail-why-gila = { $group ->
     [fauna-card] { $number }행 동물 카드
     [flora-piece] { $number }행 옆 식물 조각
    *[fauna-piece] { $number }행 옆 동물 조각
-} 쪽을 모두에게 비싸게 함
+} 쪽이 모두에게 비싸짐
 trail-why-weather = { JOSA($title, "을/를") } 부름
 trail-why-marker-used = { $means ->
     [marker] 마커를 씀
@@ -849,7 +871,7 @@ trail-why-marker-used = { $means ->
    *[jackalope] 재칼로프를 씀
 }
 trail-why-retired = 동전과 비축을 다음 주로 아껴 둠
-trail-why-nothing = 가진 것을 지킴: 여기 다른 것은 값을 못 함
+trail-why-nothing = 가진 것을 지킴: 여기에는 값어치를 하는 것이 없음
 bots-trail-term-gold = 금과 투지: { $points }
 bots-trail-term-stock = 동전과 비축: { $points }
 bots-trail-term-tracks = 지형 트랙: { $points }
@@ -1028,7 +1050,7 @@ trail-review-climbs = { trail-it } { $level }단계까지 오릅니다. { $less 
 trail-review-covers = { trail-it } 벽화 { $more }칸을 덮습니다. { review-other }: { $less }칸.
 trail-review-steps = { trail-it } 지형 트랙에서 { $more }칸 나아갑니다. { review-other }: { $less }칸.
 trail-review-gains = { trail-it } { trail-what } { $more }개를 얻습니다. { review-other }: { $less }개.
-trail-review-costs = { trail-it } 터키석 { $less } 값의 동전이 듭니다. { review-other }: { $more }.
+trail-review-costs = { trail-it } 터키석 { $less }어치의 동전이 듭니다. { review-other }: { $more }.
 
 ## 규칙 그림 속의 말
 
@@ -1051,7 +1073,7 @@ trail-pack-table-track = 지형 트랙
 trail-pack-table-ladder = 고도 사다리
 trail-pack-table-arrows = 교차 화살
 trail-pack-table-turn_order = 순서
-trail-pack-table-spaces = 말을 놓는 자리
+trail-pack-table-spaces = 마커 자리
 trail-pack-table-mural = 벽화
 trail-pack-table-grit = 투지
 trail-pack-table-blossoms = 사와로 꽃
@@ -1123,7 +1145,7 @@ trail-letter-covered = 덮음
 trail-letter-open = 빈칸
 trail-edit-field-card = 카드 세 장
 trail-edit-field-miles = 마일
-trail-edit-field-deck = 덱
+trail-edit-field-deck = 더미
 trail-edit-field-need = 필요한 단계
 trail-edit-field-pay = 내는 것
 trail-edit-field-icon = 모서리 기호
@@ -1304,7 +1326,7 @@ trail-pack-word-good = 좋음
 trail-pack-word-bad = 나쁨
 trail-pack-word-mixed = 섞임
 trail-pack-word-turn = 자기 차례에
-trail-pack-word-row = 줄에서
+trail-pack-word-row = 행에서
 trail-pack-word-boost = 부스트에서
 trail-pack-word-passage = 코스에서
 trail-pack-word-order = 순서에서

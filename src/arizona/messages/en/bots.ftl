@@ -2,7 +2,11 @@
 
 bots-hint-exact = ends { $lead } with best play by both (exact)
 bots-hint-between = ends between { $low } and { $high }
-bots-hint-expected = outlook { $chance } of 100 (looked at { $visits } times)
+bots-hint-expected = outlook { $chance } of 100 ({ $visits ->
+    [0] not looked at yet
+    [one] looked at once
+   *[other] looked at { $visits } times
+})
 bots-hint-lead = { $side ->
     [ahead] { $points ->
         [one] about a point ahead

@@ -1,8 +1,12 @@
 # Bots: personajes, pistas y razones.
 
-bots-hint-exact = termina { $lead } si ambos juegan lo mejor (exacto)
+bots-hint-exact = termina con { $lead } si ambos juegan lo mejor (exacto)
 bots-hint-between = termina entre { $low } y { $high }
-bots-hint-expected = pronóstico { $chance } de 100 (probado { $visits } veces)
+bots-hint-expected = pronóstico { $chance } de 100 ({ $visits ->
+    [0] sin probar
+    [one] probado una vez
+   *[other] probado { $visits } veces
+})
 bots-hint-lead = { $side ->
     [ahead] { $points ->
         [one] con más o menos un punto de ventaja

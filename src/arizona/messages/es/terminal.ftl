@@ -12,7 +12,7 @@ terminal-help =
     resign · abandonar; pregunta una vez   agree · tablas, si el juego las tiene
     quit · salir; la partida se puede retomar
 terminal-sure-resign = ¿Abandona { $name }? Escribe resign otra vez; con cualquier otra cosa se sigue.
-terminal-sure-agree = ¿Acordáis tablas los dos? Escribe agree otra vez; con cualquier otra cosa se sigue.
+terminal-sure-agree = ¿Tablas de mutuo acuerdo? Escribe agree otra vez; con cualquier otra cosa se sigue.
 terminal-no-draw = Las tablas las acuerdan dos personas, en un juego que las tenga.
 terminal-undone = Deshecho: { $move }.
 terminal-restarted = { $count ->

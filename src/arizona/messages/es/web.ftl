@@ -63,7 +63,7 @@ web-lobby-line = { $count ->
    *[other] { $count } mesas abiertas
   }
 web-foot-watch = Ver una partida
-web-foot-record = Repetir un registro
+web-foot-record = Reproducir un registro
 web-guest = invitado
 web-guest-name = Invitado { $number }
 web-player-name = Jugador { $number }
@@ -116,7 +116,7 @@ web-setting-notify-closed = También con esta página cerrada.
 ## Preparación
 
 web-setup-title = Preparar { $game }
-web-setup-at-once = Ya estáis todos: la partida empieza enseguida.
+web-setup-at-once = Ya están todos: la partida empieza enseguida.
 web-setup-by-link = Comparte el enlace de la mesa; la partida empieza cuando estén todos.
 web-open-table = Abrir la mesa
 web-seats = Asientos

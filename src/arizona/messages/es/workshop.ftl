@@ -98,7 +98,7 @@ web-workshop-link = Enlace al paquete
 web-workshop-share-lead = Quien tenga el enlace puede mirar el paquete, jugar con él, descargarlo y hacer una copia. Solo tú puedes cambiarlo.
 web-workshop-copy-link = Copiar enlace
 web-workshop-copied = Copiado
-web-workshop-share-table = O jugad juntos con él: una mesa con un asiento para quien reciba su enlace.
+web-workshop-share-table = O para jugar con él en compañía: una mesa con un asiento para quien reciba su enlace.
 web-workshop-table = Abrir una mesa
 
 ## Resumen

@@ -2,11 +2,14 @@
 
 bots-hint-exact = 서로 최선이면 { JOSA($lead, "으로/로") } 끝남 (정확함)
 bots-hint-between = { $low }에서 { $high } 사이로 끝남
-bots-hint-expected = 전망 100 중 { $chance } ({ $visits }번 살펴봄)
+bots-hint-expected = 전망 100 중 { $chance } ({ $visits ->
+    [0] 아직 살펴보지 않음
+   *[other] { $visits }번 살펴봄
+})
 bots-hint-lead = { $side ->
     [ahead] 약 { $points }점 앞섬
     [behind] 약 { $points }점 뒤짐
-   *[level] 거의 비김
+   *[level] 거의 대등함
 }
 bots-hint-only = 둘 수 있는 단 하나의 수
 bots-hint-unknown = 내다볼 시간이 없음

@@ -73,18 +73,18 @@ web-race-score = 푼 퍼즐: { $score }
 web-race-missed = 틀림: { $most }번 중 { $missed }번
 puzzle-kept-goal = 가장 좋은 수를 찾으세요
 puzzle-kept-exact = { $ways ->
-    [1] 직접 둔 대국에서. 모든 수의 결과를 정확히 압니다. 하나가 가장 좋습니다.
-   *[other] 직접 둔 대국에서. 모든 수의 결과를 정확히 압니다. { $ways }개가 똑같이 좋습니다.
+    [1] 직접 둔 판에서. 모든 수의 결과를 정확히 압니다. 하나가 가장 좋습니다.
+   *[other] 직접 둔 판에서. 모든 수의 결과를 정확히 압니다. { $ways }개가 똑같이 좋습니다.
 }
 puzzle-kept-estimated = { $compared ->
-    [0] 직접 둔 대국에서. 증명이 아니라 탐색으로 추정했습니다. 가장 좋은 수를 하나 찾았습니다.
-   *[other] 직접 둔 대국에서. 증명이 아니라 탐색으로 추정했습니다. 둔 수보다 약 { $gain }점 더 얻는 수가 있습니다(± { $margin }).
+    [0] 직접 둔 판에서. 증명이 아니라 탐색으로 추정했습니다. 가장 좋은 수를 하나 찾았습니다.
+   *[other] 직접 둔 판에서. 증명이 아니라 탐색으로 추정했습니다. 둔 수보다 약 { $gain }점 더 얻는 수가 있습니다(± { $margin }).
 }
 puzzle-kept-other = 탐색은 다른 수가 더 낫다고 봅니다.
 puzzle-kept-loses = 가장 좋은 수보다 { $loss }점을 잃습니다.
 puzzle-kept-about = 가장 좋은 수보다 약 { $loss }점 못합니다.
-web-puzzle-kept-from = 직접 둔 대국에서
-web-puzzles-kept = 내 대국에서 모은 퍼즐
+web-puzzle-kept-from = 직접 둔 판에서
+web-puzzles-kept = 내 게임에서 모은 퍼즐
 web-puzzle-kind = { $kind ->
     [proved] 증명됨, 답 하나
     [exact] 정확함

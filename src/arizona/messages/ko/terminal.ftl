@@ -1,7 +1,7 @@
 # 터미널의 문장.
 
 terminal-your-turn = { $name }: { $prompt }
-terminal-more = … 그리고 { $count }개 더. ? 를 치면 도움말
+terminal-more = … 그리고 { $count }개 더. ?를 치면 도움말
 terminal-help =
     숫자로 목록의 수를 고릅니다. { $example } 같은 글로도, 줄여 써도 됩니다.
     undo · 내 마지막 수 되돌리기       restart · 이번 차례 처음부터
@@ -11,8 +11,8 @@ terminal-help =
     save FILE · 기록을 그곳에 저장      hint · 봇이라면 어떻게, 왜
     resign · 기권; 한 번 더 묻습니다    agree · 무승부가 있는 게임에서 동의
     quit · 나가기; 나중에 이어 할 수 있습니다
-terminal-sure-resign = { JOSA($name, "이/가") } 기권할까요? resign 을 한 번 더 치세요. 다른 것을 치면 계속합니다.
-terminal-sure-agree = 두 사람 모두 무승부에 동의하나요? agree 를 한 번 더 치세요. 다른 것을 치면 계속합니다.
+terminal-sure-resign = { JOSA($name, "이/가") } 기권할까요? resign을 한 번 더 치세요. 다른 것을 치면 계속합니다.
+terminal-sure-agree = 두 사람 모두 무승부에 동의하나요? agree를 한 번 더 치세요. 다른 것을 치면 계속합니다.
 terminal-no-draw = 무승부는 무승부가 있는 게임에서 두 사람이 동의하는 것입니다.
 terminal-undone = 되돌림: { $move }.
 terminal-restarted = 이번 차례를 다시 시작합니다 ({ $count }단계 뒤로).
@@ -30,8 +30,8 @@ terminal-replay-keys = Enter → 다음 · b ← 뒤로 · 숫자로 이동 · H
 terminal-start = 테이블이 차려졌습니다.
 terminal-no-log = 아직 아무 일도 없었습니다.
 terminal-cropped = ({ $left }~{ $right }열. 터미널을 넓히면 다 보입니다)
-terminal-look = look { $parts } 으로 더 보기
-terminal-parts = “{ $part }” 부분은 없습니다. look 이 보여 주는 것: { $parts }
+terminal-look = 더 보기: look { $parts }
+terminal-parts = “{ $part }” 부분은 없습니다. look으로 볼 수 있는 것: { $parts }
 
 terminal-command-none = { JOSA($command, "이라는/라는") } 명령은 없습니다. arizona --help가 모두 알려 줍니다.
 terminal-command-option = { JOSA($option, "이라는/라는") } 옵션은 없습니다.
@@ -62,8 +62,8 @@ terminal-puzzle-help =
 terminal-puzzle-right = 맞습니다.
 terminal-puzzle-at-start = 여기가 퍼즐의 처음입니다.
 terminal-puzzle-hint = { $cost ->
-    [0] { $move } 두어 보세요.
-   *[other] { $move } 두어 보세요. 레이팅 { $cost }점이 듭니다.
+    [0] 이렇게 두어 보세요: { $move }.
+   *[other] 이렇게 두어 보세요: { $move }. 레이팅 { $cost }점이 듭니다.
 }
 terminal-puzzle-rating = 퍼즐 레이팅 { $rating } ({ $change }).
 terminal-puzzle-clean = 한 번도 틀리지 않고 풀었습니다.
