@@ -13,7 +13,9 @@ BIT: Final = vec[i64]([1 << place for place in range(62)])
 
 def count(bits: i64) -> i64:
     """How many bits are set; for words below 2⁶²."""
-    pairs: i64 = bits - ((bits >> 1) & 0x5555555555555555)
+    # No constant is 2⁶² or more: mypyc would keep it as an object and read it anew at every call,
+    # which took half the time of Knight's solver.
+    pairs: i64 = bits - ((bits >> 1) & 0x1555555555555555)
     fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
     eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
     eights += eights >> 8
@@ -24,7 +26,7 @@ def count(bits: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The place of the lowest bit that is set."""
-    return count((bits & -bits) - 1)
+    return int(bits & -bits).bit_length() - 1  # one instruction of the processor, and no table
 
 
 def places(bits: i64, base: i64 = 0) -> list[int]:
@@ -32,6 +34,6 @@ def places(bits: i64, base: i64 = 0) -> list[int]:
     found: list[int] = []
     while bits:
         low: i64 = bits & -bits
-        found.append(base + count(low - 1))
+        found.append(base + lowest(low))
         bits ^= low
     return found
