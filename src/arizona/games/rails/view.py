@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, TypedDict, final
 
 from arizona.games.rails import position as phases
 from arizona.games.rails.actions import DELIVER, DRAW, KINDS, SECOND, STATION, VALUES
-from arizona.games.rails.drawing import RouteView, SheetView, piece, print_of, route_view
+from arizona.games.rails.conditions import Card
+from arizona.games.rails.drawing import Recent, RouteView, SheetView, piece, print_of, route_view
 from arizona.games.rails.route import BEGIN, NUGGETS, Route
 from arizona.games.rails.scoring import TABLE, card_measure
 from arizona.games.rails.sheet import SYMBOLS
@@ -115,23 +116,39 @@ def dice(state: RailsState) -> list[int]:
     ]
 
 
+@final
+class SeenCard:
+    """A card as it was shown, kept with it so that its id stays its own."""
+
+    def __init__(self, card: Card, view: CardView) -> None:
+        self.card: Final = card
+        self.view: Final = view
+
+
+_seen: Final[Recent[SeenCard]] = Recent()
+
+
 def _cards(state: RailsState) -> list[CardView]:
     out: list[CardView] = []
     for place, number in enumerate(state.cards):
         card = state.content.cards[number]
-        out.append(
-            {
+        gone = bool(state.claimed >> place & 1)
+        counts = [card_measure(card, route) for route in state.routes] if card.final else []
+        key = (id(card), int(gone), *counts)
+        seen = _seen.get(key)
+        if seen is None:
+            view: CardView = {
                 "name": card.name,
                 "title": card.title,
                 "text": card.text,
                 "rule": card.rule,
                 "final": card.final,
-                "gone": bool(state.claimed >> place & 1),
-                "counts": [card_measure(card, route) for route in state.routes]
-                if card.final
-                else [],
+                "gone": gone,
+                "counts": counts,
             }
-        )
+            seen = SeenCard(card, view)
+            _seen.put(key, seen)
+        out.append(seen.view)
     return out
 
 

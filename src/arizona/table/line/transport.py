@@ -71,13 +71,13 @@ class FramedSockets(WebSocketsSansIOProtocol):
         if not self.handshake_initiated or self.close_sent:
             super().data_received(data)
             return
-        start = 0
-        while start < len(data) and not self.transport.is_closing():
+        start, size = 0, len(data)
+        while start < size and not self.transport.is_closing():
             end = self._end(data, start)
             if end == TOO_LONG:
                 super().data_received(data[start:])  # it closes the line for it
                 return
-            if end > len(data):
+            if end > size:
                 self._rest = data[start:]
                 return
             self._frame(data[start:end])

@@ -172,11 +172,11 @@ class Steps:
             self._kept(job, step, change, error)
 
     def _kept(self, job: _Job, step: Step, change: Change, error: StoreError | None) -> None:
-        if isinstance(error, StaleError | UnsureError):
-            self._catch_up(job, change, unsure=isinstance(error, UnsureError))
-            return
         if error is None:
             self._tell_kept(change)
+        elif isinstance(error, StaleError | UnsureError):
+            self._catch_up(job, change, unsure=isinstance(error, UnsureError))
+            return
         self._finish(step, job.answered, error)
         self._go_on()
 
