@@ -24,6 +24,8 @@ from arizona.review.whole import review
 CORES = 2
 CASES = (("knight", 2), ("rails", 4), ("trail", 4))
 LOOKED_AT = 60
+A_GAME = 10
+"""Decisions that are looked at, and how many of each game."""
 LONGER = 10.0
 
 
@@ -49,14 +51,15 @@ def seconds(name: str, seats: int) -> float:
 def grades(name: str, seats: int, wanted: int) -> Counter[tuple[str, str]]:
     """The grades of so many decisions of random players: the usual one, and a longer search's.
 
-    Every game gives as many as lie evenly over it, so that no part of a game weighs more.
+    Every game gives ten that lie evenly over it, so that no part of a game weighs more.
     """
     found: Counter[tuple[str, str]] = Counter()
     number = 0
     while found.total() < wanted:
         played = game_of(name, ["random"] * seats, f"bench random {number}")
         usual, longer = reviewer_of(played), reviewer_of(played, LONGER)
-        for one in played.free[number :: max(1, len(played.free) // LOOKED_AT)]:
+        step = max(1, len(played.free) // A_GAME)
+        for one in played.free[number % step :: step][:A_GAME]:
             found[grade(usual.judge(one)), grade(longer.judge(one))] += 1
             if found.total() == wanted:
                 break

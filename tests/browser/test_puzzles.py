@@ -87,7 +87,7 @@ def test_a_puzzle_is_solved_on_a_phone(served: Served, new_page: NewPage, game: 
     stage(page, "solved")
     page.keyboard.press("Escape")
     expect(page.locator(".said")).to_contain_text("Solved, without a miss.")
-    expect(page.locator(".side")).to_be_in_viewport()
+    expect(page.locator(".puzzle > .side")).to_be_in_viewport()
 
 
 @pytest.mark.long

@@ -89,19 +89,14 @@ class Sight:
 class LookerBot(Bot):
     """Plays for points and sees so many of its own decisions ahead; what looks alike is alike."""
 
-    def __init__(
-        self, depth: int, seed: int | str | None = None, *, turn: bool = False, slips: float = 0.0
-    ) -> None:
+    def __init__(self, depth: int, seed: int | str | None = None, *, turn: bool = False) -> None:
         self.depth: Final = depth
         self.turn: Final = turn
         """Whether its part is one turn."""
-        self.slips: Final = slips
         self.rng: Final = Rng(seed)
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """The action that leads to most within sight."""
-        if self.slips and self.rng.below(1000) < int(self.slips * 1000.0):
-            return legal[self.rng.below(len(legal))]
         sight = Sight(int(state.to_move()), int(state.turn()) if self.turn else ANY_TURN)
         best: list[int] = []
         highest = 0

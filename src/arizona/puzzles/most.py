@@ -83,8 +83,8 @@ class MostPuzzler(Puzzler):
     def panel(self) -> list[Solver]:
         """Five who see further and further ahead."""
 
-        def make(depth: int, slips: float, seed: str) -> Bot:
-            return LookerBot(depth, seed, turn=self.one_turn, slips=slips)
+        def make(depth: int, seed: str) -> Bot:
+            return LookerBot(depth, seed, turn=self.one_turn)
 
         return panel_of(self.depths, make)
 

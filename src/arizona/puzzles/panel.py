@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from arizona.bots.bot import Bot
+from arizona.bots.levels import slipping
 from arizona.puzzles.face import Solver
 from arizona.puzzles.puzzle import Values
 
@@ -26,11 +27,11 @@ Choice = tuple[set[int], Callable[[int], Values]]
 """A decision: the right actions, and what all look like that many decisions ahead."""
 
 
-def panel_of(depths: Sequence[int], make: Callable[[int, float, str], Bot]) -> list[Solver]:
-    """The five, each made with its depth, its slips and a seed."""
+def panel_of(depths: Sequence[int], make: Callable[[int, str], Bot]) -> list[Solver]:
+    """The five, each made with its depth and a seed, and with its slips."""
 
     def solver(name: str, strength: int, depth: int, slips: float) -> Solver:
-        return Solver(name, strength, lambda seed: make(depth, slips, seed))
+        return Solver(name, strength, lambda seed: slipping(make(depth, seed), seed, slips))
 
     rows = zip(SIGHTS, depths, strict=True)
     return [solver(name, strength, depth, slips) for (name, strength, slips), depth in rows]

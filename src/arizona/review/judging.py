@@ -18,21 +18,22 @@ from arizona.engine.places import face
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, State
 from arizona.review import lines
-from arizona.review.grades import between_grades
 from arizona.review.lines import NO_HURRY, Line, play_on
 from arizona.review.parts import Band, Curve, Judged, Kind, Told, told
 from arizona.review.played import Played
+from arizona.review.rolling import SURE, Rolling
 
 CERTAIN: Final = 1e-9
-REPEATS: Final = 6
-MOST_REPEATS: Final = 24
-"""Searches from which a difference and its margin are told: more where its grade is in doubt."""
+RIVAL: Final = 3.0
+"""Points by which another move may look worse and still be weighed against the best."""
+RIVALS: Final = 2
+"""So many of them are."""
+FIRST: Final = 4
+"""To find the best of them takes so many times less than to weigh it."""
 OBVIOUS: Final = 0.5
 """Points by which a move may look better than all others at first sight and still be a find."""
 STANDS_OUT: Final = 3.0
 """Points by which the search must think it better than the most tempting of the others."""
-SURE: Final = 2.0
-"""A margin is this many standard errors: what is told holds nineteen times of twenty."""
 
 
 class Reviewer:
@@ -47,6 +48,12 @@ class Reviewer:
     """Ways down the tree for a whole game, shared among its decisions."""
     each: tuple[int, int] = (60, 1500)
     """The least and the most for one decision."""
+    ahead: int = 3
+    """Moves are weighed by playing on so many turns of the seat."""
+    tries: int = 1_200_000
+    """Moves that may be tried on the way in a whole game, shared among its decisions."""
+    tries_each: tuple[int, int] = (1_000, 12_000)
+    """The least and the most for one decision; fewer where its grade is certain before."""
 
     def __init__(self, played: Played, effort: float = 1.0) -> None:
         self.played: Final = played
@@ -55,9 +62,13 @@ class Reviewer:
         self.evaluation: Final = self.players.evaluation()
         self.spread: Final = self.evaluation.spread()
         self.guide: Final = GreedyBot(self.evaluation, 1)
-        least, most = self.each
-        share = self.iterations // max(1, len(played.free))
-        self.looks: Final = max(8, int(effort * max(least, min(most, share))))
+        self.looks: Final = max(8, int(effort * self._share(self.iterations, self.each)))
+        self.room: Final = int(effort * self._share(self.tries, self.tries_each))
+
+    def _share(self, whole: int, each: tuple[int, int]) -> int:
+        """What one decision gets of a whole game's."""
+        least, most = each
+        return max(least, min(most, whole // max(1, len(self.played.free))))
 
     # --- what a game may know better ---------------------------------------------------------
 
@@ -102,19 +113,20 @@ class Reviewer:
         seat = spot.seat
         tree = self._search(state, self.looks, f"{spot.moment}")
         outlook, error = self._outlook(tree, state)
-        better = tree.children()[0][0]
-        loss, margin = 0.0, 0.0
-        best = value = outlook[seat]
-        if better != spot.action:
-            best, value, margin = self._weigh(state, seat, better, spot.action, spot.moment)
-            loss = max(0.0, best - value)
-            if best < value:
-                better, best = spot.action, value
         guesses = self._guesses(tree)
+        better, best, value, margin = spot.action, outlook[seat], outlook[seat], 0.0
+        near = self._near(tree, guesses, spot.action)
+        if len(near) > 1:
+            rolling = self._rolling(spot.moment)
+            near = rolling.best(state, near, self.room // FIRST)
+            other = near[0] if near[0] != spot.action else near[1]
+            best, value, margin = rolling.weigh(state, other, spot.action, self.room)
+            better, best = (other, best) if best > value else (spot.action, value)
+        loss = best - value
         second, gap = -1, 0.0
         if better == spot.action:
-            second, gap = self._stands_out(state, seat, spot.action, tree, spot.moment)
-        worst = min(guesses.values())
+            second, gap = self._stands_out(state, spot.action, tree, spot.moment)
+        blind = sum(guesses.values()) / len(guesses)
         luck = []
         if spot.chance >= 0:
             before = self._seen(spot.chance)
@@ -130,7 +142,7 @@ class Reviewer:
             best=best,
             loss=loss,
             margin=margin,
-            risk=max(loss, max(guesses.values()) - worst),
+            risk=max(loss, max(guesses.values()) - blind),
             second=second,
             gap=gap,
             outlook=outlook,
@@ -170,41 +182,25 @@ class Reviewer:
             rows[0][0]: 0.0
         }
 
-    def _weigh(
-        self, state: State, seat: int, one: int, other: int, moment: int
-    ) -> tuple[float, float, float]:
-        """What two moves are worth, and the margin of the difference, by searches of their own.
+    def _near(self, tree: Tree, guesses: dict[int, float], played: int) -> list[int]:
+        """The best move by search, those that come close to it, and the one that was played.
 
-        Fresh searches, because the best of many guesses looks better than it is; with the same
-        luck for both, so that luck does not decide between them. Where the difference may still be
-        of another grade, there are more of them.
+        The search goes where the first sight leads it: what only looks good, or was only found to
+        be, is close as well.
         """
-        looks = max(2, self.looks // REPEATS)
-        pairs: list[tuple[float, float]] = []
-        while True:
-            for turn in range(len(pairs), len(pairs) + REPEATS):
-                luck = f"{moment} {turn}"
-                first = self._after(state, seat, one, looks, luck)
-                pairs.append((first, self._after(state, seat, other, looks, luck)))
-            count = len(pairs)
-            differences = [first - second for first, second in pairs]
-            mean = sum(differences) / count
-            spread = sum((each - mean) ** 2 for each in differences) / (count - 1)
-            margin = SURE * math.sqrt(spread / count)
-            if count >= MOST_REPEATS or not between_grades(mean, margin):
-                best = sum(first for first, _ in pairs) / count
-                return best, sum(second for _, second in pairs) / count, margin
+        looks = dict(guesses)
+        for one, visits, mean in tree.children():
+            if visits > 1:
+                looks[one] = max(self._points(mean), looks.get(one, -math.inf))
+        best = tree.children()[0][0]
+        here = min(looks.pop(best), guesses.get(best, math.inf))
+        rivals = sorted((one for one in looks if looks[one] > here - RIVAL), key=looks.__getitem__)
+        return list(dict.fromkeys([best, played, *rivals[: -RIVALS - 1 : -1]]))
 
-    def _after(self, state: State, seat: int, action: int, looks: int, luck: str) -> float:
-        after = state.clone()
-        after.apply(action)
-        if after.to_move() == OVER:
-            return lead(after.scores(), seat)
-        return self.spread * self._search(after, looks, luck).outlook(seat)[0]
+    def _rolling(self, moment: int) -> Rolling:
+        return Rolling(self.evaluation, self.ahead, f"{moment} {self.room}")
 
-    def _stands_out(
-        self, state: State, seat: int, action: int, tree: Tree, moment: int
-    ) -> tuple[int, float]:
+    def _stands_out(self, state: State, action: int, tree: Tree, moment: int) -> tuple[int, float]:
         """The most tempting of the other moves and how far it surely falls behind.
 
         A find is what does not show at first sight: where the played move looks best anyway, or
@@ -220,8 +216,8 @@ class Reviewer:
         found = {one: self._points(mean) for one, visits, mean in tree.children() if visits > 1}
         if second not in found or found.get(action, 0.0) - found[second] < STANDS_OUT:
             return -1, 0.0
-        best, value, margin = self._weigh(state, seat, action, second, moment)
-        return second, max(0.0, best - value - margin)
+        weighed = self._rolling(moment).weigh(state, action, second, self.room)
+        return second, max(0.0, weighed.best - weighed.value - weighed.margin)
 
     # --- in words ------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arizona.engine.message import Arg, Message
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of these reviews; grows when the same game would be judged otherwise."""
 MOST_MOMENTS: Final = 6
 
@@ -60,7 +60,7 @@ class Judged(Struct, frozen=True, kw_only=True):
     margin: float = 0.0
     """By how much the loss may be wrong; 0 where it is exact."""
     risk: float = 0.0
-    """The best less the worst: what was at stake."""
+    """What was at stake: the best less the worst; less a blind choice where it is estimated."""
     second: int = -1
     """The best of the others, where the played action was found to stand out."""
     gap: float = 0.0

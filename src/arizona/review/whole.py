@@ -165,7 +165,8 @@ def _account(
     ]
     judged = [found[number] for number in own if number in found]
     risk = sum(item.risk for item in judged)
-    lost = sum(item.loss for item in judged)
+    # Of many guesses some are off by chance: only what is surely lost adds up.
+    lost = sum(item.loss for item in judged if item.margin <= item.loss)
     luck = [item.luck[seat] for item in found.values() if item.luck]
     marks = [grades[number] for number in own]
     return Account(

@@ -77,8 +77,7 @@ class Teller:
             line.append(self.phrases.text("review-no-risk"))
         else:
             line.append(f"{account.accuracy} % ", style="bold")
-            kept, risk = _whole(account.kept), _whole(account.risk)
-            line.append(self.phrases.text("review-kept", kept=kept, risk=risk), style="default")
+            line.append(self._accuracy(account), style="default")
         console.print(line)
         counts = Text("  ")
         for grade, count in (
@@ -94,6 +93,15 @@ class Teller:
             given, taken = _short(account.given), _short(account.taken)
             counts.append("  " + self.phrases.text("review-luck", given=given, taken=taken))
         console.print(counts)
+
+    def _accuracy(self, account: Account) -> str:
+        """What stands behind the per cent: exact points, or what was given away."""
+        if self.review.exact:
+            kept, risk = _whole(account.kept), _whole(account.risk)
+            return self.phrases.text("review-kept", kept=kept, risk=risk)
+        count = account.best + account.good + account.slip + account.blunder
+        lost = round(account.risk - account.kept)
+        return self.phrases.text("review-lost", count=count, lost=lost)
 
     def _curve(self, console: Console) -> None:
         """The curve as a row of blocks a seat; a lead is one seat's, and the other mirrors it."""

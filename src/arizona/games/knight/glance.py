@@ -71,18 +71,15 @@ class Glance:
 
 @final
 class GlanceBot(Bot):
-    """Jumps by what it sees so many jumps ahead; what looks alike is alike, and some slips."""
+    """Jumps by what it sees so many jumps ahead; what looks alike is alike."""
 
-    def __init__(self, depth: int, slips: float, seed: int | str | None = None) -> None:
+    def __init__(self, depth: int, seed: int | str | None = None) -> None:
         self.depth: Final = depth
-        self.slips: Final = slips
         self.rng: Final = Rng(seed)
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """Any of the jumps that look best."""
         assert isinstance(state, KnightState)
-        if self.rng.below(1000) < int(self.slips * 1000.0):
-            return legal[self.rng.below(len(legal))]
         seen = Glance(state).values(self.depth)
         most = max(value for _, value in seen)
         best = [action for action, value in seen if value == most]

@@ -20,6 +20,9 @@ class RailsReviewer(Reviewer):
 
     iterations = 60_000
     each = (120, 900)
+    ahead = 2
+    tries = 2_400_000
+    tries_each = (2_000, 24_000)
 
     def where(self, moment: int) -> Message:
         """The round."""

@@ -21,8 +21,10 @@ Find = Callable[[list[Event], list[Event]], Message | None]
 class TrailReviewer(Reviewer):
     """Cards and Weather are luck: what is judged is what a decision could expect."""
 
-    iterations = 220_000
-    each = (80, 900)
+    iterations = 120_000
+    each = (80, 600)
+    tries = 3_600_000
+    tries_each = (2_000, 20_000)
 
     def where(self, moment: int) -> Message:
         """The week."""

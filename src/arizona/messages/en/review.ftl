@@ -14,6 +14,14 @@ review-curve-chance-from = before each decision
 review-exact = exact
 review-estimated = estimated, ± { $error } %
 review-kept = kept { $kept } of { $risk } points at risk
+review-lost = accuracy over { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}: { $lost ->
+    [0] nothing was given away
+    [one] about one point was given away
+   *[other] about { $lost } points were given away
+}
 review-no-risk = nothing was at risk
 review-luck = luck gave { $given } and took { $taken }
 review-moments = { $count ->

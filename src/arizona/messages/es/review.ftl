@@ -14,6 +14,14 @@ review-curve-chance-from = antes de cada decisión
 review-exact = exacto
 review-estimated = estimado, ± { $error } %
 review-kept = conservó { $kept } de { $risk } puntos en juego
+review-lost = precisión en { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+}: { $lost ->
+    [0] no regaló nada
+    [one] regaló cerca de un punto
+   *[other] regaló cerca de { $lost } puntos
+}
 review-no-risk = no había nada en juego
 review-luck = la suerte dio { $given } y quitó { $taken }
 review-moments = { $count ->

@@ -14,6 +14,10 @@ review-curve-chance-from = 결정을 내리기 전
 review-exact = 정확
 review-estimated = 추정, ± { $error }%
 review-kept = 걸린 { $risk }점 중 { $kept }점을 지킴
+review-lost = 결정 { $count }번의 정확도: { $lost ->
+    [0] 내준 점수 없음
+   *[other] 약 { $lost }점을 내줌
+}
 review-no-risk = 걸린 점수가 없었음
 review-luck = 운이 준 점수 { $given }, 앗아 간 점수 { $taken }
 review-moments = { $count ->

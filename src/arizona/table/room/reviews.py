@@ -14,6 +14,7 @@ from arizona._form import compiled
 from arizona.puzzles.puzzle import header_of
 from arizona.review.parts import VERSION, Judged, Review, ReviewStep, Told
 from arizona.table.bots.asking import BotError
+from arizona.table.bots.lanes import leave_off, side_by_side
 from arizona.table.bots.queue import WATCHED, Asker
 from arizona.table.bots.thinking import Answer, Job
 from arizona.table.host.logs import failure
@@ -64,10 +65,7 @@ class Reviews:
 
     async def close(self) -> None:
         """Leave off; what is kept is taken up again later."""
-        tasks = [one.task for one in self._running.values() if one.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await leave_off(one.task for one in self._running.values())
 
     async def look(self, room: Room) -> Reviewing:
         """The review of a table, or how far it has come."""
@@ -190,12 +188,7 @@ class Reviews:
                     id, running.stamp, part, msgspec.json.encode(judged).decode()
                 )
 
-        lanes = [asyncio.ensure_future(lane()) for _ in range(LANES)]
-        try:
-            await asyncio.gather(*lanes)
-        finally:
-            for one in lanes:
-                one.cancel()
+        await side_by_side(LANES, lane)
 
     async def _ask(
         self,

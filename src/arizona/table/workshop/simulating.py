@@ -12,6 +12,7 @@ import arizona
 from arizona.engine.content import Content, keep_pack, load
 from arizona.table.bots.asking import BotError, Thinkers
 from arizona.table.bots.characters import bot_infos
+from arizona.table.bots.lanes import leave_off, side_by_side
 from arizona.table.bots.queue import AWAY, Asker
 from arizona.table.bots.thinking import Job
 from arizona.table.host.logs import failure
@@ -73,10 +74,7 @@ class Simulations:
 
     async def close(self) -> None:
         """Leave off."""
-        tasks = [one.task for one in self._running.values() if one.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await leave_off(one.task for one in self._running.values())
 
     async def look(self, id: str) -> Simulation:
         """The simulation of a pack, or how far it has come."""
@@ -189,12 +187,7 @@ class Simulations:
                 found.update({game.number: game for game in answer.games})
                 running.done += len(numbers)
 
-        lanes = [asyncio.ensure_future(lane()) for _ in range(LANES)]
-        try:
-            await asyncio.gather(*lanes)
-        finally:
-            for one in lanes:
-                one.cancel()
+        await side_by_side(LANES, lane)
 
 
 def _job(content: Content, called: str, seats: int, numbers: list[int]) -> Job:

@@ -1,0 +1,24 @@
+"""Long work for the bot processes: a few parts at once, and all of it left off together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+
+
+async def side_by_side(lanes: int, lane: Callable[[], Awaitable[None]]) -> None:
+    """So many lanes at once; the first that fails ends the others."""
+    tasks = [asyncio.ensure_future(lane()) for _ in range(lanes)]
+    try:
+        await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def leave_off(begun: Iterable[asyncio.Task[None] | None]) -> None:
+    """End what was begun, and wait until it has ended."""
+    tasks = [task for task in begun if task is not None]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

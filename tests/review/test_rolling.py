@@ -1,0 +1,71 @@
+"""Moves weighed by playing on from them."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from arizona.bots.players import players_of
+from arizona.review.judging import reviewer_of
+from arizona.review.parts import Judged
+from arizona.review.rolling import Rolling, told
+from arizona.review.whole import whole
+from tests.review.games import played
+
+
+def test_a_margin_is_two_standard_errors_of_the_difference() -> None:
+    found = told([1.0, 2.0, 3.0, 4.0], [0.0, 1.0, 0.0, 1.0])
+    assert (found.best, found.value) == (2.5, 0.5)
+    assert found.margin == pytest.approx(2.0 * math.sqrt((1 + 1 + 1 + 1) / 3 / 4))
+
+
+def test_moves_are_weighed_with_the_same_luck() -> None:
+    """Against itself a move gains nothing, with no margin, whatever the dice do."""
+    game = played("rails", ["random", "random"], "rolling")
+    evaluation = players_of("rails").evaluation()
+    spot = game.spots[game.free[-12]]
+    state = game.states[spot.moment]
+    found = Rolling(evaluation, 1, "luck").weigh(state, spot.action, spot.action, 50)
+    assert found.best == found.value
+    assert found.margin == 0.0
+
+
+def test_what_wins_at_once_is_found() -> None:
+    """At the end of a game nothing is left to luck: the best of the moves is the best result."""
+    game = played("trail", ["random", "random"], "rolling")
+    spot = game.spots[game.free[-1]]
+    state = game.states[spot.moment]
+    rolling = Rolling(players_of("trail").evaluation(), 99, "luck")
+    order = rolling.best(state, state.legal(), 0)
+    assert sorted(order) == sorted(state.legal())
+    first, last = order[0], order[-1]
+    found = rolling.weigh(state, first, last, 1)
+    assert found.best >= found.value
+
+
+def test_only_what_is_surely_lost_was_given_away() -> None:
+    game = played("rails", ["random", "random"], "accounts")
+    reviewer = reviewer_of(game, 0.01)
+    found = {}
+    for place, number in enumerate(game.free):
+        spot = game.spots[number]
+        sure = place % 2 == 0
+        found[number] = Judged(
+            moment=spot.moment,
+            seat=spot.seat,
+            played=spot.action,
+            better=spot.action,
+            exact=False,
+            value=0.0,
+            best=1.0,
+            loss=1.0,
+            margin=0.5 if sure else 1.5,
+            risk=2.0,
+            outlook=[0.0, 0.0],
+        )
+    review = whole(reviewer, found)
+    for account in review.accounts:
+        own = [item for item in found.values() if item.seat == account.seat]
+        assert account.risk == 2.0 * len(own)
+        assert account.risk - account.kept == sum(item.margin == 0.5 for item in own)
