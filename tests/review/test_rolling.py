@@ -7,6 +7,8 @@ import math
 import pytest
 
 from arizona.bots.players import players_of
+from arizona.games.rails import position as phases
+from arizona.games.rails.state import RailsState
 from arizona.review.judging import reviewer_of
 from arizona.review.parts import Judged
 from arizona.review.rolling import Rolling, told
@@ -26,7 +28,7 @@ def test_moves_are_weighed_with_the_same_luck() -> None:
     evaluation = players_of("rails").evaluation()
     spot = game.spots[game.free[-12]]
     state = game.states[spot.moment]
-    found = Rolling(evaluation, 1, "luck").weigh(state, spot.action, spot.action, 50)
+    found = Rolling(evaluation, evaluation, 1, "luck").weigh(state, spot.action, spot.action, 50)
     assert found.best == found.value
     assert found.margin == 0.0
 
@@ -36,7 +38,8 @@ def test_what_wins_at_once_is_found() -> None:
     game = played("trail", ["random", "random"], "rolling")
     spot = game.spots[game.free[-1]]
     state = game.states[spot.moment]
-    rolling = Rolling(players_of("trail").evaluation(), 99, "luck")
+    evaluation = players_of("trail").evaluation()
+    rolling = Rolling(evaluation, evaluation, 99, "luck")
     order = rolling.best(state, state.legal(), 0)
     assert sorted(order) == sorted(state.legal())
     first, last = order[0], order[-1]
@@ -69,3 +72,20 @@ def test_only_what_is_surely_lost_was_given_away() -> None:
         own = [item for item in found.values() if item.seat == account.seat]
         assert account.risk == 2.0 * len(own)
         assert account.risk - account.kept == sum(item.margin == 0.5 for item in own)
+
+
+def test_a_route_that_cannot_go_on_is_judged_by_what_is_written() -> None:
+    """Its players fear it more than it costs, so that they keep clear of it; a review does not."""
+    reviewer = reviewer_of(played("rails", ["random", "random"], "stuck"), 0.01)
+    plain = players_of("rails").evaluation()
+    apart = set()
+    for state in reviewer.played.states:
+        assert isinstance(state, RailsState)
+        if state.phase != phases.ROLLING or state.last:
+            continue
+        for seat, route in enumerate(state.routes):
+            stuck = route.head >= 0 and not route.able(state.conditions.ways)
+            more = reviewer.evaluation.value(state, seat) - plain.value(state, seat)
+            assert more == pytest.approx(20.0 if stuck else 0.0)
+            apart.add(stuck)
+    assert apart == {True, False}

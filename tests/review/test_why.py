@@ -10,7 +10,7 @@ import pytest
 from arizona.engine.events import Event
 from arizona.engine.message import Message
 from arizona.engine.rng import Rng
-from arizona.engine.state import CHANCE, OVER
+from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.knight.state import JUMPING, KnightState
 from arizona.games.rails.state import RailsState
 from arizona.messages import Phrases
@@ -152,6 +152,15 @@ def kinds(events: list[Event], kind: str) -> list[Event]:
     return [event for event in events if event.kind == kind]
 
 
+def at_end(state: State, seat: int) -> int:
+    """Values with which a seat can draw a section now."""
+    assert isinstance(state, RailsState)
+    route, ways = state.routes[seat], state.conditions.ways
+    if route.head < 0:
+        return int(ways.starting).bit_count()
+    return sum(1 for value in range(6) if route.paths(ways, value))
+
+
 def able(line: Line) -> int:
     """Values with which a section can be drawn after the seat's last move of the round."""
     state = line.before.clone()
@@ -162,12 +171,7 @@ def able(line: Line) -> int:
         round_now = int(state.round)
         state.apply(action)
         if mine:
-            route = state.routes[line.seat]
-            ways = state.conditions.ways
-            if route.head < 0:
-                found = int(ways.starting).bit_count()
-            else:
-                found = sum(1 for value in range(6) if route.paths(ways, value))
+            found = at_end(state, line.seat)
         if int(state.round) != round_now or state.phase >= 10:
             break
     return found
@@ -202,6 +206,10 @@ def check_rails(message: Message, better: Line, instead: Line) -> None:
     elif kind == "stuck":
         assert args["more"] == able(better) > 0 == able(instead)
         assert OVER not in (better.after.to_move(), instead.after.to_move())
+    elif kind == "stuck-soon":
+        ends = [line.after for line in (better, instead)]
+        assert [at_end(state, seat) for state in ends] == [args["more"], 0]
+        assert OVER not in [state.to_move() for state in ends]
     else:
         assert kind == "open"
         assert (args["more"], args["less"]) == (able(better), able(instead))

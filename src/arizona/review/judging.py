@@ -9,6 +9,7 @@ import math
 from typing import Final
 
 from arizona.bots.bot import Clock
+from arizona.bots.evaluation import Evaluation
 from arizona.bots.players import players_of
 from arizona.bots.rewards import Judge, lead
 from arizona.bots.simple import GreedyBot
@@ -59,9 +60,9 @@ class Reviewer:
         self.played: Final = played
         self.game: Final = played.game
         self.players: Final = players_of(played.game.name)
-        self.evaluation: Final = self.players.evaluation()
+        self.evaluation: Final = self.eyes()
         self.spread: Final = self.evaluation.spread()
-        self.guide: Final = GreedyBot(self.evaluation, 1)
+        self.guide: Final = GreedyBot(self.players.evaluation(), 1)
         self.looks: Final = max(8, int(effort * self._share(self.iterations, self.each)))
         self.room: Final = int(effort * self._share(self.tries, self.tries_each))
 
@@ -71,6 +72,10 @@ class Reviewer:
         return max(least, min(most, whole // max(1, len(self.played.free))))
 
     # --- what a game may know better ---------------------------------------------------------
+
+    def eyes(self) -> Evaluation:
+        """What positions are judged by: what its players look at."""
+        return self.players.evaluation()
 
     def order(self) -> list[int]:
         """The free decisions in the order in which they are best judged."""
@@ -198,7 +203,9 @@ class Reviewer:
         return list(dict.fromkeys([best, played, *rivals[: -RIVALS - 1 : -1]]))
 
     def _rolling(self, moment: int) -> Rolling:
-        return Rolling(self.evaluation, self.ahead, f"{moment} {self.room}")
+        return Rolling(
+            self.players.evaluation(), self.evaluation, self.ahead, f"{moment} {self.room}"
+        )
 
     def _stands_out(self, state: State, action: int, tree: Tree, moment: int) -> tuple[int, float]:
         """The most tempting of the other moves and how far it surely falls behind.

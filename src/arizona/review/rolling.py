@@ -41,8 +41,11 @@ class Rolling:
     position seems worth more than most moves do.
     """
 
-    def __init__(self, evaluation: Evaluation, turns: int, luck: str) -> None:
-        self.evaluation: Final = evaluation
+    def __init__(self, guide: Evaluation, judge: Evaluation, turns: int, luck: str) -> None:
+        self.guide: Final = guide
+        """What everybody looks at on the way."""
+        self.judge: Final = judge
+        """What the positions reached are judged by."""
         self.turns: Final = turns
         self.luck: Final = luck
         self.tried = 0
@@ -76,7 +79,7 @@ class Rolling:
 
     def _lead(self, state: State, action: int, luck: str) -> float:
         seat = int(state.to_move())
-        rng, guide = Rng(luck), GreedyBot(self.evaluation, luck)
+        rng, guide = Rng(luck), GreedyBot(self.guide, luck)
         now = state.clone()
         turn = int(now.turn())
         begun = 0
@@ -93,7 +96,7 @@ class Rolling:
                 turn = int(now.turn())
                 begun += 1
                 if begun > self.turns:
-                    return self.evaluation.values(now)[seat]
+                    return self.judge.values(now)[seat]
             if len(legal) == 1:
                 now.apply(legal[0])
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rich.console import Console
@@ -31,6 +32,8 @@ STYLES: Final[dict[Grade, str]] = {
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 NARROWEST: Final = 20
 ESTIMATES: Final = "≈"
+MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen before a number, where a minus belongs."""
 
 
 class Teller:
@@ -46,7 +49,7 @@ class Teller:
         names = self.match.names
         other = names[1 - seat] if len(names) == 2 and seat >= 0 else ""
         args = {**told.args, "name": names[seat] if seat >= 0 else "", "other": other}
-        return self.phrases.say(Message(told.id, args))
+        return MINUS.sub("−", self.phrases.say(Message(told.id, args)))
 
     def tell(self, console: Console, everything: bool) -> None:
         """The whole review."""

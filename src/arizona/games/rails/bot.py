@@ -98,9 +98,11 @@ class Ground:
 class RailsEvaluation(Evaluation):
     """Points written down, cargo likely to be delivered, and room to go on."""
 
-    def __init__(self, hope: float = HOPE) -> None:
+    def __init__(self, hope: float = HOPE, stuck: float = STUCK) -> None:
         self.hope: Final = hope
         """Patience: with more hope it loads longer before it delivers."""
+        self.stuck: Final = stuck
+        """What it fears of a route that cannot go on, beyond the points it will not get."""
         self._grounds: Final[dict[str, Ground]] = {}
 
     def value(self, state: State, seat: int) -> float:
@@ -191,7 +193,7 @@ class RailsEvaluation(Evaluation):
         total += float(count(able)) * VALUE_WORTH * closing
         total += float(room if room < MOST_ROOM else MOST_ROOM) * ROOM_WORTH
         if not able and closing:
-            total += STUCK
+            total += self.stuck
         nuggets: i64 = route.gold - route.spent
         total += NUGGET_WORTH[nuggets] if nuggets < len(NUGGET_WORTH) else float(worth(nuggets))
         if state.towns == 0 and closing:

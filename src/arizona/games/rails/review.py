@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from arizona.bots.evaluation import Evaluation
 from arizona.engine.bits import count
 from arizona.engine.events import Event
 from arizona.engine.message import Arg, Message
-from arizona.engine.state import OVER
+from arizona.engine.state import OVER, State
+from arizona.games.rails.bot import RailsEvaluation
 from arizona.games.rails.state import RailsState
 from arizona.review.judging import Reviewer
 from arizona.review.lines import Line, points
@@ -23,6 +25,10 @@ class RailsReviewer(Reviewer):
     ahead = 2
     tries = 2_400_000
     tries_each = (2_000, 24_000)
+
+    def eyes(self) -> Evaluation:
+        """A route that cannot go on has what is written on it: its players fear worse."""
+        return RailsEvaluation(stuck=0.0)
 
     def where(self, moment: int) -> Message:
         """The round."""
@@ -43,7 +49,7 @@ def why(better: Line, instead: Line) -> Message | None:
     """The first thing that the better line does in its round and the other does not."""
     seat = better.seat
     good, poor = this_round(better), this_round(instead)
-    found = _ends(good, poor) or _stuck(better, instead, seat)
+    found = _ends(good, poor) or _stuck(better, instead, seat) or _stuck_soon(better, instead, seat)
     for find in (_delivers, _draws, _loads, _nuggets):
         found = found or find(good, poor)
     return found or _open(better, instead, seat)
@@ -124,6 +130,15 @@ def _stuck(better: Line, instead: Line, seat: int) -> Message | None:
     return Message("rails-review-stuck", {"more": more})
 
 
+def _stuck_soon(better: Line, instead: Line, seat: int) -> Message | None:
+    """The same where the lines end, a turn later."""
+    over = OVER in (better.after.to_move(), instead.after.to_move())
+    more, less = (_able(line.after, seat) for line in (better, instead))
+    if over or more <= 0 or less > 0:
+        return None
+    return Message("rails-review-stuck-soon", {"more": more})
+
+
 def _open(better: Line, instead: Line, seat: int) -> Message | None:
     """How many values of the die lead on from where the turn ends."""
     more, less = open_values(better, seat), open_values(instead, seat)
@@ -141,10 +156,16 @@ def open_values(line: Line, seat: int) -> int:
         mine = state.to_move() == seat
         state.apply(action)
         if mine:
-            found = count(state.routes[seat].able(state.conditions.ways))
+            found = _able(state, seat)
         if any(event.kind == ROUND_OVER for event in line.events[number]):
             break
     return found
+
+
+def _able(state: State, seat: int) -> int:
+    """Values of the die that lead on from where a seat is."""
+    assert isinstance(state, RailsState)
+    return count(state.routes[seat].able(state.conditions.ways))
 
 
 REVIEWER: Final = RailsReviewer

@@ -361,6 +361,7 @@ rails-review-nuggets = { $count ->
    *[other] It leaves { $count } nuggets more
 } than { review-other }.
 rails-review-stuck = After { review-other } no value of the die can be drawn next; after it { $more } of the six can.
+rails-review-stuck-soon = At the end of the lines shown no value of the die can be drawn after { review-other }; after it { $more } of the six can.
 rails-review-open = After it { $more } of the six values can be drawn next; after { review-other } { $less }.
 
 ## A content pack, looked at in the browser.

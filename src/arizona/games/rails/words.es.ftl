@@ -369,6 +369,7 @@ rails-review-nuggets = { $count ->
    *[other] Deja { $count } pepitas más
 } que { review-other }.
 rails-review-stuck = Tras { review-other } no se puede dibujar con ningún valor del dado; así se puede con { $more } de los seis.
+rails-review-stuck-soon = Al final de las líneas mostradas, tras { review-other } no se puede dibujar con ningún valor del dado; así se puede con { $more } de los seis.
 rails-review-open = Después se pueden dibujar { $more } de los seis valores; tras { review-other }, { $less }.
 
 ## Un paquete de contenido, visto en el navegador
