@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from arizona.bots.bot import Bot
+from arizona.bots.learned import learned_evaluation
 from arizona.bots.players import levels, players_of
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import GreedyBot, RandomBot
@@ -14,6 +15,7 @@ from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
 
 NAMES: Final = ("random", "greedy", "search")
+LEARNED: Final = "learned"
 THINKING_SECONDS: Final = 1.0
 """How long a bot may think that is no character with a time of its own."""
 NO_CLOCK_SECONDS: Final = 600.0
@@ -26,7 +28,8 @@ def make_bot(game: str, wanted: str, seed: int | str | None = None, cores: int =
     With ``cores`` a search that stops by the clock thinks in as many processes.
 
     ``search`` may be told how: ``search:iterations=500,priors=yes,cut=0`` sets the fields of
-    ``SearchOptions``.
+    ``SearchOptions``. ``learned`` is the game's strongest search with a network's eyes:
+    ``learned:file=my.net,iterations=500``, without a file with the game's own network.
     """
     bot = _own_bot(wanted) if is_own_bot(wanted) else _named_bot(game, wanted, seed)
     bot.use_cores(cores)
@@ -40,6 +43,10 @@ def _named_bot(game: str, wanted: str, seed: int | str | None) -> Bot:
     kind, _, rest = wanted.partition(":")
     if kind == "search":
         return SearchBot(players_of(game).evaluation(), read_search(rest), seed)
+    if kind == LEARNED:
+        file, iterations = read_learned_bot(rest)
+        options = players_of(game).search_options(iterations)
+        return SearchBot(learned_evaluation(game, file), options, seed)
     if wanted == "random":
         return RandomBot(seed)
     if wanted == "greedy":
@@ -66,6 +73,8 @@ def plays_without_clock(wanted: str) -> bool:
     kind, _, rest = wanted.partition(":")
     if kind == "search" and not is_own_bot(wanted):
         return read_search(rest).iterations > 0
+    if kind == LEARNED and not is_own_bot(wanted):
+        return read_learned_bot(rest)[1] > 0
     return wanted in ("random", "greedy")
 
 
@@ -92,12 +101,27 @@ def read_search(text: str) -> SearchOptions:
     return SearchOptions(**said)
 
 
+def read_learned_bot(text: str) -> tuple[Path | None, int]:
+    """The file of a network and the iterations from ``file=…,iterations=…``, each if it is said."""
+    file: Path | None = None
+    iterations = 0
+    for part in text.split(",") if text else []:
+        name, _, value = part.partition("=")
+        if name == "file":
+            file = Path(value)
+        elif name == "iterations":
+            iterations = int(_number(name, value, whole=True))
+        else:
+            raise ArizonaError(f"learned: there is no option '{name}'")
+    return file, iterations
+
+
 def _number(name: str, value: str, whole: bool) -> float:
     try:
         return float(int(value)) if whole else float(value)
     except ValueError:
         kind = "a whole number" if whole else "a number"
-        raise ArizonaError(f"search: {name}: expected {kind}, found '{value}'") from None
+        raise ArizonaError(f"{name}: expected {kind}, found '{value}'") from None
 
 
 def _own_bot(wanted: str) -> Bot:

@@ -17,6 +17,7 @@ from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli.content import app as content_app
 from arizona.cli.lab import app as lab_app
 from arizona.cli.ladder import ladder
+from arizona.cli.learn import learn
 from arizona.cli.options import GAME_HELP, read_options
 from arizona.cli.printing import print_command
 from arizona.cli.puzzles import app as puzzles_app
@@ -52,6 +53,7 @@ app.command("serve")(serve)
 app.command("think")(think)
 app.command("static")(static)
 app.command()(ladder)
+app.command()(learn)
 app.command("print")(print_command)
 app.command()(review)
 app.command()(puzzle)

@@ -94,7 +94,6 @@ class Ground:
         return count(low & self.symbols_low[symbol]) + count(high & self.symbols_high[symbol])
 
 
-@final
 class RailsEvaluation(Evaluation):
     """Points written down, cargo likely to be delivered, and room to go on."""
 
@@ -126,7 +125,7 @@ class RailsEvaluation(Evaluation):
         else:
             # Before a seat has set out every space is a way to begin: too many to look at.
             sheets = [
-                self.value(state, seat) if route.head >= 0 else self._sheet_value(state, route)
+                self.value(state, seat) if route.head >= 0 else self.sheet_value(state, seat)
                 for seat, route in enumerate(state.routes)
             ]
         return leads(sheets)
@@ -156,13 +155,15 @@ class RailsEvaluation(Evaluation):
         return best
 
     def _standing(self, state: RailsState, seat: int) -> float:
-        own = self._sheet_value(state, state.routes[seat])
+        own = self.sheet_value(state, seat)
         if state.phase != phases.FINISHED:
             return own
         others = [float(route.score) for other, route in enumerate(state.routes) if other != seat]
         return own - max(others)
 
-    def _sheet_value(self, state: RailsState, route: Route) -> float:
+    def sheet_value(self, state: RailsState, seat: i64) -> float:
+        """The prospects of a sheet on which nothing is under way."""
+        route = state.routes[seat]
         if state.phase == phases.FINISHED:
             return float(route.score)
         ground = self._ground(state.sheet)

@@ -19,7 +19,7 @@ from arizona import get_game
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 from arizona.lab.measure.rating import Meeting, Rated, rate
-from arizona.lab.measure.stats import Sample, share
+from arizona.lab.measure.stats import Sample, Share, share
 from arizona.lab.run.arena import play_match
 from arizona.lab.run.lines import open_to_append, whole_lines
 from arizona.lab.run.workers import as_done
@@ -164,9 +164,13 @@ class Pairing:
     by_luck: Sample = field(default_factory=Sample)
     """The shares of the first, games of the same luck together."""
 
+    def share(self) -> Share:
+        """What the first won, with its interval."""
+        return share(self.one, self.won, self.games, self.by_luck)
+
     def line(self, phrases: Phrases) -> str:
         """The result as a sentence."""
-        found = share(self.one, self.won, self.games, self.by_luck)
+        found = self.share()
         return phrases.text(
             "lab-ladder-pair",
             one=self.one,

@@ -1,0 +1,142 @@
+"""The file of a network: a line that says what it is, one with facts about it, and the weights.
+
+The facts are JSON: for which game and features, its size, how it was learned, and the SHA-256 of
+the weights, which follow as whole numbers of 16 bits, lowest byte first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import struct
+from pathlib import Path
+from typing import Final, final
+
+from arizona.bots.network import (
+    LANES,
+    MOST_SECOND,
+    MOST_SUM,
+    ONE,
+    PAIR,
+    Features,
+    Network,
+    size_of,
+    split,
+)
+from arizona.engine.errors import ArizonaError
+
+MAGIC: Final = b"arizona network 1\n"
+LARGEST: Final = 1_000_000
+"""Bytes of a file at most."""
+MOST: Final = 32767
+"""A weight fits 16 bits."""
+FILE: Final = "learned.net"
+"""What a game's own network is called, in its folder."""
+
+
+@final
+class Learned:
+    """A network and whence it comes."""
+
+    def __init__(
+        self, game: str, features: str, network: Network, numbers: list[int], story: dict[str, str]
+    ) -> None:
+        self.game: Final = game
+        self.features: Final = features
+        """The name of the features it was learned with."""
+        self.network: Final = network
+        self.numbers: Final = numbers
+        self.story: Final = story
+        """How it was learned: seed, games, positions, date."""
+
+
+def write_learned(learned: Learned) -> bytes:
+    """The bytes of a file."""
+    network = learned.network
+    body = struct.pack(f"<{len(learned.numbers)}h", *learned.numbers)
+    facts: dict[str, object] = {
+        "game": learned.game,
+        "features": learned.features,
+        "inputs": int(network.inputs),
+        "hidden": int(network.hidden),
+        "second": int(network.second),
+        "points": network.points,
+        "story": learned.story,
+        "sha256": hashlib.sha256(body).hexdigest(),
+    }
+    head = json.dumps(facts, ensure_ascii=False, sort_keys=True)
+    return MAGIC + head.encode() + b"\n" + body
+
+
+def read_learned(data: bytes, name: str) -> Learned:
+    """A network from the bytes of its file; ``name`` is said where something is wrong with it."""
+    if len(data) > LARGEST:
+        raise ArizonaError(f"{name}: a network has at most {LARGEST} bytes")
+    if not data.startswith(MAGIC):
+        raise ArizonaError(f"{name}: this is no network that this version can read")
+    head, found, body = data[len(MAGIC) :].partition(b"\n")
+    try:
+        facts: dict[str, object] = json.loads(head) if found else {}
+        story: object = facts["story"]
+        inputs, hidden, second = (_whole(facts, key) for key in ("inputs", "hidden", "second"))
+        points: object = facts["points"]
+        game, features = str(facts["game"]), str(facts["features"])
+        digest = str(facts["sha256"])
+    except (ValueError, KeyError, TypeError):
+        raise ArizonaError(f"{name}: the facts about the network cannot be read") from None
+    if not isinstance(points, float) or not isinstance(story, dict):
+        raise ArizonaError(f"{name}: the facts about the network cannot be read")
+    if hidden % LANES or second % PAIR or min(inputs, hidden, second) < 1:
+        raise ArizonaError(f"{name}: a network cannot be of size {inputs}, {hidden}, {second}")
+    if hashlib.sha256(body).hexdigest() != digest:
+        raise ArizonaError(f"{name}: the weights are not those that were written: the file is hurt")
+    many = size_of(inputs, hidden, second)
+    if len(body) != 2 * many:
+        raise ArizonaError(f"{name}: expected {many} weights, found {len(body) // 2}")
+    numbers = list(struct.unpack(f"<{many}h", body))
+    network = Network(inputs, hidden, second, points, numbers)
+    told = {str(key): str(value) for key, value in story.items()}
+    return Learned(game, features, network, numbers, told)
+
+
+def _whole(facts: dict[str, object], key: str) -> int:
+    found = facts[key]
+    if not isinstance(found, int):
+        raise TypeError(key)
+    return found
+
+
+def fitting(learned: Learned, game: str, features: Features, name: str) -> Network:
+    """The network, if it is for this game and for these features, and its sums cannot overflow."""
+    if learned.game != game:
+        raise ArizonaError(f"{name}: this network was learned for {learned.game}, not for {game}")
+    if learned.features != features.name or learned.network.inputs != features.inputs:
+        raise ArizonaError(
+            f"{name}: this network knows the features '{learned.features}', the game has "
+            f"'{features.name}'; learn it anew"
+        )
+    if not within_limits(learned, features.most):
+        raise ArizonaError(f"{name}: the weights are too large")
+    return learned.network
+
+
+def within_limits(learned: Learned, most: int) -> bool:
+    """Whether no sum can leave its share of a word, whatever the position."""
+    network = learned.network
+    parts = split(int(network.inputs), int(network.hidden), int(network.second), learned.numbers)
+    first = most * _largest(parts[0]) + _largest(parts[1])
+    second = int(network.hidden) * ONE * _largest(parts[3]) + ONE * _largest(parts[4])
+    return first <= MOST_SUM and second <= MOST_SECOND
+
+
+def _largest(numbers: list[int]) -> int:
+    return max([abs(number) for number in numbers])
+
+
+def load_learned(path: Path, game: str, features: Features) -> Network:
+    """The network in a file, for a game and its features."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise ArizonaError(f"{path}: {error.strerror or error}") from None
+    return fitting(read_learned(data, str(path)), game, features, str(path))

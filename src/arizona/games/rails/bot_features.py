@@ -1,0 +1,366 @@
+"""What the network of Rails sees of a sheet: counts and distances, not the spaces themselves.
+
+So it knows no sheet by heart, and a kind of goods is as good as any other: what matters is how many
+pieces are aboard, how many are still in reach, and what lies around the end of the line.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from arizona.bots.network import Active, Features
+from arizona.engine.bits import BIT, count, lowest
+from arizona.engine.state import State
+from arizona.games.rails import conditions as effects
+from arizona.games.rails import position as phases
+from arizona.games.rails.actions import KINDS, MOST_CELLS, PATHS, VALUES
+from arizona.games.rails.bot import Ground, RailsEvaluation
+from arizona.games.rails.route import Route
+from arizona.games.rails.scoring import MISSING, card_measure, card_winners, worth
+from arizona.games.rails.shapes import FROM
+from arizona.games.rails.sheet import TOWN, WORD, Sheet
+from arizona.games.rails.state import RailsState
+
+# What a symbol is to a seat: a good it has delivered, or of which it has 0 to 4 aboard (or more),
+# a mountain, a town, a station.
+DONE: Final = 0
+ABOARD: Final = 1
+MOST_ABOARD: Final = 4
+OTHER: Final = ABOARD + MOST_ABOARD + 1
+CLASSES: Final = OTHER + 3
+
+RING: Final = 3
+"""How far around the end of the line it looks, in spaces across and down."""
+RINGS: Final = ((0, 1), (1, 1), (0, 2), (1, 2), (2, 2), (0, 3), (1, 3), (2, 3), (3, 3))
+"""Distances, the shorter way first: a section is turned and flipped at will."""
+
+PIECES: Final = 8
+LEFT: Final = vec[i64]([0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5])
+"""Pieces still in reach, as one of six steps."""
+LEFTS: Final = 6
+TOWNS: Final = 10
+ROOM_STEPS: Final = (0, 3, 7, 12, 18, 25, 35, 50, 70)
+ROOM: Final = vec[i64](
+    [sum([spaces > step for step in ROOM_STEPS]) for spaces in range(MOST_CELLS + 1)]
+)
+"""Spaces in reach, as one of ten steps."""
+ROOMS: Final = 10
+NUGGETS: Final = 4
+ROUNDS: Final = 14
+LOADS: Final = 13
+AHEAD: Final = 3
+"""By how much one is ahead or behind at a card, at most."""
+SEATS: Final = 4
+
+# Where each group of features begins.
+NEXT: Final = 0
+"""+ value · CLASSES + class: a section of that value would end at such a symbol."""
+AROUND: Final = NEXT + VALUES * CLASSES
+"""+ ring · CLASSES + class: a symbol in reach at that distance, once for each."""
+KIND: Final = AROUND + len(RINGS) * CLASSES
+"""+ (first · PIECES + pieces) · LEFTS + left: for each kind not delivered."""
+PAIRED: Final = KIND + 2 * PIECES * LEFTS
+"""+ pieces: for each kind of which an odd piece does not score."""
+RACE: Final = PAIRED + PIECES
+"""+ own deliveries · 7 + the most of another."""
+TOWNS_LEFT: Final = RACE + (KINDS + 1) * (KINDS + 1)
+"""+ kinds to deliver · TOWNS + towns in reach."""
+ROOM_LEFT: Final = TOWNS_LEFT + (KINDS + 1) * TOWNS
+ABLE: Final = ROOM_LEFT + ROOMS
+"""+ nuggets to use · 7 + values that can be drawn next."""
+ROUND: Final = ABLE + NUGGETS * (VALUES + 1)
+LOAD: Final = ROUND + ROUNDS
+"""+ pieces aboard of kinds not delivered."""
+TURN: Final = LOAD + LOADS
+"""+ (seats − 2) · 4 + how many take a die before this seat in the next round."""
+STOPS: Final = TURN + (SEATS - 1) * SEATS
+"""+ stops that a card still asks for."""
+MOST: Final = STOPS + 8
+"""+ how far ahead at a card for the most: stops, goods, nuggets."""
+EXACT: Final = MOST + 3 * (2 * AHEAD + 1)
+"""+ pieces more or less than a card asks for, from −6 to 1."""
+RULE: Final = EXACT + 8
+"""Mountains shut, stations shut, nuggets at mountains, towns as stations."""
+UNSET: Final = RULE + 4
+"""The line has not begun."""
+INPUTS: Final = UNSET + 1
+MOST_ACTIVE: Final = 200
+
+
+@final
+class Around:
+    """For every space of a sheet the spaces around it, and how far away they are."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        cells: vec[i64] = vec[i64]()
+        rings: vec[i64] = vec[i64]()
+        first: vec[i64] = vec[i64]([0])
+        for start in range(sheet.cells):
+            column, row = start % sheet.size, start // sheet.size
+            for down in range(-RING, RING + 1):
+                for right in range(-RING, RING + 1):
+                    cell = sheet.at(column + right, row + down)
+                    if cell < 0 or cell == start:
+                        continue
+                    near, far = sorted((abs(right), abs(down)))
+                    cells = append(cells, cell)
+                    rings = append(rings, RINGS.index((near, far)))
+            first = append(first, len(cells))
+        self.cells: Final = cells
+        self.rings: Final = rings
+        self.first: Final = first
+
+
+@final
+class RailsFeatures(Features):
+    """A sheet as its player sees it, and how the others stand."""
+
+    def __init__(self) -> None:
+        super().__init__("rails 1", INPUTS, MOST_ACTIVE)
+        self._hand: Final = RailsEvaluation()
+        self._sheet = ""
+        self._ground: Ground | None = None
+        self._around: Around | None = None
+        self._class: Final = vec[i64]([0] * (KINDS + 3))
+
+    def quiet(self, state: State) -> bool:
+        """The beginning of a round: nobody has a die."""
+        assert isinstance(state, RailsState)
+        return state.phase == phases.ROLLING and state.rolled == 0
+
+    def base(self, state: State, seat: i64) -> float:
+        """The sheet as the hand-made evaluation sees it."""
+        assert isinstance(state, RailsState)
+        return self._hand.sheet_value(state, seat)
+
+    def write(self, state: State, seat: i64, active: Active) -> None:
+        """What is aboard, in reach and around the end of the line, and how the others stand."""
+        assert isinstance(state, RailsState)
+        route = state.routes[seat]
+        ground, around = self._of(state.sheet)
+        self._classify(route)
+        low: i64 = ground.low & ~route.low
+        high: i64 = ground.high & ~route.high
+        able: i64 = state.conditions.ways.starting
+        if route.head < 0:
+            active.add(UNSET)
+        else:
+            able = self._add_next(state, route, active)
+            if able:
+                low, high = ground.reach(route.head, route.low, route.high)
+            else:
+                low = 0
+                high = 0
+            self._add_around(state, route, around, low, high, active)
+        self._add_kinds(state, route, ground, low, high, active)
+        self._add_standing(state, seat, able, ground, low, high, active)
+        self._add_cards(state, seat, active)
+
+    def _of(self, sheet: Sheet) -> tuple[Ground, Around]:
+        ground = self._ground
+        around = self._around
+        if ground is None or around is None or self._sheet != sheet.name:
+            ground = Ground(sheet)
+            around = Around(sheet)
+            self._sheet = sheet.name
+            self._ground = ground
+            self._around = around
+        return ground, around
+
+    def _classify(self, route: Route) -> None:
+        """What each symbol is to the player of a route."""
+        kind: i64 = 0
+        while kind < KINDS:
+            pieces: i64 = route.aboard(kind)
+            if route.done & BIT[kind]:
+                self._class[kind] = DONE
+            else:
+                self._class[kind] = ABOARD + (pieces if pieces < MOST_ABOARD else MOST_ABOARD)
+            kind += 1
+        self._class[KINDS] = OTHER
+        self._class[KINDS + 1] = OTHER + 1
+        self._class[KINDS + 2] = OTHER + 2
+
+    def _add_next(self, state: RailsState, route: Route, active: Active) -> i64:
+        """Where the next section may end; the values that can be drawn, as bits."""
+        ways = state.conditions.ways
+        symbols = state.sheet.symbols
+        classes = self._class
+        able: i64 = 0
+        base: i64 = route.head * PATHS
+        place: i64 = base
+        value: i64 = 0
+        while value < VALUES:
+            last: i64 = base + FROM[value + 1]
+            found: i64 = 0
+            while place < last:
+                if not (
+                    ways.low[place] & route.low
+                    or ways.high[place] & route.high
+                    or ways.block_low[place] & route.block_low
+                    or ways.block_high[place] & route.block_high
+                ):
+                    found |= BIT[classes[symbols[ways.end[place]]]]
+                place += 1
+            if found:
+                able |= BIT[value]
+            while found:
+                active.add(NEXT + value * CLASSES + lowest(found))
+                found &= found - 1
+            value += 1
+        return able
+
+    def _add_around(
+        self, state: RailsState, route: Route, around: Around, low: i64, high: i64, active: Active
+    ) -> None:
+        symbols = state.sheet.symbols
+        classes = self._class
+        place: i64 = around.first[route.head]
+        last: i64 = around.first[route.head + 1]
+        while place < last:
+            cell: i64 = around.cells[place]
+            free: i64 = low & BIT[cell] if cell < WORD else high & BIT[cell - WORD]
+            if free:
+                active.add(AROUND + around.rings[place] * CLASSES + classes[symbols[cell]])
+            place += 1
+
+    def _add_kinds(
+        self,
+        state: RailsState,
+        route: Route,
+        ground: Ground,
+        low: i64,
+        high: i64,
+        active: Active,
+    ) -> None:
+        kind: i64 = 0
+        load: i64 = 0
+        while kind < KINDS:
+            if not route.done & BIT[kind]:
+                pieces: i64 = route.aboard(kind)
+                load += pieces
+                if pieces >= PIECES:
+                    pieces = PIECES - 1
+                left: i64 = LEFT[ground.count(kind, low, high)]
+                first: i64 = 0 if state.firsts & BIT[kind] else PIECES
+                active.add(KIND + (first + pieces) * LEFTS + left)
+                if state.conditions.pairs & BIT[kind]:
+                    active.add(PAIRED + pieces)
+            kind += 1
+        active.add(LOAD + (load if load < LOADS else LOADS - 1))
+
+    def _add_standing(
+        self,
+        state: RailsState,
+        seat: i64,
+        able: i64,
+        ground: Ground,
+        low: i64,
+        high: i64,
+        active: Active,
+    ) -> None:
+        route = state.routes[seat]
+        own: i64 = count(route.done)
+        theirs: i64 = 0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                done: i64 = count(state.routes[other].done)
+                theirs = max(theirs, done)
+            other += 1
+        active.add(RACE + own * (KINDS + 1) + theirs)
+        towns: i64 = ground.count(TOWN, low, high)
+        if towns >= TOWNS:
+            towns = TOWNS - 1
+        active.add(TOWNS_LEFT + (KINDS - own) * TOWNS + towns)
+        active.add(ROOM_LEFT + ROOM[count(low) + count(high)])
+        nuggets: i64 = route.gold - route.spent
+        if nuggets >= NUGGETS:
+            nuggets = NUGGETS - 1
+        active.add(ABLE + nuggets * (VALUES + 1) + count(able))
+        rounds: i64 = state.round // 3
+        active.add(ROUND + (rounds if rounds < ROUNDS else ROUNDS - 1))
+        before: i64 = seat - state.starter
+        if state.phase > phases.ROLLING:
+            before -= 1  # the start card goes to the left (R-3.4)
+        if before < 0:
+            before += state.seats
+        active.add(TURN + (state.seats - 2) * SEATS + before)
+
+    def _add_cards(self, state: RailsState, seat: i64, active: Active) -> None:
+        route = state.routes[seat]
+        for place, number in enumerate(state.cards):
+            card = state.content.cards[number]
+            effect = card.effect
+            if effect == effects.STOPS:
+                wanted: i64 = card.count - route.stopped(card.symbols[0])
+                active.add(STOPS + clamped(wanted, 0, 7))
+            elif effect == effects.EXACTLY:
+                kind: i64 = card.symbols[0]
+                if not state.claimed & BIT[place] and not route.done & BIT[kind]:
+                    more: i64 = route.aboard(kind) - card.count
+                    active.add(EXACT + 6 + clamped(more, -6, 1))
+            elif card.final:
+                which: i64 = 0
+                if effect == effects.MOST_DELIVERED:
+                    which = 1
+                elif effect == effects.MOST_NUGGETS:
+                    which = 2
+                mine: i64 = card_measure(card, route)
+                best: i64 = 0
+                for other, theirs in enumerate(state.routes):
+                    if other != seat:
+                        best = max(best, card_measure(card, theirs))
+                ahead: i64 = AHEAD + clamped(mine - best, -AHEAD, AHEAD)
+                active.add(MOST + which * (2 * AHEAD + 1) + ahead)
+            elif effect == effects.CLOSED:
+                active.add(RULE)
+            elif effect == effects.NO_STOP:
+                active.add(RULE + 1)
+            elif effect == effects.NUGGET:
+                active.add(RULE + 2)
+            elif effect == effects.SECOND:
+                active.add(RULE + 3)
+
+
+def clamped(value: i64, low: i64, high: i64) -> i64:
+    """A number held between two others."""
+    return max(low, min(high, value))
+
+
+def final_points(state: RailsState, seat: i64) -> float:
+    """A seat's points if the game ended now, its last delivery among them (R-8.2, R-8.4)."""
+    route = state.routes[seat]
+    if state.phase == phases.FINISHED:
+        return float(route.score)
+    points: i64 = route.score + MISSING * (KINDS - count(route.done))
+    points += worth(route.gold - route.spent)
+    if _may_still_deliver(state, seat):
+        points += _best_delivery(state, route)
+    for number in state.cards:
+        card = state.content.cards[number]
+        if card.final and int(seat) in card_winners(card, state.routes):
+            points += card.points
+    return float(points)
+
+
+def _may_still_deliver(state: RailsState, seat: i64) -> bool:
+    if state.phase != phases.LAST_DELIVERY:
+        return True
+    turn: i64 = (seat - state.starter + state.seats) % state.seats
+    return turn >= state.served
+
+
+def _best_delivery(state: RailsState, route: Route) -> i64:
+    """What the best delivery brings, with what it saves."""
+    best: i64 = 0
+    kinds: i64 = route.deliverable()
+    while kinds:
+        bill = state.bill(route, lowest(kinds))
+        gain: i64 = bill.points + bill.first + bill.bonus - MISSING
+        best = max(best, gain)
+        kinds &= kinds - 1
+    return best

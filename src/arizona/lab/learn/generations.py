@@ -1,0 +1,335 @@
+"""Generation after generation: play, train, meet the best so far, and take its place or not.
+
+A run is a folder. Every step leaves its result there before the next begins, so a run that was
+stopped or killed goes on with the same command:
+
+    plan.json                what was asked for
+    1/games.jsonl            the games of the first generation, a line each
+    1/network.net            what was learned from them
+    1/curve.json             how far off it was, epoch by epoch
+    1/match.jsonl            its games against the best so far
+    1/verdict.json           who won
+    best.net                 the best network so far; none while the hand-made evaluation is
+    report.html              all of it to look at
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+import arizona
+from arizona import get_game
+from arizona.bots.evaluation import Evaluation
+from arizona.bots.learned import learned_evaluation, learner_of
+from arizona.bots.players import players_of
+from arizona.bots.rewards import Judge
+from arizona.bots.tree import SearchOptions
+from arizona.bots.weights import Learned, fitting, write_learned
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue
+from arizona.lab.learn.play import Played, play_one, read_line
+from arizona.lab.run.journal import locked
+from arizona.lab.run.ladder import Plan as MatchPlan
+from arizona.lab.run.ladder import pairings
+from arizona.lab.run.ladder import run as play_matches
+from arizona.lab.run.lines import open_to_append, whole_lines
+from arizona.lab.run.workers import as_done
+
+HELD_BACK = 10
+"""Every so manieth game is not learned from: it tells how well the rest was learned."""
+SWITCHES = (
+    ("share", "explore", "cut", "priors", "sharp", "widen", "paranoid", "turns", "mast", "win")
+)  # fmt: skip
+"""What of a search a name can tell."""
+Tell = Callable[..., None]
+"""Says a sentence: the last part of a message id, and its arguments."""
+
+
+@dataclass(frozen=True)
+class LearnPlan:
+    """What a run of learning is to do. The same plan, the same networks."""
+
+    game: str
+    seed: str = "learn"
+    generations: int = 3
+    games: int = 2000
+    """Games a generation learns from, besides those of the ones before it."""
+    iterations: int = 24
+    """How closely a program looks that plays against itself; 0 takes what looks best at once."""
+    wander: float = 0.1
+    seats: tuple[int, ...] = (2,)
+    vary: tuple[tuple[tuple[str, str], ...], ...] = ((),)
+    """Options of the games, one set after the other."""
+    content: str = "default"
+    hidden: int = 48
+    epochs: int = 12
+    window: int = 4
+    """Generations whose games are learned from."""
+    search: float = 0.5
+    match_games: int = 100
+    match_iterations: int = 60
+    seconds: float | None = None
+    """Time for one decision in matches, instead of iterations."""
+    needed: float = 0.55
+    """The share of the match that makes it the best."""
+
+
+@dataclass
+class Verdict:
+    """How a generation did against the best before it."""
+
+    generation: int
+    games: int
+    share: float
+    low: float
+    high: float
+    lead: float
+    """In points, on average."""
+    adopted: bool
+
+
+@dataclass
+class Story:
+    """What is known of a run."""
+
+    plan: LearnPlan
+    curves: dict[int, dict[str, Any]] = field(default_factory=dict)
+    verdicts: dict[int, Verdict] = field(default_factory=dict)
+    played: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to play."""
+
+    plan: LearnPlan
+    generation: int
+    number: int
+    best: str
+    """The file of the network that plays, or nothing for the hand-made evaluation."""
+
+
+def play_job(job: Job) -> Played:
+    """Play one game, in whatever process."""
+    plan = job.plan
+    options: dict[str, OptionValue] = dict(plan.vary[job.number % len(plan.vary)])
+    seats = plan.seats[job.number // len(plan.vary) % len(plan.seats)]
+    setup = get_game(plan.game).setup(seats, options, plan.content)
+    usual = players_of(plan.game).search_options(plan.iterations)
+    search = SearchOptions(
+        iterations=plan.iterations, reuse=False, **{name: getattr(usual, name) for name in SWITCHES}
+    )
+    seed = f"{plan.seed} {job.generation} {job.number}"
+    evaluation = evaluation_of(plan.game, Path(job.best) if job.best else None)
+    return play_one(setup, job.number, seed, evaluation, search, plan.wander)
+
+
+def evaluation_of(game: str, network: Path | None) -> Evaluation:
+    """What a game's bots look at: with a network, or the hand-made evaluation."""
+    return players_of(game).evaluation() if network is None else learned_evaluation(game, network)
+
+
+def bot_name(game: str, network: Path | None, iterations: int) -> str:
+    """A bot with the game's strongest search and these eyes, as a ladder names it."""
+    if network is not None:
+        return f"learned:file={network},iterations={iterations}"
+    usual, own = SearchOptions(), players_of(game).search_options(iterations)
+    said = [f"iterations={iterations}"]
+    for name in SWITCHES:
+        value = getattr(own, name)
+        if value != getattr(usual, name):
+            told = ("no", "yes")[value] if isinstance(value, bool) else value
+            said.append(f"{name}={told}")
+    return f"search:{','.join(said)}"
+
+
+class Run:
+    """A run of learning in its folder."""
+
+    def __init__(self, plan: LearnPlan, folder: Path, workers: int, tell: Tell) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.workers = workers
+        self.tell = tell
+        learner_of(plan.game)
+
+    def go(self) -> Story:
+        """Do whatever is still to be done."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with locked(self.folder):
+            self._settle_plan()
+            for number in range(1, self.plan.generations + 1):
+                self.one(number)
+            return self.story()
+
+    def one(self, number: int) -> None:
+        """One generation; what is there already is not done again."""
+        home = self.folder / str(number)
+        home.mkdir(exist_ok=True)
+        if (home / "verdict.json").exists():
+            return
+        self._play(number, home)
+        if not (home / "network.net").exists():
+            self._train(number, home)
+        self._meet(number, home)
+
+    def best(self, before: int) -> Path | None:
+        """The best network of the generations before this one."""
+        for number in range(before - 1, 0, -1):
+            path = self.folder / str(number) / "verdict.json"
+            if path.exists() and json.loads(path.read_text("utf-8"))["adopted"]:
+                return self.folder / str(number) / "network.net"
+        return None
+
+    def story(self) -> Story:
+        """What is known so far."""
+        story = Story(self.plan)
+        for number in range(1, self.plan.generations + 1):
+            home = self.folder / str(number)
+            if (home / "curve.json").exists():
+                story.curves[number] = json.loads((home / "curve.json").read_text("utf-8"))
+            if (home / "verdict.json").exists():
+                found = json.loads((home / "verdict.json").read_text("utf-8"))
+                story.verdicts[number] = Verdict(**found)
+            story.played[number] = sum(1 for _ in whole_lines(home / "games.jsonl"))
+        return story
+
+    def _settle_plan(self) -> None:
+        """The first command writes the plan down; a later one may only ask for more generations."""
+        path = self.folder / "plan.json"
+        asked = {**asdict(self.plan), "generations": 0}
+        if path.exists():
+            known = json.loads(path.read_text("utf-8"))
+            for name, value in json.loads(json.dumps(asked)).items():
+                if known.get(name) != value:
+                    raise ArizonaError(
+                        f"{self.folder}: this run has {name} {known.get(name)}, not {value}; "
+                        "take another folder"
+                    )
+            return
+        write_whole(path, json.dumps(asked, indent=1).encode())
+
+    def _play(self, number: int, home: Path) -> None:
+        """The games that are missing."""
+        path = home / "games.jsonl"
+        done = {game.number for game in read_games(path)}
+        best = self.best(number)
+        missing = [
+            Job(self.plan, number, game, str(best or ""))
+            for game in range(self.plan.games)
+            if game not in done
+        ]
+        if not missing:
+            return
+        self.tell("plays", generation=number, games=len(missing))
+        with open_to_append(path) as file:
+            for played in as_done(play_job, missing, self.workers):
+                file.write(played.line())
+                file.flush()
+
+    def _train(self, number: int, home: Path) -> None:
+        import numpy as np  # noqa: PLC0415 (an extra)
+
+        from arizona.lab.learn.samples import Collector  # noqa: PLC0415
+        from arizona.lab.learn.train import Model, Recipe, train  # noqa: PLC0415
+
+        plan = self.plan
+        features = learner_of(plan.game).features()
+        present = evaluation_of(plan.game, self.best(number))
+        collector = Collector(get_game(plan.game), features, Judge(present), plan.content)
+        others = collector.collect(self._games(number, held_back=True), present)
+        samples = collector.collect(self._games(number, held_back=False))
+        positions = sum(len(one) for one in samples)
+        self.tell("trains", generation=number, positions=positions)
+        recipe = Recipe(
+            plan.hidden, points=present.spread(), epochs=plan.epochs, search=plan.search
+        )
+        rng = np.random.default_rng([number, *plan.seed.encode()])
+        model = Model(features.inputs, recipe, rng)
+        curve = train(model, samples, others, rng)
+        story = {
+            "made by": f"arizona learn {plan.game}, Arizona {arizona.__version__}",
+            "seed": plan.seed,
+            "generation": str(number),
+            "games": str(min(number, plan.window) * plan.games),
+            "positions": str(positions),
+            "iterations": str(plan.iterations),
+        }
+        learned = Learned(plan.game, features.name, model.network(), model.numbers(), story)
+        fitting(learned, plan.game, features, f"generation {number}")
+        write_whole(home / "curve.json", json.dumps(asdict(curve)).encode())
+        write_whole(home / "network.net", write_learned(learned))
+
+    def _games(self, number: int, *, held_back: bool) -> Iterator[Played]:
+        """The games of this generation and of those before it, by number."""
+        for one in range(max(1, number - self.plan.window + 1), number + 1):
+            games = read_games(self.folder / str(one) / "games.jsonl")
+            for game in sorted(games, key=lambda game: game.number):
+                if (game.number % HELD_BACK == 0) == held_back:
+                    yield game
+
+    def _meet(self, number: int, home: Path) -> None:
+        """The match against the best so far."""
+        plan = self.plan
+        iterations = 0 if plan.seconds else plan.match_iterations
+        bots = [
+            bot_name(plan.game, network, iterations)
+            for network in (home / "network.net", self.best(number))
+        ]
+        match = MatchPlan(
+            plan.game,
+            bots,
+            plan.match_games,
+            options=dict(plan.vary[0]),
+            content=plan.content,
+            seconds=plan.seconds,
+            seed=f"{plan.seed} match {number}",
+        )
+        self.tell("meets", generation=number, games=plan.match_games)
+        quiet = Console(quiet=True)
+        results = play_matches(match, home / "match.jsonl", self.workers, quiet)
+        pair = pairings(match, results)[0]
+        found = pair.share()
+        verdict = Verdict(
+            number,
+            pair.games,
+            found.share,
+            found.low,
+            found.high,
+            round(pair.points / pair.games, 2),
+            found.share >= plan.needed,
+        )
+        if verdict.adopted:
+            write_whole(self.folder / "best.net", (home / "network.net").read_bytes())
+        write_whole(home / "verdict.json", json.dumps(asdict(verdict)).encode())
+        self.tell(
+            "adopted" if verdict.adopted else "rejected",
+            generation=number,
+            share=f"{100 * verdict.share:.1f}",
+            games=verdict.games,
+        )
+
+
+def read_games(path: Path) -> list[Played]:
+    """The games of a file."""
+    found: list[Played] = []
+    for place, line in enumerate(whole_lines(path)):
+        try:
+            found.append(read_line(line))
+        except ValueError:
+            raise ArizonaError(f"{path}: line {place + 1} is no game to learn from") from None
+    return found
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file at once: whoever reads it finds all of it or none."""
+    scratch = path.with_name(f".{path.name}")
+    scratch.write_bytes(data)
+    os.replace(scratch, path)  # noqa: PTH105 (the same on every system)

@@ -1,0 +1,83 @@
+"""The report of a run of learning: curves and matches, as one HTML page that needs nothing else."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from arizona import get_game
+from arizona.lab.learn.generations import Story
+from arizona.lab.measure.stats import Share
+from arizona.lab.tell import charts
+from arizona.lab.tell.charts import Line
+from arizona.lab.tell.page import HERE, MESAS, fonts
+from arizona.messages import Phrases
+
+
+def learn_report(story: Story, phrases: Phrases) -> str:
+    """The page."""
+
+    def say(id: str, **args: str | int) -> str:
+        return escape(phrases.text(f"learn-report-{id}", **args))
+
+    def card(id: str, picture: str, key: list[str]) -> str:
+        keys = "".join(
+            f'<li><i class="c{place % charts.COLOURS}"></i>{escape(label)}</li>'
+            for place, label in enumerate(key)
+        )
+        return (
+            f'<section class="card"><h3>{say(id)}</h3><p class="hint">{say(f"{id}-hint")}</p>'
+            f'{picture}<ul class="key">{keys}</ul></section>'
+        )
+
+    game = get_game(story.plan.game).title
+    title = say("title", game=game)
+    cards: list[str] = []
+    if story.verdicts:
+        bars = [
+            Share(
+                phrases.text("learn-report-generation", number=one.generation),
+                one.share * one.games,
+                one.games,
+                one.share,
+                one.low,
+                one.high,
+                one.games,
+            )
+            for one in story.verdicts.values()
+        ]
+        about = phrases.text("learn-report-matches")
+        cards.append(card("matches", charts.share_bars(bars, 0.5, about, plain=True), []))
+    ends = (phrases.text("learn-report-first"), phrases.text("learn-report-last"))
+    for id, key in (("loss", "others"), ("points", "points")):
+        lines = [
+            Line(phrases.text("learn-report-generation", number=number), curve[key])
+            for number, curve in story.curves.items()
+        ]
+        if id == "loss" and lines:
+            present = next(reversed(story.curves.values()))
+            flat = [present["guessed"]] * len(present["others"])
+            lines.append(Line(phrases.text("learn-report-present"), flat))
+        if lines:
+            picture = charts.curves(lines, phrases.text(f"learn-report-{id}"), ends)
+            cards.append(card(id, picture, [line.label for line in lines]))
+    lead = say(
+        "lead", games=sum(story.played.values()), seed=story.plan.seed, count=len(story.verdicts)
+    )
+    style = (HERE / "report.css").read_text("utf-8")
+    return (
+        f'<!doctype html>\n<html lang="{phrases.locale}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="color-scheme" content="light dark">\n'
+        f"<title>{title}</title>\n<style>\n{fonts()}{style}</style>\n</head>\n<body>\n"
+        f'<header class="sky">{MESAS}<div><p class="eyebrow">{say("eyebrow")}</p>'
+        f'<h1>{escape(game)}</h1><p class="lead">{lead}</p></div></header>\n'
+        f'<main>\n<div class="cards">{"".join(cards)}</div>\n</main>\n</body>\n</html>\n'
+    )
+
+
+def write_report(story: Story, folder: Path, phrases: Phrases) -> Path:
+    """Write it beside the run."""
+    path = folder / "report.html"
+    path.write_text(learn_report(story, phrases), "utf-8")
+    return path

@@ -1,0 +1,243 @@
+"""Training a network on samples: plain NumPy, since it is so small.
+
+The network says how many points a seat will have beyond what it would have now; a seat's lead over
+the best of the others, squashed, is what it may expect, exactly as a search reads it. Both are held
+to what happened: the expectation to a mixture of the end and of what a search said, the points to
+the final points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from arizona.bots.network import DIRECT, FINE, LANES, MOST_SUM, ONE, PAIR, Network
+from arizona.bots.weights import MOST
+from arizona.lab.learn.samples import Floats, Samples, Wholes
+
+FIRST, START, STRAIGHT, BETWEEN, BETWEEN_START, LAST, LAST_START = range(7)
+"""The parts of a network, in the order of its file."""
+
+
+@dataclass
+class Recipe:
+    """How a network is made and trained."""
+
+    hidden: int = 48
+    second: int = 16
+    points: float = 10.0
+    """What an output of 1 is in points; also the spread of the game's evaluation."""
+    epochs: int = 12
+    batch: int = 512
+    """Positions in one step."""
+    rate: float = 0.002
+    search: float = 0.5
+    """How much of the expectation is what a search said, the rest is the end of the game."""
+    score: float = 0.3
+    """How much the final points count beside the expectation."""
+    decay: float = 1e-4
+    """How far weights shrink with each step, in parts of the rate."""
+
+    def __post_init__(self) -> None:
+        self.hidden += -self.hidden % LANES
+        self.second += -self.second % PAIR
+
+
+@dataclass
+class Curve:
+    """How far off a network is after each epoch, on games it learns from and on others."""
+
+    learned: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
+    """By how many points the final ones are missed, on other games."""
+    guessed: float = 0.0
+    """How far off the present best evaluation is on those."""
+
+
+class Model:
+    """A network in floating point, and how it learns."""
+
+    def __init__(self, inputs: int, recipe: Recipe, rng: np.random.Generator) -> None:
+        self.inputs = inputs
+        self.recipe = recipe
+        hidden, second = recipe.hidden, recipe.second
+        shapes = [(inputs, hidden), (hidden,), (inputs,), (hidden, second), (second,), (second,)]
+        self.parts: list[Floats] = [np.zeros(shape, np.float32) for shape in [*shapes, (1,)]]
+        self.parts[FIRST] += rng.normal(0.0, 0.1, shapes[FIRST]).astype(np.float32)
+        self.parts[START] += 0.2
+        self.parts[BETWEEN] += rng.normal(0.0, hidden**-0.5, shapes[BETWEEN]).astype(np.float32)
+        self.parts[BETWEEN_START] += 0.2
+        self.parts[LAST] += rng.normal(0.0, second**-0.5, shapes[LAST]).astype(np.float32)
+        self.limits = limits(recipe)
+        self.means = [np.zeros_like(part) for part in self.parts]
+        self.squares = [np.zeros_like(part) for part in self.parts]
+        self.steps = 0
+
+    def outputs(self, counts: Floats) -> tuple[Floats, Floats, Floats]:
+        """Both inner layers, before they are held between 0 and 1, and the output."""
+        parts = self.parts
+        first = counts @ parts[FIRST] + parts[START]
+        second = np.clip(first, 0.0, 1.0) @ parts[BETWEEN] + parts[BETWEEN_START]
+        out = np.clip(second, 0.0, 1.0) @ parts[LAST] + parts[LAST_START]
+        return first, second, out + counts @ parts[STRAIGHT]
+
+    def learn(self, samples: Samples, positions: Wholes, rate: float) -> float:
+        """One step; returns how far off it was."""
+        counts = samples.dense(positions, self.inputs)
+        first, second, out = self.outputs(counts)
+        loss, slope = self.judge(samples, positions, out)
+        parts = self.parts
+        inner = np.clip(second, 0.0, 1.0)
+        outer = np.clip(first, 0.0, 1.0)
+        back = np.where((second > 0.0) & (second < 1.0), slope[:, None] * parts[LAST], 0.0)
+        far = np.where((first > 0.0) & (first < 1.0), back @ parts[BETWEEN].T, 0.0)
+        self._step(
+            [
+                counts.T @ far,
+                far.sum(0),
+                counts.T @ slope,
+                outer.T @ back,
+                back.sum(0),
+                inner.T @ slope,
+                slope.sum(keepdims=True),
+            ],
+            rate,
+        )
+        return loss
+
+    def judge(self, samples: Samples, positions: Wholes, out: Floats) -> tuple[float, Floats]:
+        """How far off outputs are, and how that changes with each of them."""
+        recipe = self.recipe
+        scale = recipe.points
+        values = samples.of(samples.base, positions) + scale * out.reshape(-1, samples.seats)
+        expected, rivals = expectations(values, scale)
+        wanted = targets(samples, positions, recipe.search)
+        missed = (values - samples.of(samples.scores, positions)) / scale
+        loss = cross_entropy(expected, wanted) + 0.5 * recipe.score * float(np.mean(missed**2))
+        slope = recipe.score * missed
+        pull = expected - wanted
+        slope += pull
+        places = np.arange(len(values))
+        for seat in range(samples.seats):
+            slope[places, rivals[:, seat]] -= pull[:, seat]
+        return loss, (slope / values.size).ravel().astype(np.float32)
+
+    def _step(self, slopes: list[Floats], rate: float) -> None:
+        """One step of Adam, then the weights back within their limits."""
+        self.steps += 1
+        short, long = 1.0 - 0.9**self.steps, 1.0 - 0.999**self.steps
+        for place, (part, slope) in enumerate(zip(self.parts, slopes, strict=True)):
+            mean, square = self.means[place], self.squares[place]
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            step = rate * (mean / short / (np.sqrt(square / long) + 1e-8))
+            shrink = self.recipe.decay if place in (FIRST, STRAIGHT, BETWEEN, LAST) else 0.0
+            most = self.limits[place]
+            np.clip(part * (1.0 - rate * shrink) - step, -most, most, out=part)
+
+    def numbers(self) -> list[int]:
+        """The weights as whole numbers, in the order of a file."""
+        scales = (ONE, ONE, DIRECT, FINE, FINE, FINE, FINE)
+        found: list[int] = []
+        for part, scale in zip(self.parts, scales, strict=True):
+            found.extend(int(number) for number in np.rint(part * scale).ravel())
+        return found
+
+    def network(self) -> Network:
+        """The network in whole numbers."""
+        recipe = self.recipe
+        return Network(self.inputs, recipe.hidden, recipe.second, recipe.points, self.numbers())
+
+
+def limits(recipe: Recipe, most: int = 400) -> list[float]:
+    """How large the weights of each part may be, so that nothing overflows in whole numbers."""
+    row = (MOST_SUM / ONE - 1.0) / (most + 1)
+    later = MOST / FINE - 1.0
+    return [row, row, MOST / DIRECT - 1.0, 8.0, later, later, later]
+
+
+def expectations(values: Floats, spread: float) -> tuple[Floats, Wholes]:
+    """What each seat may expect, and the best of the others, whom it is measured against."""
+    seats = values.shape[1]
+    others = np.repeat(values[:, None, :], seats, axis=1)
+    others[:, np.arange(seats), np.arange(seats)] = -np.inf
+    rivals = others.argmax(axis=2)
+    leads = values - np.take_along_axis(values, rivals, axis=1)
+    return 1.0 / (1.0 + np.exp(-np.clip(leads / spread, -30.0, 30.0))), rivals
+
+
+def targets(samples: Samples, positions: Wholes, search: float) -> Floats:
+    """The end of the game, mixed with what a search said where one did."""
+    ends = samples.of(samples.rewards, positions)
+    said = samples.of(samples.searched, positions)
+    return np.where(said >= 0.0, search * said + (1.0 - search) * ends, ends)
+
+
+def cross_entropy(expected: Floats, wanted: Floats) -> float:
+    """How far expectations are off."""
+    sure = np.clip(expected, 1e-6, 1.0 - 1e-6)
+    return float(-np.mean(wanted * np.log(sure) + (1.0 - wanted) * np.log(1.0 - sure)))
+
+
+def batches(
+    samples: list[Samples], size: int, rng: np.random.Generator
+) -> Iterator[tuple[Samples, Wholes]]:
+    """All positions once, mixed, in batches of one number of seats."""
+    pieces: list[tuple[int, Wholes]] = []
+    for place, one in enumerate(samples):
+        order = rng.permutation(len(one))
+        pieces += [(place, order[at : at + size]) for at in range(0, len(order), size)]
+    for place in rng.permutation(len(pieces)):
+        yield samples[pieces[place][0]], pieces[place][1]
+
+
+def tested(model: Model, samples: list[Samples]) -> tuple[float, float]:
+    """How far off a model is on other games, against their ends alone: reward and points."""
+    loss = error = 0.0
+    many = 0
+    for one in samples:
+        for at in range(0, len(one), 4096):
+            positions = np.arange(at, min(at + 4096, len(one)))
+            out = model.outputs(one.dense(positions, model.inputs))[2]
+            scale = model.recipe.points
+            values = one.of(one.base, positions) + scale * out.reshape(-1, one.seats)
+            expected, _ = expectations(values, scale)
+            loss += cross_entropy(expected, one.of(one.rewards, positions)) * values.size
+            error += float(np.sum((values - one.of(one.scores, positions)) ** 2))
+            many += values.size
+    return loss / max(1, many), (error / max(1, many)) ** 0.5
+
+
+def guessed(samples: list[Samples]) -> float:
+    """How far off the evaluation is that was asked when the samples were read."""
+    loss = 0.0
+    many = 0
+    for one in samples:
+        if len(one) and one.guessed[0] >= 0.0:
+            loss += cross_entropy(one.guessed, one.rewards) * len(one.guessed)
+            many += len(one.guessed)
+    return loss / many if many else 0.0
+
+
+def train(
+    model: Model, samples: list[Samples], others: list[Samples], rng: np.random.Generator
+) -> Curve:
+    """All epochs, the steps shorter and shorter; the curve of how it went."""
+    recipe = model.recipe
+    curve = Curve(guessed=guessed(others))
+    total = recipe.epochs * sum(-(-len(one) // recipe.batch) for one in samples)
+    done = 0
+    for _ in range(recipe.epochs):
+        losses: list[float] = []
+        for one, positions in batches(samples, recipe.batch, rng):
+            rate = recipe.rate * (0.02 + 0.98 * 0.5 * (1.0 + float(np.cos(np.pi * done / total))))
+            losses.append(model.learn(one, positions, rate))
+            done += 1
+        curve.learned.append(float(np.mean(losses)) if losses else 0.0)
+        loss, error = tested(model, others)
+        curve.others.append(loss)
+        curve.points.append(error)
+    return curve

@@ -1,0 +1,200 @@
+"""Networks: whole numbers that are updated, a file that is checked, the same in both forms."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import arizona
+from arizona.bots.bot import Clock
+from arizona.bots.learned import learned_evaluation, learner_of
+from arizona.bots.network import (
+    DIRECT,
+    FINE,
+    ONE,
+    Accumulator,
+    Active,
+    Features,
+    Network,
+    recomputed,
+    size_of,
+    split,
+)
+from arizona.bots.players import players_of
+from arizona.bots.roster import make_bot, plays_without_clock
+from arizona.bots.weights import Learned, fitting, read_learned, write_learned
+from arizona.engine.errors import ArizonaError
+from arizona.engine.places import face
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State, draw
+
+HIDDEN = 12
+SECOND = 4
+LEARNING = [game for game in arizona.game_names() if face(game, "bot_learned") is not None]
+
+
+def some_numbers(inputs: int, largest: int = 40) -> list[int]:
+    rng = Rng("weights")
+    many = size_of(inputs, HIDDEN, SECOND)
+    return [int(rng.below(2 * largest + 1)) - largest for _ in range(many)]
+
+
+def some_network(features: Features) -> tuple[Network, list[int]]:
+    numbers = some_numbers(features.inputs)
+    return Network(features.inputs, HIDDEN, SECOND, 10.0, numbers), numbers
+
+
+def plainly(features: list[int], inputs: int, numbers: list[int]) -> float:
+    """The same arithmetic without words that are shared, and without any update."""
+    rows, start, direct, between, between_start, last, last_start = split(
+        inputs, HIDDEN, SECOND, numbers
+    )
+    first = [
+        start[place] + sum(rows[one * HIDDEN + place] for one in features)
+        for place in range(HIDDEN)
+    ]
+    held = [min(ONE, max(0, value)) for value in first]
+    second = [
+        ONE * between_start[place]
+        + sum(held[one] * between[one * SECOND + place] for one in range(HIDDEN))
+        for place in range(SECOND)
+    ]
+    inner = [min(ONE, max(0, value) // FINE) for value in second]
+    total = ONE * last_start[0] + sum(a * b for a, b in zip(inner, last, strict=True))
+    straight = sum(direct[one] for one in features)
+    return (total / (ONE * FINE) + straight / DIRECT) * 10.0
+
+
+def positions(game: str, seats: int, seed: str, most: int = 400) -> list[State]:
+    """A game at random, position by position."""
+    rng = Rng(seed)
+    chosen = arizona.get_game(game)
+    state = chosen.settle_options(chosen.setup(seats), rng).start()
+    found: list[State] = []
+    while state.to_move() != OVER and len(found) < most:
+        found.append(state.clone())
+        legal = state.legal()
+        chance = state.to_move() == CHANCE
+        state.apply(draw(state, legal, rng) if chance else legal[rng.below(len(legal))])
+    return found
+
+
+@pytest.mark.parametrize("game", LEARNING)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_updated_sum_is_the_one_worked_out_anew(game: str, seats: int) -> None:
+    features = learner_of(game).features()
+    network, numbers = some_network(features)
+    accumulator = Accumulator(network)
+    active = Active()
+    seen = 0
+    for state in positions(game, seats, f"network {seats}", 60 * seats):
+        if state.to_move() == CHANCE and not features.quiet(state):
+            continue
+        for seat in range(seats):
+            features.write(state, seat, accumulator.fresh())
+            found = accumulator.move()
+            active.clear()
+            features.write(state, seat, active)
+            listed = active.listed()
+            assert len(listed) <= features.most
+            assert min(listed) >= 0 and max(listed) < features.inputs
+            assert found == recomputed(network, active)
+            assert found == plainly(listed, features.inputs, numbers)
+            seen += 1
+    assert seen > 20
+
+
+@pytest.mark.parametrize(("game", "said"), [("rails", 280965628)])
+def test_both_forms_say_the_same(game: str, said: int) -> None:
+    """What a fixed network makes of a fixed game, to the last bit; this test runs in both forms."""
+    features = learner_of(game).features()
+    evaluation = learner_of(game).evaluation(some_network(features)[0])
+    total = 0
+    for state in positions(game, 3, "both forms", 120):
+        if state.to_move() != CHANCE:
+            for value in evaluation.values(state):
+                total = (31 * total + round(value * 1_000_000)) % 1_000_000_007
+    assert total == said
+
+
+def test_without_weights_it_sees_what_the_hand_made_evaluation_sees() -> None:
+    features = learner_of("rails").features()
+    numbers = [0] * size_of(features.inputs, HIDDEN, SECOND)
+    nothing = Network(features.inputs, HIDDEN, SECOND, 10.0, numbers)
+    learned = learner_of("rails").evaluation(nothing)
+    hand = players_of("rails").evaluation()
+    for state in positions("rails", 2, "nothing learned", 150):
+        if features.quiet(state):
+            assert learned.values(state) == hand.values(state)
+
+
+def saved(folder: Path, game: str = "rails", largest: int = 40) -> Path:
+    features = learner_of("rails").features()
+    numbers = some_numbers(features.inputs, largest)
+    network = Network(features.inputs, HIDDEN, SECOND, 10.0, numbers)
+    path = folder / "some.net"
+    path.write_bytes(
+        write_learned(Learned(game, features.name, network, numbers, {"seed": "weights"}))
+    )
+    return path
+
+
+def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    learned = read_learned(path.read_bytes(), path.name)
+    assert learned.game == "rails" and learned.story == {"seed": "weights"}
+    assert learned.numbers == some_numbers(learner_of("rails").features().inputs)
+    assert write_learned(learned) == path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("harm", "complaint"),
+    [
+        (lambda data: b"PK" + data, "this is no network that this version can read"),
+        (lambda data: data.replace(b'"story"', b'"stopy"', 1), "the facts about the network"),
+        (lambda data: data.replace(b'"hidden": 12', b'"hidden": 13', 1), "cannot be of size"),
+        (lambda data: data.replace(b'"second": 4', b'"second": 6', 1), "expected .* weights"),
+        (lambda data: data[:-1] + b"~", "the file is hurt"),
+        (lambda data: data[:-2], "the file is hurt"),
+        (lambda data: data + b" " * 1_000_000, "at most 1000000 bytes"),
+        (lambda data: data[:40], "the facts about the network"),
+    ],
+)
+def test_a_hurt_file_is_told_in_a_sentence(tmp_path: Path, harm: object, complaint: str) -> None:
+    assert callable(harm)
+    data = saved(tmp_path).read_bytes()
+    with pytest.raises(ArizonaError, match=complaint):
+        read_learned(harm(data), "my.net")
+
+
+def test_a_network_must_fit_the_game(tmp_path: Path) -> None:
+    features = learner_of("rails").features()
+    other = read_learned(saved(tmp_path, "chess").read_bytes(), "my.net")
+    with pytest.raises(ArizonaError, match="learned for chess, not for rails"):
+        fitting(other, "rails", features, "my.net")
+    old = read_learned(saved(tmp_path).read_bytes(), "my.net")
+    old = Learned("rails", "rails 0", old.network, old.numbers, {})
+    with pytest.raises(ArizonaError, match="knows the features 'rails 0', the game has"):
+        fitting(old, "rails", features, "my.net")
+    large = read_learned(saved(tmp_path, largest=30_000).read_bytes(), "my.net")
+    with pytest.raises(ArizonaError, match="the weights are too large"):
+        fitting(large, "rails", features, "my.net")
+    with pytest.raises(ArizonaError, match=r"there is no network .*none\.net"):
+        learned_evaluation("rails", tmp_path / "none.net")
+    with pytest.raises(ArizonaError, match="says of no features that it could learn by"):
+        learned_evaluation("knight")
+
+
+def test_a_network_plays(tmp_path: Path) -> None:
+    name = f"learned:file={saved(tmp_path)},iterations=3"
+    assert plays_without_clock(name)
+    assert not plays_without_clock("learned")
+    bot = make_bot("rails", name, 1)
+    state = positions("rails", 2, "plays", 30)[-1]
+    while state.to_move() == CHANCE:
+        state.apply(state.legal()[0])
+    legal = state.legal()
+    assert bot.decide(state, legal, Clock(60.0)) in legal
+    with pytest.raises(ArizonaError, match="learned: there is no option 'depth'"):
+        make_bot("rails", "learned:depth=3")

@@ -1,0 +1,183 @@
+"""Learning: a small run from end to end, gone on with after a stop, the same for the same seed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from arizona import get_game
+from arizona.bots.learned import learner_of
+from arizona.bots.network import Active, recomputed
+from arizona.bots.players import players_of
+from arizona.bots.rewards import Judge
+from arizona.bots.weights import read_learned
+from arizona.engine.errors import ArizonaError
+from arizona.lab.learn.generations import Job as GameToPlay
+from arizona.lab.learn.generations import (
+    LearnPlan,
+    Run,
+    bot_name,
+    play_job,
+    read_games,
+)
+from arizona.lab.learn.report import learn_report
+from arizona.lab.learn.samples import Collector
+from arizona.lab.learn.train import Model, Recipe, expectations, train
+from arizona.messages import Phrases
+from tests.terminal.command import Command
+
+PLAN = LearnPlan(
+    "rails",
+    seed="small",
+    generations=2,
+    games=20,
+    iterations=0,
+    hidden=6,
+    epochs=2,
+    match_games=2,
+    match_iterations=2,
+    needed=0.0,
+)
+
+
+class Heard:
+    """What a run said; it may be stopped at a word."""
+
+    def __init__(self, stop: str = "") -> None:
+        self.stop = stop
+        self.said: list[str] = []
+
+    def __call__(self, id: str, **args: str | int) -> None:
+        self.said.append(f"{id} {args['generation']}")
+        if self.said[-1] == self.stop:
+            raise KeyboardInterrupt
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run that nobody stopped."""
+    folder = tmp_path_factory.mktemp("whole")
+    heard = Heard()
+    story = Run(PLAN, folder, 1, heard).go()
+    expected = [f"{id} {one}" for one in (1, 2) for id in ("plays", "trains", "meets", "adopted")]
+    assert heard.said == expected
+    assert sorted(story.verdicts) == [1, 2]
+    return folder
+
+
+def test_a_run_leaves_games_networks_and_verdicts(whole: Path) -> None:
+    assert len(read_games(whole / "2" / "games.jsonl")) == PLAN.games
+    best = read_learned((whole / "best.net").read_bytes(), "best.net")
+    assert best.story["seed"] == "small" and best.story["generation"] == "2"
+    verdict = json.loads((whole / "1" / "verdict.json").read_text("utf-8"))
+    assert verdict["games"] == 2 and verdict["adopted"]
+    # The second generation was played by the first.
+    story = Run(PLAN, whole, 1, Heard()).story()
+    page = learn_report(story, Phrases("es"))
+    assert "generación 2" in page and page.count("<svg") == 4
+
+
+@pytest.mark.parametrize("stop", ["trains 1", "meets 1", "plays 2"])
+def test_a_stopped_run_goes_on_and_ends_the_same(whole: Path, tmp_path: Path, stop: str) -> None:
+    plan = PLAN if stop.endswith("2") else replace(PLAN, generations=1)
+    with pytest.raises(KeyboardInterrupt):
+        Run(plan, tmp_path, 1, Heard(stop)).go()
+    games = tmp_path / stop[-1] / "games.jsonl"
+    if games.exists():
+        # As a kill leaves it: two games lost, a third half written.
+        lines = games.read_bytes().splitlines(keepends=True)
+        games.write_bytes(b"".join(lines[:-3]) + lines[-3][:50])
+    Run(plan, tmp_path, 1, Heard()).go()
+    for name in ("games.jsonl", "network.net"):
+        one, two = ((folder / "1" / name).read_bytes() for folder in (whole, tmp_path))
+        assert one == two, name
+    assert Run(plan, tmp_path, 1, heard := Heard()).go() and heard.said == []
+
+
+def test_another_plan_needs_another_folder(whole: Path) -> None:
+    with pytest.raises(ArizonaError, match="this run has hidden 6, not 9; take another folder"):
+        Run(replace(PLAN, hidden=9), whole, 1, Heard()).go()
+
+
+def test_a_hurt_line_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text('{"number": 1}\n')
+    with pytest.raises(ArizonaError, match=r"games.jsonl: line 1 is no game to learn from"):
+        read_games(path)
+
+
+def test_a_search_says_what_it_expects() -> None:
+    plan = replace(PLAN, iterations=2)
+    played = play_job(GameToPlay(plan, 1, 0, ""))
+    assert played.searched and all(0.0 <= value <= 1.0 for _, value in played.searched)
+    assert played == play_job(GameToPlay(plan, 1, 0, ""))
+    assert played.actions != play_job(GameToPlay(plan, 1, 1, "")).actions
+
+
+def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:
+    """Rounded weights stay within a fifth of a point of the trainer's floating point."""
+    features = learner_of("rails").features()
+    judge = Judge(players_of("rails").evaluation())
+    collector = Collector(get_game("rails"), features, judge, "default")
+    samples = collector.collect(read_games(whole / "1" / "games.jsonl")[:6])
+    rng = np.random.default_rng(5)
+    model = Model(features.inputs, Recipe(24, epochs=3, batch=64), rng)
+    curve = train(model, samples, samples, rng)
+    assert curve.others[-1] < curve.others[0]
+    network = model.network()
+    one = samples[0]
+    counts = one.dense(np.arange(len(one)), features.inputs)
+    told = 10.0 * model.outputs(counts)[2]
+    for row in range(len(told)):
+        active = Active()
+        for feature in one.features[one.starts[row] : one.starts[row + 1]]:
+            active.add(int(feature))
+        assert recomputed(network, active) == pytest.approx(float(told[row]), abs=0.2)
+
+
+def test_slopes_are_those_of_the_loss(whole: Path) -> None:
+    """A step against a slope changes the loss by as much as the slope says."""
+    features = learner_of("rails").features()
+    collector = Collector(
+        get_game("rails"), features, Judge(players_of("rails").evaluation()), "default"
+    )
+    one = collector.collect(read_games(whole / "1" / "games.jsonl")[:2])[0]
+    model = Model(features.inputs, Recipe(6), np.random.default_rng(1))
+    positions = np.arange(len(one))
+    out = model.outputs(one.dense(positions, features.inputs))[2]
+    _, slope = model.judge(one, positions, out)
+    step = np.float32(0.05)
+    for place in range(0, len(out), 7):
+        ends = []
+        for sign in (1, -1):
+            moved = out.copy()
+            moved[place] += sign * step
+            ends.append(model.judge(one, positions, moved)[0])
+        assert (ends[0] - ends[1]) / (2 * step) == pytest.approx(slope[place], abs=2e-4)
+
+
+def test_everybody_is_measured_against_the_best_of_the_others() -> None:
+    found, rivals = expectations(np.array([[10.0, 0.0, 5.0]]), 5.0)
+    assert rivals.tolist() == [[2, 0, 0]]
+    assert found[0].tolist() == pytest.approx([0.7311, 0.1192, 0.2689], abs=1e-4)
+
+
+def test_the_hand_made_evaluation_plays_as_its_strongest_does() -> None:
+    name = bot_name("rails", None, 30)
+    assert name.startswith("search:iterations=30,") and "widen=0.5" in name
+    assert "priors=yes" in name and "cut=0" in name
+
+
+def test_the_command_tells_what_it_does(arizona: Command, tmp_path: Path) -> None:
+    small = ["--games", "20", "--iterations", "0", "--hidden", "3", "--epochs", "1"]
+    match = ["--match", "2", "--match-iterations", "1", "--workers", "1", "--generations", "1"]
+    told = arizona("learn", "rails", *small, *match, "--out", str(tmp_path / "run"))
+    assert told.code == 0, told.err
+    assert "Generation 1: 20 games are played" in told.out
+    assert (tmp_path / "run" / "report.html").read_text("utf-8").startswith("<!doctype html>")
+    refused = arizona("learn", "knight", "--out", str(tmp_path / "no"))
+    assert refused.code == 2 and "knight" in refused.err
