@@ -1,4 +1,5 @@
-"""The start page: how soon its first picture stands, and how much script it loads.
+"""The start page: how soon its first picture stands, how much script it loads, and how much it
+loads in all in each language, with the letters of its fonts.
 
 A real Chromium with empty caches asks the local server; the figure is the median of several visits.
 """
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, Response, sync_playwright
 from tests.browser.conftest import CHROMIUMS, FLAGS, WIDE
 from tests.browser.serving import Served
 
+from arizona.messages import locales
 from bench.common import CannotMeasure
 
 VISITS = 9
@@ -56,7 +58,9 @@ def measure() -> dict[str, float]:
     """Milliseconds to the first contentful paint, and kilobytes of script as sent."""
     with browsing() as (browser, url):
         visits = [_visit(browser, url) for _ in range(WARM_UPS + VISITS)][WARM_UPS:]
+        loads = {locale: _load(browser, url, locale) for locale in locales()}
     return {
+        **{f"page.start_{locale}_kb": load / 1000 for locale, load in loads.items()},
         "page.first_paint_ms": median(paint for paint, _ in visits),
         "page.script_kb": median(weight for _, weight in visits) / 1000,
     }
@@ -73,3 +77,16 @@ def _visit(browser: Browser, url: str) -> tuple[float, int]:
     weight = sum(one.request.sizes()["responseBodySize"] for one in scripts)
     context.close()
     return painted, weight
+
+
+def _load(browser: Browser, url: str, locale: str) -> int:
+    """Bytes of the start page in a language, packed as sent, with all it asks for by itself."""
+    context = browser.new_context(viewport=WIDE, locale=locale)  # type: ignore[arg-type]
+    page = context.new_page()
+    sent: list[Response] = []
+    page.on("response", sent.append)
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    load = sum(one.request.sizes()["responseBodySize"] for one in sent)
+    context.close()
+    return load

@@ -1,6 +1,6 @@
 /**
  * Korean type with the letters of our own texts: `node letters.mjs` writes `letters/ko.css` and its
- * fonts, cut from the npm packages. The letters come in groups, so that the start page fetches only
+ * fonts, cut from the npm packages; `letters/names.css` has the letters of the language's name. The letters come in groups, so that the start page fetches only
  * those of the page itself. What people write themselves (names, chat) has all other letters, in
  * parts of which a page fetches those it shows.
  */
@@ -16,6 +16,7 @@ const WEB = dirname(fileURLToPath(import.meta.url));
 const TEXTS = join(WEB, "../src/arizona");
 const OUT = join(WEB, "letters");
 const HANGUL = /[\u3130-\u318f\uac00-\ud7a3]/g;
+const NAMES = /^web-language-.*/gm;
 const START = /^web-(?:game|caption|poster|line|facts)-.*/gm;
 const [FIRST, LAST, PART] = [0xac00, 0xd7a3, 0x200];
 
@@ -81,35 +82,49 @@ function everyLetter() {
 }
 const SIGNS = Array.from({ length: 0x5e }, (_, at) => String.fromCodePoint(0x3131 + at));
 
-const rules = [];
 async function write(family, weight, name, whole, letters) {
   const file = `${family.toLowerCase().replaceAll(" ", "-")}-${weight}-${name}.woff2`;
   writeFileSync(join(OUT, file), await subsetFont(whole, letters, { targetFormat: "woff2" }));
-  rules.push(
+  return (
     `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
-      `src:url(./${file}) format("woff2");unicode-range:${rangeOf(letters)}}\n`,
+    `src:url(./${file}) format("woff2");unicode-range:${rangeOf(letters)}}\n`
   );
 }
 
-async function make(groups) {
+/** The language's own name, which stands in the settings of every language. */
+function lettersOfNames() {
+  const said = readFileSync(join(TEXTS, "messages/en/web.ftl"), "utf8").match(NAMES) ?? [];
+  return [...new Set(said.join("").match(HANGUL) ?? [])].sort().join("");
+}
+
+async function make(groups, names) {
+  const rules = [];
+  const always = [];
   for (const [at, { family, weight, font }] of FACES.entries()) {
     const whole = await wholeOf(font);
-    for (const { name, letters } of groups) await write(family, weight, name, whole, letters);
+    for (const { name, letters } of groups) {
+      rules.push(await write(family, weight, name, whole, letters));
+    }
+    if (family === FACES[0].family) {
+      always.push(await write(family, weight, "names", whole, names));
+    }
     if (at) continue;
     const parts = [SIGNS];
     for (let code = 0; code <= LAST - FIRST; code += PART) {
       parts.push(everyLetter().slice(code, code + PART));
     }
     for (const [part, letters] of parts.entries()) {
-      await write(`${family} Rest`, weight, String(part), whole, letters.join(""));
+      rules.push(await write(`${family} Rest`, weight, String(part), whole, letters.join("")));
     }
   }
   writeFileSync(join(OUT, "ko.css"), rules.join(""));
+  writeFileSync(join(OUT, "names.css"), always.join(""));
 }
 
 const made = groups();
+const names = lettersOfNames();
 const stamp = createHash("sha256")
-  .update(JSON.stringify(made))
+  .update(JSON.stringify([made, names]))
   .update(readFileSync(fileURLToPath(import.meta.url)))
   .update(readFileSync(join(WEB, "package-lock.json")))
   .digest("hex");
@@ -122,6 +137,6 @@ try {
 if (old !== stamp) {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  await make(made);
+  await make(made, names);
   writeFileSync(join(OUT, "stamp"), stamp);
 }

@@ -10,6 +10,8 @@ import arizona
 from arizona.cli.content import check
 from arizona.engine.content import check_pack, digest_of, read_pack
 from arizona.engine.errors import ContentError
+from arizona.lab.tell.naming import bot_names, options_text, pack_name
+from arizona.lab.tell.numbers import in_percent, number, percent, whole, written_in
 from arizona.messages import Phrases
 from arizona.messages.particles import with_particle
 from arizona.messages.wishes import of_request, of_terminal
@@ -154,3 +156,27 @@ def test_the_hash_is_over_values_not_over_words(tmp_path: Path) -> None:
     with_words = read_pack(_pack(tmp_path, '[ko]\n"One" = "하나"'))
     assert "ko" not in with_words.tables
     assert digest_of(with_words) == digest_of(read_pack(_pack(tmp_path)))
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", ["12,345", "23.4", "50 %", "−0.5"]),
+        ("es", ["12.345", "23,4", "50 %", "−0,5"]),
+        ("ko", ["12,345", "23.4", "50%", "−0.5"]),
+    ],
+)
+def test_a_report_writes_numbers_as_the_language_does(locale: str, said: list[str]) -> None:
+    with written_in(locale):
+        assert [whole(12345), percent(0.2339), in_percent(0.5, 0), number(-0.5, 1)] == said
+    assert percent(0.2339) == "23.4"
+
+
+def test_a_report_calls_packs_options_and_bots_by_their_names() -> None:
+    phrases = Phrases("es")
+    assert pack_name(phrases, "default", "knight") == "Ocho cerros"
+    assert pack_name(phrases, "runs/mine.toml", "knight") == "mine.toml"
+    chosen = options_text(phrases, {"deal": "draft", "games": 2, "own": True}, "knight")
+    assert chosen == "Losetas: Elegidas, Partidas: Dos, own=true"
+    named = bot_names(phrases, ["greedy", "coyote", "my.py:Bot"], "knight")
+    assert named == "Urraca (greedy), Coyote (coyote) y my.py:Bot"

@@ -277,12 +277,14 @@ def games_needed(
     """
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.tell.games import Wanted, plan_lines, run_lines  # noqa: PLC0415
+    from arizona.lab.tell.numbers import written_in  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     phrases = spoken_here()
     wanted = Wanted(points, change, certainty / 100, chance / 100)
     tables = read_tables(folder) if folder is not None else None
-    lines = plan_lines(tables.plan.seats if tables else seats, wanted, phrases)
-    if tables is not None:
-        lines += run_lines(tables, wanted, phrases)
+    with written_in(phrases.locale):
+        lines = plan_lines(tables.plan.seats if tables else seats, wanted, phrases)
+        if tables is not None:
+            lines += run_lines(tables, wanted, phrases)
     print("\n".join(lines))

@@ -266,7 +266,7 @@ def games() -> None:
             if game.min_seats == game.max_seats
             else (f"{game.min_seats}–{game.max_seats}")
         )
-        print(f"{name}: {game.title}. {_said(phrases, f'{name}-about')}")
+        print(f"{name}: {phrases.title(name, game.title)}. {_said(phrases, f'{name}-about')}")
         facts = phrases.text(
             "terminal-game-facts",
             seats=seats,

@@ -53,6 +53,11 @@ class Phrases:
         """The sentence of a message id."""
         return self.say(Message(id, dict(args)))
 
+    def title(self, game: str, otherwise: str) -> str:
+        """What a game is called in this language."""
+        id = f"{game}-title"
+        return self.text(id) if self.has(id) else otherwise
+
     def named(self, text: str) -> str:
         """A name or text of the content in this language; as it stands there if it has none."""
         return self._names.get(text, text)

@@ -12,6 +12,10 @@ export function gameName(game: string): string {
   return wordsOr(`web-game-${game}`, () => info(game)?.title ?? game);
 }
 
+/** What a content pack is called: one of ours by its words, any other as it calls itself. */
+export const packName = (pack: string): string =>
+  wordsOr(`web-pack-name-${pack}`, () => wordsOr(`web-content-${pack}`, () => pack));
+
 /** How many people play it. */
 function players(game: string): string {
   const known = info(game);

@@ -13,3 +13,10 @@ export function choiceName(game: string, word: string): string {
     ),
   );
 }
+
+/** A text of a game's own language, word by word in the language in use. */
+export function wordSaid(game: string, word: string): string {
+  const [, bare = word, mark = ""] = /^(.*?)([,;:]?)$/.exec(word) ?? [];
+  const id = `${game}-word`;
+  return (has(id) ? t(id, { word: bare }) : bare) + mark;
+}

@@ -246,7 +246,7 @@ knight-pack-field-licence = licencia
 
 # Problemas.
 
-knight-puzzle-goal = Gana a la fuerza en { $jumps }
+knight-puzzle-goal = Victoria forzada en { $jumps }
 knight-puzzle-about = { $side ->
     [behind] Vas perdiendo { $mine } : { $theirs }.
     [ahead] Vas ganando { $mine } : { $theirs }.

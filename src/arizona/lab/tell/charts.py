@@ -8,6 +8,7 @@ from html import escape
 from typing import NamedTuple
 
 from arizona.lab.measure.stats import Histogram, Share
+from arizona.lab.tell.numbers import in_percent, percent, plain
 
 WIDTH = 460
 ROW = 30
@@ -76,14 +77,14 @@ def share_bars(
         y = 8 + place * ROW
         middle = y + 10
         length = one.share * scale
-        told = f"{one.label}: {100 * one.share:.1f} % ({100 * one.low:.1f}–{100 * one.high:.1f})"
+        told = f"{one.label}: {in_percent(one.share)} ({percent(one.low)}–{percent(one.high)})"
         parts.append(text(left - 10, middle + 4.5, shorten(one.label, 25), "label", "end"))
         parts.append(_rect(left, y, length, 20, f"c{0 if plain else place % COLOURS}", told))
         if one.high > one.low:
             low, high = left + one.low * scale, left + one.high * scale
             parts.append(_line(low, middle, high, middle, "whisker"))
             parts += [_line(end, middle - 4, end, middle + 4, "whisker") for end in (low, high)]
-        figure = f"{100 * one.share:.1f} %"
+        figure = in_percent(one.share)
         parts.append(text(WIDTH - 2, middle + 4.5, figure, "figure", "end"))
     height = 14 + len(shares) * ROW
     if fair is not None:
@@ -93,7 +94,7 @@ def share_bars(
 
 
 def columns(
-    counts: Histogram, about: str, *, percent: bool = False, over: Histogram | None = None
+    counts: Histogram, about: str, *, shares: bool = False, over: Histogram | None = None
 ) -> str:
     """A histogram; ``over`` is drawn into it, such as the winners among all."""
     first = min(counts.start, over.start if over else counts.start)
@@ -116,7 +117,7 @@ def columns(
     step = max(1, math.ceil(bins / 8))
     for place in range(0, bins + 1, step):
         value = first + place * width
-        words = f"{100 * value:.0f} %" if percent else _number(value)
+        words = in_percent(value, 0) if shares else _number(value)
         x = 44 + place * room
         parts.append(text(x, PLOT - 9, words, "axis", "middle"))
     return svg("".join(parts), PLOT, about)
@@ -152,8 +153,8 @@ def ticks(low: float, high: float, most: int = 5) -> list[float]:
 
 def _number(value: float) -> str:
     if abs(value) >= 10_000:
-        return f"{value / 1000:g}k"
-    return f"{value:g}".replace("-", "−")
+        return f"{plain(value / 1000)}k"
+    return plain(value)
 
 
 def _xy(place: int, many: int, value: float, low: float, high: float) -> tuple[float, float]:
@@ -225,7 +226,7 @@ def cloud(dots: Sequence[Dot], fair: float, must: float, about: str, axes: tuple
         parts.append(text(38, y + 4, f"{value:g}", "axis", "end"))
     for value in (0, 25, 50, 75, 100):
         x = at(Dot("", value / 100, 0, "", False))[0]
-        parts.append(text(x, tall - 24, f"{value} %", "axis", "middle"))
+        parts.append(text(x, tall - 24, in_percent(value / 100, 0), "axis", "middle"))
     for level, style in ((fair, "fair"), (must, "limit")):
         y = at(Dot("", 0, level, "", False))[1]
         parts.append(_line(44, y, WIDTH - 16, y, style))
@@ -233,7 +234,7 @@ def cloud(dots: Sequence[Dot], fair: float, must: float, about: str, axes: tuple
     names: list[str] = []
     for dot in sorted(dots, key=lambda one: one.named):
         x, y = at(dot)
-        told = f"{dot.label}: {100 * dot.x:.1f} %, {100 * dot.y:.1f} %"
+        told = f"{dot.label}: {in_percent(dot.x)}, {in_percent(dot.y)}"
         style = f"dot {dot.mark}".strip()
         parts.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{5 if dot.mark else 3.5}" class="{style}">'
@@ -264,7 +265,7 @@ def interval(one: Share, fair: float, ends: tuple[float, float], style: str) -> 
         + _line(low, 8, top, 8, f"whisker {style}".strip())
         + f'<circle cx="{at:.1f}" cy="8" r="4" class="dot {style}"/>'
     )
-    told = f"{100 * one.low:.1f}–{100 * one.high:.1f} %"
+    told = f"{percent(one.low)}–{in_percent(one.high)}"
     return svg(body, 16, told, wide)
 
 

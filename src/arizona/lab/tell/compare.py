@@ -20,8 +20,15 @@ from arizona.lab.measure.stats import Difference, Sample, difference
 from arizona.lab.measure.summary import Summary
 from arizona.lab.measure.tables import Tables, polars
 from arizona.lab.measure.watches import watch
-from arizona.lab.tell.findings import options_text
-from arizona.lab.tell.naming import kind_name, named, subject_name
+from arizona.lab.tell.naming import (
+    bot_names,
+    kind_name,
+    named,
+    options_text,
+    pack_name,
+    subject_name,
+)
+from arizona.lab.tell.numbers import number, written_in
 from arizona.messages import Phrases
 
 if TYPE_CHECKING:
@@ -86,7 +93,7 @@ def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
         ]
 
     return Comparison(
-        list(_between(first, second)),
+        list(_between(first, second, phrases)),
         len(figures.luck & others.luck),
         _judged(changes),
         missing(mine, its),
@@ -94,15 +101,22 @@ def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
     )
 
 
-def _between(one: Summary, two: Summary) -> Iterator[str]:
-    for name, first, second in (
-        ("content", f"{one.content} ({one.digest})", f"{two.content} ({two.digest})"),
-        ("rules", one.rules, two.rules),
-        ("bots", ",".join(one.bots_named), ",".join(two.bots_named)),
-        ("options", options_text(one.options), options_text(two.options)),
-        ("seed", one.seed, two.seed),
-    ):
+def _between(one: Summary, two: Summary, phrases: Phrases) -> Iterator[str]:
+    def about(run: Summary) -> dict[str, str]:
+        pack = pack_name(phrases, run.content, run.game)
+        return {
+            "content": f"{pack} ({run.digest})",
+            "rules": str(run.rules),
+            "bots": bot_names(phrases, run.bots_named, run.game),
+            "options": options_text(phrases, run.options, run.game),
+            "seed": run.seed,
+        }
+
+    others = about(two)
+    for what, first in about(one).items():
+        second = others[what]
         if first != second:
+            name = phrases.text("lab-compare-what", what=what)
             yield f"{name}: {first or '–'} → {second or '–'}"
 
 
@@ -223,20 +237,21 @@ def told(comparison: Comparison, phrases: Phrases, most: int = 12) -> list[str]:
 
 def line(change: Change, phrases: Phrases) -> str:
     """One figure in words."""
-    unit = 100 if change.percent else 1
-    digits = 1 if change.percent or abs(change.one) >= 1 else 3
-    low, value, high = (
-        "?" if part is None else f"{unit * part:+.{digits}f}".replace("-", "−")
-        for part in (change.difference.low, change.difference.value, change.difference.high)
-    )
-    sure = f"lab-strength-{change.strength}" if change.strength else "lab-compare-not-shown"
-    return phrases.text(
-        "lab-compare-line-share" if change.percent else "lab-compare-line",
-        name=change.name,
-        one=f"{unit * change.one:.{digits}f}".replace("-", "−"),
-        two=f"{unit * change.two:.{digits}f}".replace("-", "−"),
-        value=value,
-        low=low,
-        high=high,
-        strength=phrases.text(sure),
-    )
+    with written_in(phrases.locale):
+        unit = 100 if change.percent else 1
+        digits = 1 if change.percent or abs(change.one) >= 1 else 3
+        low, value, high = (
+            "?" if part is None else number(unit * part, digits, plus=True)
+            for part in (change.difference.low, change.difference.value, change.difference.high)
+        )
+        sure = f"lab-strength-{change.strength}" if change.strength else "lab-compare-not-shown"
+        return phrases.text(
+            "lab-compare-line-share" if change.percent else "lab-compare-line",
+            name=change.name,
+            one=number(unit * change.one, digits),
+            two=number(unit * change.two, digits),
+            value=value,
+            low=low,
+            high=high,
+            strength=phrases.text(sure),
+        )

@@ -15,7 +15,8 @@ from arizona.lab.measure.needed import games_for_share
 from arizona.lab.measure.stats import Difference, Share, share_above, share_below
 from arizona.lab.measure.summary import Summary, Used, fair
 from arizona.lab.tell.levers import Levers
-from arizona.lab.tell.naming import kind_name, named, subject_name
+from arizona.lab.tell.naming import kind_name, named, options_text, subject_name
+from arizona.lab.tell.numbers import number, percent, plain, signed, whole, written_in
 from arizona.messages import Phrases
 
 LISTED = 8
@@ -51,26 +52,6 @@ class Finding(Struct, frozen=True):
     """Numbers of the pack that move a figure of the whole game."""
 
 
-def percent(part: float, digits: int = 1) -> str:
-    """A share as people write it.
-
-    >>> from arizona.lab.tell.findings import percent
-    >>> percent(0.2339)
-    '23.4'
-    """
-    return f"{100 * part:.{digits}f}"
-
-
-def signed(value: float | None) -> str:
-    """A difference with its sign, as people write it; a question mark where it is not known."""
-    return "?" if value is None else f"{value:+.1f}".replace("-", "−")
-
-
-def options_text(options: dict[str, str | int | bool]) -> str:
-    """Options as `name=value`."""
-    return ", ".join(f"{name}={str(value).lower()}" for name, value in options.items())
-
-
 class Marks:
     """What each subject is shown to be."""
 
@@ -98,7 +79,8 @@ def may_be_dead(one: Used) -> bool:
 
 def findings(summary: Summary, phrases: Phrases) -> list[Finding]:
     """All that is worth a sentence, bad news first."""
-    found = list(Writer(summary, phrases).all())
+    with written_in(phrases.locale):
+        found = list(Writer(summary, phrases).all())
     order = {BAD: 0, GOOD: 1, NOTE: 2}
     return sorted(found, key=lambda one: order[one.tone])
 
@@ -184,15 +166,12 @@ class Writer:
         """Whether figures lie where they should."""
         for aim in self.summary.aims:
             part = aim.figure.startswith("ending:")
-            low, high = (
-                (percent(end, 0) if part else f"{end:g}").replace("-", "−")
-                for end in (aim.low, aim.high)
-            )
+            low, high = (percent(end, 0) if part else plain(end) for end in (aim.low, aim.high))
             word = aim.figure.replace(":", "-")
             args: dict[str, str | int] = {
                 "figure": named(self.phrases, "figure", word, self.summary.game),
                 "who": self.phrases.text(f"lab-who-{aim.who}"),
-                "found": percent(aim.found, 0) if part else f"{aim.found:.1f}".replace("-", "−"),
+                "found": percent(aim.found, 0) if part else number(aim.found, 1),
                 "low": low,
                 "high": high,
                 "inside": percent(aim.inside, 0),
@@ -263,8 +242,8 @@ class Writer:
         course = self.summary.course
         args: dict[str, str | int] = {
             "comebacks": percent(course.comebacks.share, 0),
-            "changes": f"{course.lead_changes.mean:.1f}",
-            "margin": f"{course.margin.median:.0f}",
+            "changes": number(course.lead_changes.mean, 1),
+            "margin": number(course.margin.median),
             "decided": percent(course.decided.median, 0),
         }
         early = course.decided.median < EARLY
@@ -291,12 +270,12 @@ class Writer:
     def variants(self) -> Iterator[Finding]:
         """What options change, game by game of the same luck."""
         variants = self.summary.variants
-        for number, other in enumerate(variants[1:], 1):
+        for place, other in enumerate(variants[1:], 1):
             change = other.changes["best"]
-            strength = self.evidence.of(("variant", number, "best"))
+            strength = self.evidence.of(("variant", place, "best"))
             args = _change_args(change) | {
-                "one": options_text(other.options),
-                "two": options_text(variants[0].options),
+                "one": options_text(self.phrases, other.options, self.summary.game),
+                "two": options_text(self.phrases, variants[0].options, self.summary.game),
             }
             id = "variant" if strength != HINT else "variant-alike"
             yield self.finding(NOTE, strength, id, args)
@@ -322,7 +301,7 @@ class Writer:
         telling = max(sources, key=lambda one: one.lead.value)
         args = _change_args(telling.lead) | {
             "most": named(self.phrases, "source", most.source, self.summary.game),
-            "mean": f"{most.mean:.1f}",
+            "mean": number(most.mean, 1),
             "telling": named(self.phrases, "source", telling.source, self.summary.game),
         }
         yield self.finding(NOTE, self.evidence.of(("source", telling.source)), "points", args)
@@ -345,4 +324,4 @@ def rounded(games: int) -> str:
     '1,300'
     """
     step = 10 ** max(0, len(str(games)) - 2)
-    return f"{-(-games // step) * step:,}"
+    return whole(-(-games // step) * step)

@@ -9,7 +9,8 @@ from arizona.lab.measure.samples import sample, with_luck
 from arizona.lab.measure.stats import spread
 from arizona.lab.measure.summary import Summary, fair
 from arizona.lab.measure.tables import Tables, polars
-from arizona.lab.tell.findings import percent, rounded
+from arizona.lab.tell.findings import rounded
+from arizona.lab.tell.numbers import number, percent, plain, whole
 from arizona.messages import Phrases
 
 HALF = 0.03
@@ -24,7 +25,7 @@ def games_lines(summary: Summary, phrases: Phrases) -> list[str]:
         phrases.text(
             "lab-needed-seats",
             count=summary.games,
-            games=f"{summary.games:,}",
+            games=whole(summary.games),
             now=percent(widest),
             wanted=percent(HALF, 0),
             needed=rounded(games_for_width(just, HALF)),
@@ -38,7 +39,7 @@ def games_lines(summary: Summary, phrases: Phrases) -> list[str]:
             phrases.text(
                 "lab-needed-things",
                 count=middle,
-                takers=f"{middle:,}",
+                takers=whole(middle),
                 wanted=percent(HALF, 0),
                 needed=rounded(math.ceil(needed)),
             )
@@ -70,7 +71,7 @@ def plan_lines(seats: int, wanted: Wanted, phrases: Phrases) -> list[str]:
     half = wanted.points / 100
     each = games_for_change(math.sqrt(2 * just * (1 - just)), half, wanted.certainty, wanted.chance)
     args = {
-        "points": f"{wanted.points:g}",
+        "points": plain(wanted.points),
         "fair": percent(just),
         "certainty": percent(wanted.certainty, 0),
         "chance": percent(wanted.chance, 0),
@@ -90,8 +91,8 @@ def run_lines(tables: Tables, wanted: Wanted, phrases: Phrases) -> list[str]:
         return []
     deviation = spread(games["best"].to_list()).deviation
     args = {
-        "change": f"{wanted.change:g}",
-        "deviation": f"{deviation:.1f}",
+        "change": plain(wanted.change),
+        "deviation": number(deviation, 1),
         "certainty": percent(wanted.certainty, 0),
         "chance": percent(wanted.chance, 0),
     }
@@ -100,8 +101,8 @@ def run_lines(tables: Tables, wanted: Wanted, phrases: Phrases) -> list[str]:
     )
     lines = [phrases.text("lab-needed-apart", **args, games=rounded(apart))]
     first = sample(games.filter(pl.col("variant") == 0), "best")
-    for number in range(1, len(tables.plan.variants())):
-        other = sample(games.filter(pl.col("variant") == number), "best")
+    for variant in range(1, len(tables.plan.variants())):
+        other = sample(games.filter(pl.col("variant") == variant), "best")
         both = [other.sums[key] - first.sums[key] for key in first.sums if key in other.sums]
         if len(both) < 2:
             continue
@@ -110,7 +111,7 @@ def run_lines(tables: Tables, wanted: Wanted, phrases: Phrases) -> list[str]:
         lines.append(
             phrases.text(
                 "lab-needed-paired",
-                **(args | {"deviation": f"{apart_by:.1f}"}),
+                **(args | {"deviation": number(apart_by, 1)}),
                 games=rounded(max(2, paired)),
             )
         )

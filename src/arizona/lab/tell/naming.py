@@ -5,7 +5,9 @@ Their ids are ``lab-<what>-<game>-<word>``; a game without such words shows its 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 
 from arizona.engine.content import available, load
 from arizona.engine.registry import game_names, get_game
@@ -32,6 +34,47 @@ def subject_name(phrases: Phrases, kind: str, title: str, game: str) -> str:
         return phrases.text(id)
     known = _told(game, phrases.locale)
     return known.get(title) or ": ".join(known.get(one, one) for one in title.split(": "))
+
+
+def game_title(phrases: Phrases, game: str) -> str:
+    """What a game is called."""
+    return phrases.title(game, get_game(game).title)
+
+
+def pack_name(phrases: Phrases, pack: str, game: str) -> str:
+    """What a content pack is called: the title of one of the game's own, else its file's name."""
+    if game not in game_names() or pack not in available(game):
+        return Path(pack).name
+    content = load(get_game(game), pack)
+    about = content.tables.get("pack")
+    title = about.get("title") if isinstance(about, dict) else None
+    return phrases.about(content).named(title) if isinstance(title, str) else content.name
+
+
+def bot_names(phrases: Phrases, bots: Sequence[str], game: str) -> str:
+    """Who played, by name and as one asks for them."""
+    return phrases.listed([_bot_name(phrases, bot, game) for bot in bots])
+
+
+def _bot_name(phrases: Phrases, bot: str, game: str) -> str:
+    for id in (f"bots-{game}-{bot}-name", f"table-bot-{bot}"):
+        if phrases.has(id):
+            return f"{phrases.text(id)} ({bot})"
+    return bot
+
+
+def options_text(phrases: Phrases, options: Mapping[str, str | int | bool], game: str) -> str:
+    """Options in the words of the setup; one without words as `name=value`."""
+    return ", ".join(_option(phrases, name, value, game) for name, value in options.items())
+
+
+def _option(phrases: Phrases, name: str, value: str | int | bool, game: str) -> str:
+    given = str(value).lower()
+    label, choice = f"web-option-{game}-{name}", f"web-choice-{game}-{name}-{given}"
+    if not phrases.has(label):
+        return f"{name}={given}"
+    said = phrases.text(choice) if phrases.has(choice) else given
+    return f"{phrases.text(label)}: {said}"
 
 
 @cache

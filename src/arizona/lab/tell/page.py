@@ -7,16 +7,16 @@ from html import escape
 from pathlib import Path
 
 import arizona
-from arizona import get_game
 from arizona.lab.measure.fields import Number
 from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Summary
-from arizona.lab.tell.findings import Finding, findings, options_text, percent
+from arizona.lab.tell.findings import Finding, findings
 from arizona.lab.tell.games import games_lines
-from arizona.lab.tell.naming import kind_name
+from arizona.lab.tell.naming import bot_names, kind_name, options_text, pack_name
+from arizona.lab.tell.numbers import in_percent, number, percent, whole, written_in
 from arizona.lab.tell.page_sections import Sections
 from arizona.lab.tell.page_subjects import Subjects
-from arizona.lab.tell.writing import Pen, number
+from arizona.lab.tell.writing import Pen
 from arizona.messages import Phrases
 
 HERE = Path(__file__).resolve().parent
@@ -44,7 +44,7 @@ class Page(Pen):
 
     def html(self) -> str:
         """The whole page."""
-        game = get_game(self.game).title
+        game = self.title()
         title = self.phrases.text("lab-report-title", game=game, seats=self.summary.seats_count)
         style = (HERE / "report.css").read_text("utf-8")
         sections = Sections(self.summary, self.phrases)
@@ -75,14 +75,14 @@ class Page(Pen):
     def lead(self) -> str:
         """Who played what."""
         summary = self.summary
-        given = options_text(summary.options)
+        given = options_text(self.phrases, summary.options, self.game)
         return self.say(
             "lead" if not given else "lead-options",
             count=summary.games,
-            games=f"{summary.games:,}",
+            games=whole(summary.games),
             seats=summary.seats_count,
-            bots=", ".join(summary.bots_named),
-            content=Path(summary.content).name,
+            bots=bot_names(self.phrases, summary.bots_named, self.game),
+            content=pack_name(self.phrases, summary.content, self.game),
             options=given,
         )
 
@@ -90,13 +90,13 @@ class Page(Pen):
         """The few figures to remember."""
         summary = self.summary
         shown = [
-            (f"{summary.games:,}", "fact-games"),
+            (whole(summary.games), "fact-games"),
             (number(summary.winners_score.mean, 1), "fact-winner"),
             (number(summary.score.mean, 1), "fact-score"),
-            (f"{summary.decisions.mean:.0f}", "fact-decisions"),
-            (f"{summary.branching.mean:.1f}", "fact-choices"),
-            (f"{summary.course.lead_changes.mean:.1f}", "fact-changes"),
-            (f"{percent(summary.course.comebacks.share, 0)} %", "fact-comebacks"),
+            (number(summary.decisions.mean), "fact-decisions"),
+            (number(summary.branching.mean, 1), "fact-choices"),
+            (number(summary.course.lead_changes.mean, 1), "fact-changes"),
+            (in_percent(summary.course.comebacks.share, 0), "fact-comebacks"),
         ]
         boxes = [
             f'<div class="fact"><b>{big}</b><span>{self.say(id)}</span></div>' for big, id in shown
@@ -136,7 +136,7 @@ class Page(Pen):
         rows = [
             [
                 f"{escape(thing.name)} <small>{kinds[thing.kind]}</small>",
-                f"{percent(thing.taken.share)} %",
+                in_percent(thing.taken.share),
                 self.share(thing.wins),
                 _numbers(thing.numbers),
             ]
@@ -157,7 +157,7 @@ class Page(Pen):
         if not one.total:
             return "–"
         between = self.say("between", low=percent(one.low), high=percent(one.high))
-        return f"{percent(one.share)} % <small>({between})</small>"
+        return f"{in_percent(one.share)} <small>({between})</small>"
 
     def footer(self) -> str:
         """What is needed to do it again, and how the words are meant."""
@@ -165,7 +165,7 @@ class Page(Pen):
         told = self.say(
             "again" if summary.reproducible else "again-clocked",
             seed=summary.seed,
-            content=Path(summary.content).name,
+            content=pack_name(self.phrases, summary.content, self.game),
             hash=summary.digest,
             rules=summary.rules,
             version=arizona.__version__,
@@ -181,7 +181,8 @@ def _numbers(numbers: list[Number]) -> str:
 
 def report_page(summary: Summary, phrases: Phrases) -> str:
     """The HTML of a report."""
-    return Page(summary, phrases).html()
+    with written_in(phrases.locale):
+        return Page(summary, phrases).html()
 
 
 def fonts() -> str:

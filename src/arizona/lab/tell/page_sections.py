@@ -12,9 +12,9 @@ from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Variant, fair
 from arizona.lab.tell import charts
 from arizona.lab.tell.charts import Line
-from arizona.lab.tell.findings import options_text, percent
-from arizona.lab.tell.naming import named
-from arizona.lab.tell.writing import Pen, number
+from arizona.lab.tell.naming import named, options_text
+from arizona.lab.tell.numbers import in_percent, number, percent, whole
+from arizona.lab.tell.writing import Pen
 
 SHOWN_SOURCES = 7
 
@@ -60,7 +60,7 @@ class Sections(Pen):
                 "scores",
                 charts.columns(summary.scores, self.about("scores"), over=summary.winners_scores),
                 both,
-                mean=f"{summary.winners_score.mean:.1f}",
+                mean=number(summary.winners_score.mean, 1),
                 low=number(summary.score.tenth),
                 high=number(summary.score.ninth),
             ),
@@ -142,19 +142,19 @@ class Sections(Pen):
             self.card(
                 "changes",
                 charts.columns(course.lead_counts, self.about("changes")),
-                mean=f"{course.lead_changes.mean:.1f}",
+                mean=number(course.lead_changes.mean, 1),
             ),
             self.card(
                 "decided",
-                charts.columns(course.decided_counts, self.about("decided"), percent=True),
+                charts.columns(course.decided_counts, self.about("decided"), shares=True),
                 median=percent(course.decided.median, 0),
                 comebacks=percent(course.comebacks.share, 0),
             ),
             self.card(
                 "lengths",
                 charts.columns(self.summary.decision_counts, self.about("lengths")),
-                mean=f"{self.summary.decisions.mean:.0f}",
-                turns=f"{self.summary.turns.mean:.0f}",
+                mean=number(self.summary.decisions.mean),
+                turns=number(self.summary.turns.mean),
             ),
         ]
         table = self.table_card(
@@ -186,7 +186,7 @@ class Sections(Pen):
             self.card(
                 "widths",
                 charts.share_bars(widths, None, self.about("widths"), plain=True),
-                mean=f"{summary.branching.mean:.1f}",
+                mean=number(summary.branching.mean, 1),
                 most=str(summary.most_choices),
             ),
             self.card(
@@ -204,10 +204,10 @@ class Sections(Pen):
                 [
                     [
                         f"<code>{escape(line.bot)}</code>",
-                        f"{percent(line.wins.share)} %",
+                        in_percent(line.wins.share),
                         number(line.score.mean, 1),
-                        f"{line.milliseconds:.2f}",
-                        f"{line.longest:.2f}",
+                        number(line.milliseconds, 2),
+                        number(line.longest, 2),
                     ]
                     for line in summary.bots
                 ],
@@ -221,10 +221,10 @@ class Sections(Pen):
         if not found:
             return ""
         columns: list[tuple[str, Callable[[Variant], str]]] = [
-            ("games", lambda one: f"{one.games:,}"),
+            ("games", lambda one: whole(one.games)),
             ("winner", lambda one: self.mean(one.best, 1)),
             ("winner-change", self.variant_change),
-            ("start", lambda one: f"{percent(one.start.share)} %"),
+            ("start", lambda one: in_percent(one.start.share)),
             ("decisions", lambda one: self.mean(one.decisions, 0)),
             ("changes", lambda one: self.mean(one.lead_changes, 1)),
         ]
@@ -233,7 +233,10 @@ class Sections(Pen):
             heads.append("ending")
         rows: list[list[str]] = []
         for one in found:
-            row = [escape(options_text(one.options)), *[show(one) for _, show in columns]]
+            row = [
+                escape(options_text(self.phrases, one.options, self.game)),
+                *[show(one) for _, show in columns],
+            ]
             if self.summary.endings:
                 row.append(self.usual_ending(one))
             rows.append(row)
@@ -258,7 +261,7 @@ class Sections(Pen):
             return "–"
         first = one.endings[0]
         name = named(self.phrases, "ending", first.label, self.game)
-        return f"{escape(name)} {percent(first.share, 0)} %"
+        return f"{escape(name)} {in_percent(first.share, 0)}"
 
 
 def _renamed(one: Share, label: str) -> Share:

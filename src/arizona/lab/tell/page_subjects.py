@@ -9,8 +9,9 @@ from arizona.lab.measure.limits import MUST_HAVE
 from arizona.lab.measure.summary import Lying, Summary, Used, fair
 from arizona.lab.tell import charts
 from arizona.lab.tell.charts import Dot
-from arizona.lab.tell.findings import Marks, percent
+from arizona.lab.tell.findings import Marks
 from arizona.lab.tell.naming import kind_name, subject_name
+from arizona.lab.tell.numbers import in_percent, whole
 from arizona.lab.tell.writing import Pen
 from arizona.messages import Phrases
 
@@ -99,10 +100,10 @@ class Subjects(Pen):
         known = bool(one.wins.total)
         return [
             name,
-            f"{one.offered:,}",
-            f"{meter}{percent(share)} %",
-            f"{one.takes:,}",
-            f"{percent(one.wins.share)} %" if known else "–",
+            whole(one.offered),
+            f"{meter}{in_percent(share)}",
+            whole(one.takes),
+            in_percent(one.wins.share) if known else "–",
             charts.interval(one.wins, fair(self.summary), ends, style) if known else "",
         ]
 
@@ -111,7 +112,7 @@ class Subjects(Pen):
         shown = self.marks.evidence.shown
         return [
             escape(subject_name(self.phrases, one.kind, one.title, self.game)),
-            f"{one.games:,}",
+            whole(one.games),
             self.change(one.best, shown=shown(("lying", one.kind, one.id))),
             self.change(one.decisions, shown=shown(("lying length", one.kind, one.id))),
         ]

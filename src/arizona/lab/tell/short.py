@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from arizona import get_game
 from arizona.lab.measure.evidence import HINT
 from arizona.lab.measure.fields import Number
 from arizona.lab.measure.stats import Difference, Spread
 from arizona.lab.measure.summary import Summary, Used
-from arizona.lab.tell.findings import Marks, findings, options_text, percent, signed
+from arizona.lab.tell.findings import Marks, findings
 from arizona.lab.tell.games import games_lines
-from arizona.lab.tell.naming import kind_name, named, subject_name
+from arizona.lab.tell.naming import (
+    bot_names,
+    game_title,
+    kind_name,
+    named,
+    options_text,
+    pack_name,
+    subject_name,
+)
+from arizona.lab.tell.numbers import in_percent, number, percent, signed, whole, written_in
 from arizona.messages import Phrases
 
 SHOWN = 6
@@ -30,7 +37,8 @@ def as_data(summary: Summary, phrases: Phrases) -> dict[str, Any]:
 
 def markdown(summary: Summary, phrases: Phrases) -> str:
     """The findings and the most telling tables."""
-    return Short(summary, phrases).text()
+    with written_in(phrases.locale):
+        return Short(summary, phrases).text()
 
 
 class Short:
@@ -51,18 +59,26 @@ class Short:
         parts += [self.variants(), self.subjects(), self.lying(), [self.say("terms")]]
         return "\n".join("\n".join([*part, ""]) for part in parts if part)
 
+    def between(self, low: str, high: str) -> str:
+        """From one number to another."""
+        return self.say("between", low=low, high=high)
+
+    def spread(self, one: Spread) -> list[str]:
+        """A mean, and where eight tenths of the values lie."""
+        return [number(one.mean, 1), self.between(number(one.tenth), number(one.ninth))]
+
     def head(self) -> list[str]:
         """Who played what."""
         summary = self.summary
-        title = get_game(summary.game).title
-        given = options_text(summary.options)
+        title = game_title(self.phrases, summary.game)
+        given = options_text(self.phrases, summary.options, summary.game)
         lead = self.say(
             "lead-options" if given else "lead",
             count=summary.games,
-            games=f"{summary.games:,}",
+            games=whole(summary.games),
             seats=summary.seats_count,
-            bots=", ".join(summary.bots_named),
-            content=Path(summary.content).name,
+            bots=bot_names(self.phrases, summary.bots_named, summary.game),
+            content=pack_name(self.phrases, summary.content, summary.game),
             options=given,
         )
         return [f"# {self.say('title', game=title, seats=summary.seats_count)}", "", lead]
@@ -98,7 +114,9 @@ class Short:
         ]
         heads = [say("head-figure"), say("winners"), say("head-tenths")]
         heads += [say("all-seats"), say("head-tenths")]
-        table = _table(heads, [[name, *_spread(one), *_spread(two)] for name, one, two in rows])
+        table = _table(
+            heads, [[name, *self.spread(one), *self.spread(two)] for name, one, two in rows]
+        )
         return [f"## {say('figures')}", "", *table]
 
     def variants(self) -> list[str]:
@@ -109,7 +127,7 @@ class Short:
         heads = ("options", "games", "winner", "winner-change", "decisions", "changes")
         rows = [
             [
-                options_text(one.options),
+                options_text(self.phrases, one.options, self.summary.game),
                 str(one.games),
                 _mean(one.best),
                 self.variant_change(number),
@@ -162,9 +180,9 @@ class Short:
         return [
             f"{kind_name(self.phrases, one.kind, self.summary.game)}: {name}{told}",
             str(one.offered),
-            f"{percent(one.taken.share)} %",
-            f"{percent(wins.share)} %" if wins.total else "–",
-            f"{percent(wins.low)} to {percent(wins.high)}" if wins.total else "",
+            in_percent(one.taken.share),
+            in_percent(wins.share) if wins.total else "–",
+            self.between(percent(wins.low), percent(wins.high)) if wins.total else "",
         ]
 
     def lying(self) -> list[str]:
@@ -195,11 +213,7 @@ def _numbers(name: str, numbers: list[Number]) -> str:
 
 
 def _share(share: float, low: float, high: float) -> str:
-    return f"{percent(share)} % ({percent(low)}–{percent(high)})"
-
-
-def _spread(one: Spread) -> list[str]:
-    return [f"{one.mean:.1f}", f"{one.tenth:.0f} to {one.ninth:.0f}".replace("-", "−")]
+    return f"{in_percent(share)} ({percent(low)}–{percent(high)})"
 
 
 def _change(one: Difference, *, shown: bool) -> str:
@@ -209,8 +223,8 @@ def _change(one: Difference, *, shown: bool) -> str:
 
 def _mean(one: Spread) -> str:
     if one.low is None or one.high is None:
-        return f"{one.mean:.1f}"
-    return f"{one.mean:.1f} ± {(one.high - one.low) / 2:.1f}"
+        return number(one.mean, 1)
+    return f"{number(one.mean, 1)} ± {number((one.high - one.low) / 2, 1)}"
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> list[str]:

@@ -8,6 +8,8 @@ from html import escape
 from arizona.lab.measure.stats import Difference, Spread
 from arizona.lab.measure.summary import Summary
 from arizona.lab.tell import charts
+from arizona.lab.tell.naming import game_title
+from arizona.lab.tell.numbers import number
 from arizona.messages import Phrases
 
 
@@ -22,6 +24,10 @@ class Pen:
     def say(self, id: str, **args: str | int) -> str:
         """A sentence of the report, safe to stand in the page."""
         return escape(self.phrases.text(f"lab-report-{id}", **args))
+
+    def title(self) -> str:
+        """What the game is called."""
+        return game_title(self.phrases, self.game)
 
     def about(self, id: str) -> str:
         """The title of a chart for those who cannot see it."""
@@ -90,7 +96,7 @@ class Pen:
         told = number(one.mean, digits)
         if one.low is None or one.high is None:
             return told
-        return f"{told} ± {(one.high - one.low) / 2:.1f}"
+        return f"{told} ± {number((one.high - one.low) / 2, 1)}"
 
     def change(self, one: Difference, *, shown: bool) -> str:
         """A difference with its interval, bold if it is shown."""
@@ -100,9 +106,3 @@ class Pen:
         low, high = (number(end, 1, plus=True) for end in (one.low, one.high))
         told = f"{value} <small>({low} … {high})</small>"
         return f"<b>{told}</b>" if shown else told
-
-
-def number(value: float, digits: int = 0, *, plus: bool = False) -> str:
-    """A number with a real minus sign."""
-    sign = "+" if plus else ""
-    return f"{value:{sign}.{digits}f}".replace("-", "−")

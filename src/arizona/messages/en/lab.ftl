@@ -68,11 +68,13 @@ lab-find-trap = { $count ->
 } wins over 12 points less than the fair { $fair } %: { $which }.
 lab-find-no-dead = Nothing is dead: each of the { $count } things that can be taken is taken in 2 % or more of the games that offer it.
 lab-find-no-dead-open = { $open ->
+    [0] Nothing is shown to be dead among the { $count } things.
     [one] Nothing is shown to be dead; of one of the { $count } things there are too few games to tell.
    *[other] Nothing is shown to be dead; of { $open } of the { $count } things there are too few games to tell.
 }
 lab-find-no-must = Nothing is a must-have: takers of none of the { $count } things win over 12 points more than their share.
 lab-find-no-must-open = { $open ->
+    [0] Nothing is shown to be a must-have among the { $count } things.
     [one] Nothing is shown to be a must-have; of one of the { $count } things there are too few takers to tell.
    *[other] Nothing is shown to be a must-have; of { $open } of the { $count } things there are too few takers to tell.
 }
@@ -80,8 +82,8 @@ lab-find-decided = Games stay open: half of them are decided only after { $decid
 lab-find-decided-early = Games are settled early: in half of them the winner leads for good after { $decided } % of the turns; the lead changes { $changes } times.
 lab-find-forced = { $share } % of the decisions leave no choice at all.
 lab-find-bot = { $bot } wins { $share } % of its games ({ $low } to { $high }); equal bots would win { $fair } %.
-lab-find-variant = { $one }: with the same luck, the winner’s score differs by { $value } from { $two } ({ $low } to { $high }).
-lab-find-variant-alike = { $one }: no difference of the winner’s score from { $two } is shown ({ $value }; { $low } to { $high }).
+lab-find-variant = “{ $one }”: with the same luck, the winner’s score differs by { $value } from “{ $two }” ({ $low } to { $high }).
+lab-find-variant-alike = “{ $one }”: no difference of the winner’s score from “{ $two }” is shown ({ $value }; { $low } to { $high }).
 lab-find-lying = { $title } changes the winner’s score by { $value } ({ $low } to { $high }).
 lab-find-points = Most points come from { $most } ({ $mean } a seat). What sets winners apart most is { $telling }: { $value } points against the rest of their game ({ $low } to { $high }).
 lab-find-forfeits = { $count ->
@@ -231,6 +233,13 @@ lab-written = The report is { $path }
 ## Two runs compared
 
 lab-compare-between = { $what }
+lab-compare-what = { $what ->
+    [content] content pack
+    [rules] rules
+    [bots] bots
+    [options] options
+   *[seed] seed
+}
 lab-compare-same = The runs were set up alike.
 lab-compare-course = How games run
 lab-compare-figure = Winners at the end

@@ -491,6 +491,7 @@ web-packs-own = Your content packs
 web-packs-own-text = A pack is a .toml file. It is checked, kept in this browser, and played with here.
 web-pack-add = Add a pack
 web-pack-added = { $name } is here. You can play { $game } with it.
+web-pack-name-default = our own pack
 web-pack-look = Look at { $name }
 web-pack-drop = Remove { $name }
 

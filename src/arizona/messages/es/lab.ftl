@@ -68,20 +68,22 @@ lab-find-trap = { $count ->
 } más de 12 puntos por debajo del { $fair } % justo: { $which }.
 lab-find-no-dead = Nada está muerto: cada una de las { $count } cosas que se pueden tomar se toma en el 2 % o más de las partidas que la ofrecen.
 lab-find-no-dead-open = { $open ->
+    [0] No se ve nada muerto entre las { $count } cosas.
     [one] No se ve nada muerto; de una de las { $count } cosas hay muy pocas partidas para saberlo.
    *[other] No se ve nada muerto; de { $open } de las { $count } cosas hay muy pocas partidas para saberlo.
 }
 lab-find-no-must = Nada es imprescindible: con ninguna de las { $count } cosas se gana más de 12 puntos por encima de lo justo.
 lab-find-no-must-open = { $open ->
+    [0] No se ve nada imprescindible entre las { $count } cosas.
     [one] No se ve nada imprescindible; una de las { $count } cosas la toman demasiado pocos para saberlo.
    *[other] No se ve nada imprescindible; { $open } de las { $count } cosas las toman demasiado pocos para saberlo.
 }
 lab-find-decided = Las partidas siguen abiertas: la mitad no se decide hasta pasado el { $decided } % de sus turnos, el liderato cambia { $changes } veces y en el { $comebacks } % quien gana aún va por detrás en la última décima parte. La mitad acaba con una ventaja de { $margin } o menos.
-lab-find-decided-early = Las partidas se deciden pronto: en la mitad, quien gana ya no pierde la cabeza tras el { $decided } % de los turnos; el liderato cambia { $changes } veces.
+lab-find-decided-early = Las partidas se deciden pronto: en la mitad, quien gana va por delante hasta el final desde el { $decided } % de los turnos; el liderato cambia { $changes } veces.
 lab-find-forced = El { $share } % de las decisiones no deja elección.
 lab-find-bot = { $bot } gana el { $share } % de sus partidas (de { $low } a { $high }); bots iguales ganarían el { $fair } %.
-lab-find-variant = { $one }: con el mismo azar, la puntuación ganadora difiere en { $value } de { $two } (de { $low } a { $high }).
-lab-find-variant-alike = { $one }: no se ve diferencia en la puntuación ganadora respecto a { $two } ({ $value }; de { $low } a { $high }).
+lab-find-variant = «{ $one }»: con el mismo azar, la puntuación ganadora difiere en { $value } de «{ $two }» (de { $low } a { $high }).
+lab-find-variant-alike = «{ $one }»: no se ve diferencia en la puntuación ganadora respecto a «{ $two }» ({ $value }; de { $low } a { $high }).
 lab-find-lying = { $title } cambia la puntuación ganadora en { $value } (de { $low } a { $high }).
 lab-find-points = La mayoría de los puntos viene de { $most } ({ $mean } por asiento). Lo que más distingue a quien gana es { $telling }: { $value } puntos frente al resto de su partida (de { $low } a { $high }).
 lab-find-forfeits = { $count ->
@@ -231,6 +233,13 @@ lab-written = El informe es { $path }
 ## Dos series comparadas
 
 lab-compare-between = { $what }
+lab-compare-what = { $what ->
+    [content] paquete de contenido
+    [rules] reglas
+    [bots] bots
+    [options] opciones
+   *[seed] semilla
+}
 lab-compare-same = Las series se prepararon igual.
 lab-compare-course = Cómo transcurren las partidas
 lab-compare-figure = Ganadores al final

@@ -48,7 +48,7 @@ web-new-here = ¿Primera vez?
 web-new-here-line = Aprende { $game } jugando
 web-my-tables = Mis mesas
 web-my-tables-line = { $running ->
-    [0] ninguna en juego
+    [0] ninguna
     [one] una en juego
    *[other] { $running } en juego
   }{ $waiting ->
@@ -482,6 +482,7 @@ web-packs-own = Tus paquetes de contenido
 web-packs-own-text = Un paquete es un archivo .toml. Se comprueba, se guarda en este navegador y se juega con él aquí.
 web-pack-add = Añadir un paquete
 web-pack-added = { $name } ya está aquí. Puedes jugar con él a { $game }.
+web-pack-name-default = nuestro paquete
 web-pack-look = Ver { $name }
 web-pack-drop = Quitar { $name }
 

@@ -40,15 +40,21 @@ lab-find-dead-perhaps = 거의 쓰이지 않을지 모르는 것 { $count }개, 
 lab-find-must = 꼭 가져야 하는 것 { $count }개, 가져간 사람이 공평한 { $fair }%보다 12포인트 넘게 이김: { $which }.
 lab-find-trap = 함정 { $count }개, 가져간 사람이 공평한 { $fair }%보다 12포인트 넘게 짐: { $which }.
 lab-find-no-dead = 쓰이지 않는 것이 없습니다. 가져갈 수 있는 { $count }개 모두 나온 게임의 2% 이상에서 가져갑니다.
-lab-find-no-dead-open = 쓰이지 않는 것이 보이지 않습니다. { $count }개 중 { $open }개는 게임이 적어 알 수 없습니다.
+lab-find-no-dead-open = { $open ->
+    [0] { $count }개 중 쓰이지 않는 것이 보이지 않습니다.
+   *[other] 쓰이지 않는 것이 보이지 않습니다. { $count }개 중 { $open }개는 게임이 적어 알 수 없습니다.
+}
 lab-find-no-must = 꼭 가져야 하는 것이 없습니다. { $count }개 중 무엇을 가져가도 제 몫보다 12포인트 넘게 이기지 않습니다.
-lab-find-no-must-open = 꼭 가져야 하는 것이 보이지 않습니다. { $count }개 중 { $open }개는 가져간 사람이 적어 알 수 없습니다.
+lab-find-no-must-open = { $open ->
+    [0] { $count }개 중 꼭 가져야 하는 것이 보이지 않습니다.
+   *[other] 꼭 가져야 하는 것이 보이지 않습니다. { $count }개 중 { $open }개는 가져간 사람이 적어 알 수 없습니다.
+}
 lab-find-decided = 게임은 끝까지 팽팽합니다. 절반은 차례의 { $decided }%가 지나서야 승부가 갈리고, 선두가 { $changes }번 바뀌며, { $comebacks }%는 마지막 10%에서도 승자가 뒤져 있습니다. 절반은 { $margin } 이하의 차로 끝납니다.
 lab-find-decided-early = 승부가 일찍 갈립니다. 절반에서 승자가 차례의 { $decided }% 뒤 계속 앞서고, 선두는 { $changes }번 바뀝니다.
 lab-find-forced = 결정의 { $share }%는 선택의 여지가 없습니다.
 lab-find-bot = { JOSA($bot, "이/가") } 자기 게임의 { $share }%를 이깁니다({ $low }~{ $high }). 봇이 같으면 { $fair }%입니다.
-lab-find-variant = { $one }: 같은 운에서 승자의 점수가 { $two }보다 { $value } 다릅니다({ $low }~{ $high }).
-lab-find-variant-alike = { $one }: 승자의 점수에 { JOSA($two, "과/와") }의 차이가 보이지 않습니다({ $value }; { $low }~{ $high }).
+lab-find-variant = “{ $one }”: 같은 운에서 승자의 점수가 “{ $two }”보다 { $value } 다릅니다({ $low }~{ $high }).
+lab-find-variant-alike = “{ $one }”: 승자의 점수에 “{ $two }” 대비 차이가 보이지 않습니다({ $value }; { $low }~{ $high }).
 lab-find-lying = { $title } 때문에 승자의 점수가 { $value } 바뀝니다({ $low }~{ $high }).
 lab-find-points = 점수는 { $most }에서 가장 많이 나옵니다(자리마다 { $mean }). 승자를 가장 가르는 것은 { $telling }: 같은 게임의 나머지보다 { $value }점({ $low }~{ $high }).
 lab-find-forfeits = 실패하거나 너무 오래 걸린 봇이 놓친 수 { $count }개. 그런 게임은 말해 주는 것이 적습니다.
@@ -189,6 +195,13 @@ lab-written = 보고서: { $path }
 ## 두 실행의 비교
 
 lab-compare-between = { $what }
+lab-compare-what = { $what ->
+    [content] 콘텐츠 팩
+    [rules] 규칙
+    [bots] 봇
+    [options] 옵션
+   *[seed] 시드
+}
 lab-compare-same = 두 실행의 설정이 같습니다.
 lab-compare-course = 게임의 흐름
 lab-compare-figure = 끝났을 때 승자

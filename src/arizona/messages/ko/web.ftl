@@ -456,6 +456,7 @@ web-packs-own = 내 콘텐츠 팩
 web-packs-own-text = 팩은 .toml 파일입니다. 검사한 뒤 이 브라우저에 저장하고, 여기서 그 팩으로 둡니다.
 web-pack-add = 팩 추가
 web-pack-added = 팩 추가됨: { $name }. 이제 { $game }에서 쓸 수 있습니다.
+web-pack-name-default = 기본 팩
 web-pack-look = { $name } 보기
 web-pack-drop = { $name } 지우기
 

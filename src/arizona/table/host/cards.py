@@ -50,7 +50,8 @@ def _called(game: str, seat: SeatRow, phrases: Phrases) -> str:
 def card(row: TableRow, shown: Shown, site: str, phrases: Phrases, *, pixels: bool) -> str:
     """The lines for the head of the page. Whoever sits there chose a name: all is escaped."""
     names = " · ".join(_called(row.game, seat, phrases) for seat in row.seats)
-    title = phrases.text("table-card-title", game=arizona.get_game(row.game).title, names=names)
+    called = phrases.title(row.game, arizona.get_game(row.game).title)
+    title = phrases.text("table-card-title", game=called, names=names)
     status = row.progress.status if row.progress.status != "read-only" else "over"
     about = phrases.text(
         f"table-card-{status}",
@@ -78,10 +79,11 @@ def puzzle_card(attempt: Attempt, site: str, phrases: Phrases, *, pixels: bool) 
     """The same for a puzzle: what is asked, and the board."""
     game, id = attempt.header.game, attempt.puzzle.id
     goal = phrases.say(attempt.goal())
+    called = phrases.title(game, arizona.get_game(game).title)
     tags = {
         "og:type": "website",
         "og:site_name": "Arizona",
-        "og:title": phrases.text("table-card-title", game=arizona.get_game(game).title, names=goal),
+        "og:title": phrases.text("table-card-title", game=called, names=goal),
         "og:description": phrases.say(attempt.about()),
         "og:url": f"{site}/puzzles/{game}/{id}",
     }

@@ -249,7 +249,7 @@ class Pushes:
 def _words(row: PushRow, notice: TurnNotice, table: str) -> dict[str, str]:
     """What the browser shows, in its language."""
     phrases = Phrases(asked_for(row.language))
-    game = arizona.get_game(notice.game).title
+    game = phrases.title(notice.game, arizona.get_game(notice.game).title)
     return {
         "title": phrases.text("table-push-title", name=notice.name),
         "body": phrases.text("table-push-body", game=game, table=table),

@@ -33,7 +33,7 @@ def draw_puzzle(attempt: Attempt, phrases: Phrases, *, square: bool) -> str:
         if attempt.puzzle.kind
         else phrases.text("web-puzzle-rated", rating=attempt.puzzle.rating)
     )
-    eyebrow = f"{get_game(game).title} · {phrases.text('web-puzzle')}"
+    eyebrow = f"{phrases.title(game, get_game(game).title)} · {phrases.text('web-puzzle')}"
     out = [
         *sheet(width, height, at, _board(attempt, phrases)),
         text_at(left, top, 26, eyebrow, f'fill="{MUTED}" letter-spacing="3"'),
