@@ -181,7 +181,7 @@ web-knight-result-line = { $games ->
    *[other] en { $games } partidas.
 }
 web-knight-result-boards = Los últimos tableros
-web-knight-result-turning = El punto de inflexión
+web-knight-result-turning = El momento decisivo
 web-knight-result-see = Verlo
 web-knight-half = A mitad de camino
 web-knight-half-won = La partida { $game } es de { $name }

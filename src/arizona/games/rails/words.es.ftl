@@ -290,15 +290,24 @@ web-rails-result-final = final
 web-rails-result-winner = gana
 web-rails-result-place = { $place }.º
 web-rails-result-missing = falta
-web-rails-result-left = quedan { $count }
+web-rails-result-left = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
 web-rails-result-track = { $count } casillas de vía
 web-rails-result-line = puntos tras { $rounds } rondas, { $kinds ->
     [one] una clase entregada
     [6] las seis clases entregadas
    *[other] { $kinds } clases entregadas
 }.
-web-rails-result-biggest = La mayor entrega: { $name }, { rails-pieces } por { $points }.
-web-rails-result-mark = Ronda { $round }: { $name } entrega { rails-pieces } por { $points }
+web-rails-result-biggest = La mayor entrega: { $name }, { rails-pieces } por { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+web-rails-result-mark = Ronda { $round }: { $name } entrega { rails-pieces } por { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
 web-rails-part-goods = Mercancías
 web-rails-part-first = Primero en entregar
 web-rails-part-cards = Cartas

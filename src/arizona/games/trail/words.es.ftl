@@ -691,7 +691,7 @@ trail-web-claim = { $claim ->
     [size-3] Tamaño 3
     [size-2] Tamaño 2
     [all-sizes] Las 8 clases
-    [mural] Mural lleno
+    [mural] Mural
     [four-alike] 4 iguales
     [four-different] 4 distintas
     [stock-3] Todo a 3
