@@ -50,7 +50,7 @@ class Reviewer:
     each: tuple[int, int] = (60, 1500)
     """The least and the most for one decision."""
     ahead: int = 3
-    """Moves are weighed by playing on so many turns of the seat."""
+    """Moves are weighed by playing on to everybody's next turn, and so many more."""
     tries: int = 1_200_000
     """Moves that may be tried on the way in a whole game, shared among its decisions."""
     tries_each: tuple[int, int] = (1_000, 12_000)

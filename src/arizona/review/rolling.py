@@ -35,7 +35,7 @@ class Weighed(NamedTuple):
 
 
 class Rolling:
-    """Plays on from a decision: everybody does what looks best, for so many turns of the seat.
+    """Plays on from a decision: everybody does what looks best, for so many more turns each.
 
     Then the positions are judged, all at the same distance: how far one looks ahead moves what a
     position seems worth more than most moves do.
@@ -81,8 +81,8 @@ class Rolling:
         seat = int(state.to_move())
         rng, guide = Rng(luck), GreedyBot(self.guide, luck)
         now = state.clone()
-        turn = int(now.turn())
-        begun = 0
+        # By the number of turns, whoever has them: some moves change who comes next.
+        end = int(now.turn()) + (self.turns + 1) * len(now.scores())
         now.apply(action)
         while True:
             mover = now.to_move()
@@ -92,11 +92,8 @@ class Rolling:
             if mover == CHANCE:
                 now.apply(draw(now, legal, rng))
                 continue
-            if mover == seat and now.turn() != turn:
-                turn = int(now.turn())
-                begun += 1
-                if begun > self.turns:
-                    return self.judge.values(now)[seat]
+            if now.turn() >= end:
+                return self.judge.values(now)[seat]
             if len(legal) == 1:
                 now.apply(legal[0])
                 continue

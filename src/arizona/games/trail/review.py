@@ -23,7 +23,8 @@ class TrailReviewer(Reviewer):
 
     iterations = 120_000
     each = (80, 600)
-    tries = 5_000_000
+    ahead = 1
+    tries = 4_000_000
     tries_each = (2_000, 30_000)
 
     def where(self, moment: int) -> Message:
