@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from arizona.engine.bits import BIT
@@ -17,8 +17,8 @@ NO_CELLS: Final = vec[i64]([0] * (SPAN + 2))
 GRID: Final = SPAN + 4
 
 NO_SPACES: Final = vec[u8]([CHIPS] * (GRID * GRID))
-NO_JUMPS: Final = vec[i64]([0] * CHIPS)
-NO_NEAR: Final = vec[i64]([CHIPS] * (8 * CHIPS))
+NOTHING_KNOWN: Final = vec[i64]([0] * CHIPS)
+ROOM: Final = vec[i64]([0] * (2 * CHIPS))
 
 JUMPS: Final = vec[i64](
     [
@@ -33,6 +33,15 @@ JUMPS: Final = vec[i64](
     ]
 )
 """A chess knight's jumps on a grid of that width, clockwise from the top."""
+
+SLOTS: Final = 8
+SLOT_BITS: Final = 6
+SLOT: Final = (1 << SLOT_BITS) - 1
+"""A row of neighbours is one word: eight slots of six bits."""
+LEFT_OVER: Final = vec[i64](
+    [sum(CHIPS << (SLOT_BITS * slot) for slot in range(found, SLOTS)) for found in range(SLOTS + 1)]
+)
+"""What the slots hold that so many neighbours leave over: the space after the last."""
 
 
 @final
@@ -50,29 +59,36 @@ class Placed:
 class Board:
     """The tiles laid so far. It never changes: laying a tile makes a new one, so clones share it.
 
-    ``flat`` holds column and row of every space in turn, by tile in the order of laying; ``taken``
-    the occupied cells, one word of bits a row with ``REACH`` added to columns and rows, and an
-    empty row above and below.
+    ``flat`` holds column and row of every space in turn, by tile in the order of laying, with room
+    for all tiles; ``taken`` the occupied cells, one word of bits a row with ``REACH`` added to
+    columns and rows, and an empty row above and below.
     """
 
     def __init__(self, before: Board | None = None, item: Placed | None = None) -> None:
         if before is None or item is None:
             self.placed: list[Placed] = []
-            self.flat: vec[i64] = vec[i64]()
+            self.size: i64 = 0
+            """How many spaces there are."""
+            self.flat: vec[i64] = ROOM
             self.taken: vec[i64] = NO_CELLS[:]
         else:
             self.placed = [*before.placed, item]
+            self.size = before.size
             self.flat = before.flat[:]
             self.taken = before.taken[:]
             self._add(item)
-        self.jumps: vec[i64] = vec[i64]()
-        """The spaces a knight's jump from each space reaches, as bits."""
+        self._grid: vec[u8] = NO_SPACES
+        """The space at every place, for a full board."""
+        self.reach: vec[i64] = vec[i64]()
+        """The spaces a knight's jump from each space reaches, as bits, where known."""
         self.near: vec[i64] = vec[i64]()
-        """The same as lists of eight, filled up with the space after the last."""
+        """The same as rows of eight slots, clockwise, where known; 0 where not."""
+        self._all_known = False
         self._names: list[str] | None = None
         self._index: dict[str, int] | None = None
         self._last_shape: Shape | None = None
         self._last_places: vec[i64] = vec[i64]()
+        self._last_columns: i64 = 0
 
     def _add(self, item: Placed) -> None:
         column: i64 = item.column
@@ -80,10 +96,12 @@ class Board:
         spaces = item.shape.flat_spaces
         number: i64 = 0
         flat = self.flat
+        at: i64 = self.size * 2
         while number < len(spaces):
-            flat = append(append(flat, spaces[number] + column), spaces[number + 1] + row)
+            flat[at + number] = spaces[number] + column
+            flat[at + number + 1] = spaces[number + 1] + row
             number += 2
-        self.flat = flat
+        self.size += len(spaces) >> 1
         cells = item.shape.flat
         number = 0
         while number < len(cells):
@@ -94,7 +112,7 @@ class Board:
     def spaces(self) -> list[tuple[int, int]]:
         """Column and row of every space, by tile in the order of laying."""
         flat = self.flat
-        return [(int(flat[at]), int(flat[at + 1])) for at in range(0, len(flat), 2)]
+        return [(int(flat[at]), int(flat[at + 1])) for at in range(0, 2 * self.size, 2)]
 
     @property
     def walls(self) -> list[tuple[int, int]]:
@@ -134,6 +152,22 @@ class Board:
             self._last_shape = shape
         return self._last_places
 
+    def columns(self, shape: Shape) -> i64:
+        """The columns that are legal in some row, as bits."""
+        self.places(shape)
+        return self._last_columns
+
+    def rows(self, shape: Shape, column: i64) -> i64:
+        """The rows that are legal in a column, as bits."""
+        found: i64 = 0
+        lines = self.places(shape)
+        row: i64 = 0
+        while row < SPAN:
+            if lines[row] & column:
+                found |= BIT[row]
+            row += 1
+        return found
+
     def _find_places(self, shape: Shape) -> vec[i64]:
         taken = self.taken
         first: i64 = 0
@@ -154,57 +188,99 @@ class Board:
             touching[row] = around & FULL_ROW
             row += 1
         legal = NO_CELLS[:]
-        cells = shape.flat
-        size: i64 = len(cells)
-        height: i64 = cells[size - 1]
+        columns: i64 = 0
+        strips = shape.strips
+        size: i64 = len(strips)
+        height: i64 = strips[size - 3]
         top: i64 = max(0, first - 2 - height)
         end: i64 = min(SPAN - height, last + 1)
         while top < end:
             covered: i64 = 0
             touched: i64 = 0
-            cell: i64 = 0
-            while cell < size:
-                column: i64 = cells[cell]
-                line: i64 = top + cells[cell + 1] + 1
-                if column >= 0:
-                    covered |= taken[line] >> column
-                    touched |= touching[line] >> column
-                else:
-                    covered |= taken[line] << -column
-                    touched |= touching[line] << -column
-                cell += 2
-            legal[top] = touched & ~covered & FULL_ROW
+            strip: i64 = 0
+            while strip < size:
+                line: i64 = top + strips[strip] + 1
+                column: i64 = strips[strip + 1]
+                length: i64 = strips[strip + 2]
+                covered |= _under(taken[line], column, length)
+                touched |= _under(touching[line], column, length)
+                strip += 3
+            free: i64 = touched & ~covered & FULL_ROW
+            legal[top] = free
+            columns |= free
             top += 1
+        self._last_columns = columns
         return legal
 
     def link(self) -> None:
-        """Find the knight's jumps between all spaces; done once, when the last tile lies."""
-        if len(self.jumps):
+        """Get ready for jumps; done once, when the last tile lies."""
+        if len(self.near):
             return
         # A grid with a margin of two on each side, so that no jump leaves it.
         grid = NO_SPACES[:]
         flat = self.flat
-        size: i64 = len(flat)
-        at: i64 = 0
-        while at < size:
-            grid[(flat[at + 1] + REACH + 2) * GRID + flat[at] + REACH + 2] = u8(at >> 1)
-            at += 2
-        jumps = NO_JUMPS[: size >> 1]
-        near = NO_NEAR[: size * 4]
-        at = 0
-        while at < size:
-            here: i64 = (flat[at + 1] + REACH + 2) * GRID + flat[at] + REACH + 2
-            mask: i64 = 0
-            found: i64 = 0
-            jump: i64 = 0
-            while jump < 8:
-                space: i64 = i64(grid[here + JUMPS[jump]])
-                if space < CHIPS:
-                    mask |= BIT[space]
-                    near[at * 4 + found] = space
-                    found += 1
-                jump += 1
-            jumps[at >> 1] = mask
-            at += 2
-        self.jumps = jumps
-        self.near = near
+        size = self.size
+        space: i64 = 0
+        while space < size:
+            grid[_spot(flat[space * 2], flat[space * 2 + 1])] = u8(space)
+            space += 1
+        self._grid = grid
+        self.reach = NOTHING_KNOWN[:size]
+        self.near = NOTHING_KNOWN[:size]
+
+    def look_around(self, space: i64) -> i64:
+        """The row of a space's neighbours, found when it is first asked for.
+
+        A random game comes by a third of the spaces: the others need not be looked at.
+        """
+        row: i64 = self.near[space]
+        if row:
+            return row
+        grid = self._grid
+        flat = self.flat
+        here: i64 = _spot(flat[space * 2], flat[space * 2 + 1])
+        mask: i64 = 0
+        found: i64 = 0
+        for jump in JUMPS:
+            other: i64 = i64(grid[here + jump])
+            if other < CHIPS:
+                mask |= BIT[other]
+                row |= other << (found * SLOT_BITS)
+                found += 1
+        self.reach[space] = mask
+        row |= LEFT_OVER[found]
+        self.near[space] = row
+        return row
+
+    def reached(self, space: i64) -> i64:
+        """The spaces a knight's jump from this one reaches, as bits."""
+        if not self.near[space]:
+            self.look_around(space)
+        return self.reach[space]
+
+    @property
+    def jumps(self) -> vec[i64]:
+        """The spaces a knight's jump from each space reaches, as bits, for all spaces."""
+        if not self._all_known:
+            space: i64 = 0
+            while space < len(self.near):
+                self.look_around(space)
+                space += 1
+            self._all_known = space > 0
+        return self.reach
+
+
+def _under(line: i64, column: i64, length: i64) -> i64:
+    """The places from which a strip of cells, so far to the right, lies on a bit of the line."""
+    moved: i64 = line >> column if column >= 0 else line << -column
+    found: i64 = moved
+    while length > 1:
+        moved >>= 1
+        found |= moved
+        length -= 1
+    return found
+
+
+def _spot(column: i64, row: i64) -> i64:
+    """A place of the endless grid on the grid with a margin."""
+    return (row + REACH + 2) * GRID + column + REACH + 2

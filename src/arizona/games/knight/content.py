@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arizona.engine.bits import BIT
 from arizona.engine.content import Content
 from arizona.engine.message import Arg, Said
 from arizona.engine.schema import TEXT, TEXTS, Entry, Field, PackData, Table
@@ -52,6 +53,8 @@ class Shape:
         self.cells: Final = sorted(spaces + walls, key=_reading_order)
         self.flat: Final = vec[i64]([number for cell in self.cells for number in cell])
         """The cells again, column and row in turn, for quick loops; and the spaces alone."""
+        self.strips: Final = _strips(self.cells)
+        """And again as strips of neighbouring cells: row, first column and length in turn."""
         self.flat_spaces: Final = vec[i64]([number for space in spaces for number in space])
 
 
@@ -64,12 +67,19 @@ class Tile:
         self.rows: Final = rows
         self.shapes: Final[dict[int, Shape]] = {}
         """By number of quarter turns clockwise; turns that look alike stand here once."""
+        self.ways: i64 = 0
+        """The same turns as bits, for quick choices."""
+        self.turned: Final[list[Shape]] = []
+        """The shape after each of four turns."""
         seen: list[list[str]] = []
         turned = rows
         for turn in range(4):
             if turned not in seen:
                 seen.append(turned)
                 self.shapes[turn] = _shape(turn, turned)
+                self.ways |= BIT[turn]
+            # A tile looks the same again after one turn, after two or after four.
+            self.turned.append(self.shapes[seen.index(turned)])
             turned = quarter_turn(turned)
 
     def turns(self) -> list[int]:
@@ -176,6 +186,17 @@ def connected(rows: list[str]) -> bool:
 
 def _reading_order(cell: tuple[int, int]) -> tuple[int, int]:
     return cell[1], cell[0]
+
+
+def _strips(cells: list[tuple[int, int]]) -> vec[i64]:
+    """Cells in reading order as strips."""
+    found: list[int] = []
+    for number, (column, row) in enumerate(cells):
+        if number and cells[number - 1] == (column - 1, row):
+            found[-1] += 1
+        else:
+            found.extend([row, column, 1])
+    return vec[i64](found)
 
 
 def _shape(turn: int, rows: list[str]) -> Shape:

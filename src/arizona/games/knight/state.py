@@ -18,9 +18,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from arizona.engine.bits import BIT, count, lowest, places
+from arizona.engine.bits import BIT, count, lowest, nth, places
 from arizona.engine.events import NOBODY, Event
 from arizona.engine.packing import Reduced, fill, held
 from arizona.engine.rng import Rng
@@ -33,14 +33,13 @@ from arizona.games.knight.actions import (
     REACH,
     ROW,
     SET,
-    SPAN,
     THREE,
     TILE,
     TURN,
     TWO,
 )
-from arizona.games.knight.board import Board
-from arizona.games.knight.content import SPACES, TILES, KnightContent
+from arizona.games.knight.board import SLOT, SLOT_BITS, Board
+from arizona.games.knight.content import SPACES, TILES, KnightContent, Shape
 from arizona.games.knight.scoring import winners
 
 # What is asked now.
@@ -56,6 +55,9 @@ SETTING: Final = 8
 JUMPING: Final = 9
 FINISHED: Final = 10
 
+FIRST_ACTION: Final = vec[i64]([DEAL, PICK, TILE, TURN, COLUMN, ROW, THREE, TWO, SET, JUMP, 0])
+"""The first action of each phase."""
+
 TILES_EACH: Final = 3
 TILES_LAID: Final = 6
 BY_HAND: Final = (3, 2, 2)
@@ -63,15 +65,24 @@ BY_HAND: Final = (3, 2, 2)
 ONES: Final = SPACES - len(BY_HAND)
 """The 1-chips that then come by themselves."""
 ALL_TILES: Final = (1 << TILES) - 1
+ANY_SPACE: Final = (1 << SPACES) - 1
 TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_LAID)])
 """The eight spaces of each lying tile."""
 NOWHERE: Final = -1
+DICE_END: Final = 1 << 30
+ALL_DICE: Final = DICE_END - 1
+"""Ten throws of an eight-sided die in one word; a one before them tells when all are used."""
 EMPTY: Final = Board()
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class KnightState(State):
-    """One position. Everything in it is a number, but for the shared tiles and board."""
+    """One position. Everything in it is a number, but for the shared tiles and board.
+
+    The memory of the last position that was let go serves the next: a search makes one for every
+    way down its tree, and lets it go.
+    """
 
     def __init__(self, content: KnightContent, draft: bool, games: i64, board: Board) -> None:
         super().__init__()
@@ -119,35 +130,34 @@ class KnightState(State):
 
     def legal(self) -> list[int]:
         """Every legal action."""
+        if self.phase == JUMPING:
+            return self._legal_jumps()
+        return places(self._open(), FIRST_ACTION[self.phase])
+
+    def _open(self) -> i64:
+        """What may be answered now, as bits: counted from the first action of the phase.
+
+        One word serves lists and random choices alike; with lists a playout from the first tile on
+        took three times as long.
+        """
         phase = self.phase
         if phase == JUMPING:
-            return self._legal_jumps()
-        if phase == SETTING:
-            return self._legal_settings()
+            return self.chips & self.board.reached(self.knight)
+        if phase == SETTING:  # K-3.1: any space that holds a 1-chip
+            return self.chips & ~(self.twos | self.threes)
         if phase == THREES:
-            return [THREE + space for space in range(SPACES)]
+            return ANY_SPACE
         if phase == TWOS:
-            start = self._filling()
-            used = self.threes | self.twos
-            return [TWO + space for space in range(SPACES) if not used & BIT[start + space]]
+            return ANY_SPACE & ~((self.threes | self.twos) >> self._filling())
         if phase == TILING:
-            return places(self.hand(), TILE)
+            return self.hand()
         if phase == TURNING:
-            return [TURN + turn for turn in self.content.tiles[self.tile].turns()]
+            return self.content.tiles[self.tile].ways
         if phase == COLUMNS:
-            columns: i64 = 0
-            for line in self.places():
-                columns |= line
-            return places(columns, COLUMN)
+            return self.board.columns(self._shape())
         if phase == ROWS:
-            column: i64 = BIT[self.column + REACH]
-            lines = self.places()
-            return [ROW + row for row in range(SPAN) if lines[row] & column]
-        if phase == PICKING:
-            return places(self.pool, PICK)
-        if phase == DEALING:
-            return places(self.pool, DEAL)
-        return []
+            return self.board.rows(self._shape(), BIT[self.column + REACH])
+        return self.pool if phase <= PICKING else 0
 
     def hand(self) -> i64:
         """The tiles of the seat to move, as bits."""
@@ -155,33 +165,46 @@ class KnightState(State):
 
     def places(self) -> vec[i64]:
         """The legal columns for each row of the tile being placed, as bits (K-2.4)."""
-        shape = self.content.tiles[self.tile].shapes[self.turned]
-        return self.board.places(shape)
+        return self.board.places(self._shape())
+
+    def _shape(self) -> Shape:
+        """The tile being placed, as it is turned."""
+        return self.content.tiles[self.tile].turned[self.turned]
 
     def _filling(self) -> i64:
         """The first space of the tile that is being filled."""
-        return (len(self.board.placed) - 1) * SPACES
+        return self.board.size - SPACES
 
     def _legal_jumps(self) -> list[int]:
         # K-3.2: a knight's jump onto a chip; K-3.3: whoever can must.
-        actions: list[int] = []
         board = self.board
         knight = self.knight
-        left: i64 = self.chips & board.jumps[knight]
-        slot: i64 = knight * 8
+        row = board.look_around(knight)
+        left: i64 = self.chips & board.reach[knight]
+        found: i64 = 0
+        size: i64 = 0
         while left:
-            space: i64 = board.near[slot]
+            space: i64 = row & SLOT
+            row >>= SLOT_BITS
             bit: i64 = BIT[space]
             if left & bit:
-                actions.append(JUMP + space)
+                found |= space << size
+                size += SLOT_BITS
                 left ^= bit
-            slot += 1
+        # A list whose length is known is made in one go; to append to it takes twice as long.
+        if size == SLOT_BITS:
+            return [JUMP + found]
+        if size == 2 * SLOT_BITS:
+            return [JUMP + (found & SLOT), JUMP + (found >> SLOT_BITS)]
+        if size == 3 * SLOT_BITS:
+            second: i64 = found >> SLOT_BITS & SLOT
+            return [JUMP + (found & SLOT), JUMP + second, JUMP + (found >> 2 * SLOT_BITS)]
+        actions: list[int] = []
+        while size:
+            actions.append(JUMP + (found & SLOT))
+            found >>= SLOT_BITS
+            size -= SLOT_BITS
         return actions
-
-    def _legal_settings(self) -> list[int]:
-        # K-3.1: any space that holds a 1-chip.
-        ones: i64 = self.chips & ~(self.twos | self.threes)
-        return [SET + space for space in range(len(self.board.jumps)) if ones & BIT[space]]
 
     # --- acting ---------------------------------------------------------------------------
 
@@ -240,22 +263,22 @@ class KnightState(State):
             self.phase = TILING
 
     def _ask_turn(self) -> None:
-        turns = self.content.tiles[self.tile].turns()
-        self.turned = turns[0]
-        if len(turns) > 1:
+        ways = self.content.tiles[self.tile].ways
+        self.turned = 0
+        if ways & (ways - 1):
             self.phase = TURNING
         else:
             self._ask_place()
 
     def _ask_place(self) -> None:
-        if self.board.placed:
+        if self.board.size:
             self.phase = COLUMNS
         else:
             self._lay(0, 0)  # K-2.5: the first tile lies at the origin
 
     def _lay(self, column: i64, row: i64) -> None:
         tile = self.content.tiles[self.tile]
-        self.board = self.board.lay(self.tile, tile.shapes[self.turned], column, row)
+        self.board = self.board.lay(self.tile, tile.turned[self.turned], column, row)
         bit: i64 = BIT[self.tile]
         if self.seat:
             self.hand1 &= ~bit
@@ -295,7 +318,7 @@ class KnightState(State):
         if self.log is not None:
             self.log.append(Event("ones-laid", self.seat, "K-2.2", {"count": ONES}))
         self.seat = 1 - self.seat
-        if len(self.board.placed) < TILES_LAID:
+        if self.board.size < TILES_LAID * SPACES:
             self._ask_tile()
         else:
             self.turns += 1
@@ -312,7 +335,7 @@ class KnightState(State):
         self.seat = 1 - self.seat
         self.turns += 1
         self.phase = JUMPING
-        if not self.chips & self.board.jumps[space]:
+        if not self.chips & self.board.reached(space):
             self._end_game()
 
     def _jump(self, space: i64) -> None:
@@ -333,7 +356,7 @@ class KnightState(State):
         else:
             self.taken0 += value
             self.seat = 1
-        if not self.chips & self.board.jumps[space]:
+        if not self.chips & self.board.reached(space):
             self._end_game()
 
     def _tell_jump(self, space: i64, value: i64) -> None:
@@ -457,59 +480,54 @@ class KnightState(State):
     # --- random play ----------------------------------------------------------------------
 
     def playout(self, rng: Rng) -> i64:
-        """Random moves to the end of the match, the jumps without building lists."""
+        """Random moves to the end of the match, without building lists."""
         moves: i64 = 0
         while self.phase != FINISHED:
             if self.phase == JUMPING and self.log is None:
                 moves += self._jump_to_the_end(rng)
             else:
-                actions = self.legal()
-                self.apply(actions[rng.below(len(actions))])
+                answers = self._open()
+                chosen = nth(answers, rng.below(count(answers)))
+                self.apply(FIRST_ACTION[self.phase] + chosen)
                 moves += 1
         return moves
 
     def _jump_to_the_end(self, rng: Rng) -> i64:
-        jumps = self.board.jumps
-        near = self.board.near
+        board = self.board
+        reach = board.reach
+        near = board.near
         bits = BIT
         chips = self.chips
-        twos = self.twos
-        threes = self.threes
         knight = self.knight
+        # The spaces whose chips each took: what they are worth is added up in the end.
         mover: i64 = 0
         other: i64 = 0
-        jumped: i64 = 0
-        dice: i64 = 0
-        rolls: i64 = 0
+        dice: i64 = 1
+        bit: i64 = 0
         while True:
-            reach: i64 = chips & jumps[knight]
-            if not reach:
+            row: i64 = near[knight]
+            if not row:
+                row = board.look_around(knight)
+            left: i64 = chips & reach[knight]
+            if not left:
                 break
-            # Eight slots, the empty ones refused: every chip in reach is equally likely.
-            slot: i64 = knight * 8
+            # Slots without a chip are refused: every chip in reach is equally likely.
             while True:
-                if not rolls:
-                    dice = rng.word()
-                    rolls = 10
-                knight = near[slot + (dice & 7)]
+                if dice == 1:
+                    dice = rng.word() & ALL_DICE | DICE_END
+                knight = row >> (dice & 7) * SLOT_BITS & SLOT
                 dice >>= 3
-                rolls -= 1
-                bit: i64 = bits[knight]
-                if reach & bit:
+                bit = bits[knight]
+                if left & bit:
                     break
             chips ^= bit
-            value: i64 = 1
-            if twos & bit:
-                value = 2
-            elif threes & bit:
-                value = 3
-            gained: i64 = mover + value
+            bit |= mover
             mover = other
-            other = gained
-            jumped += 1
+            other = bit
+        jumped: i64 = count(mover | other)
         swapped: bool = bool(jumped & 1)
-        mine: i64 = other if swapped else mover
-        theirs: i64 = mover if swapped else other
+        mine: i64 = self._worth(other if swapped else mover)
+        theirs: i64 = self._worth(mover if swapped else other)
         if self.seat:
             self.taken1 += mine
             self.taken0 += theirs
@@ -523,6 +541,10 @@ class KnightState(State):
         self.turns += jumped
         self._end_game()
         return jumped
+
+    def _worth(self, taken: i64) -> i64:
+        """What the chips on these spaces are worth."""
+        return count(taken) + count(taken & self.twos) + 2 * count(taken & self.threes)
 
 
 def _again(
