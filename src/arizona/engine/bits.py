@@ -10,6 +10,8 @@ from mypy_extensions import i64
 BIT: Final = vec[i64]([1 << place for place in range(62)])
 """The bit of each place. A literal on the left of a shift would be a 32-bit constant in C."""
 
+WORD: Final = (1 << 62) - 1
+
 
 def count(bits: i64) -> i64:
     """How many bits are set; for words below 2⁶²."""
@@ -26,7 +28,10 @@ def count(bits: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The place of the lowest bit that is set."""
-    return int(bits & -bits).bit_length() - 1  # one instruction of the processor, and no table
+    # With the mask the C compiler sees that no large number can come, and one instruction remains.
+    low: i64 = bits & -bits & WORD
+    length: i64 = int(low).bit_length()
+    return length - 1
 
 
 def places(bits: i64, base: i64 = 0) -> list[int]:
