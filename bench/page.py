@@ -84,8 +84,14 @@ def _load(browser: Browser, url: str, locale: str) -> int:
     context = browser.new_context(viewport=WIDE, locale=locale)  # type: ignore[arg-type]
     page = context.new_page()
     sent: list[Response] = []
-    page.on("response", sent.append)
+
+    def note(one: Response) -> None:
+        sent.append(one)
+
+    page.on("response", note)
     page.goto(url)
+    page.locator(".top").wait_for()
+    page.wait_for_function("document.fonts.status === 'loaded'")
     page.wait_for_load_state("networkidle")
     load = sum(one.request.sizes()["responseBodySize"] for one in sent)
     context.close()

@@ -17,7 +17,8 @@ const TEXTS = join(WEB, "../src/arizona");
 const OUT = join(WEB, "letters");
 const HANGUL = /[\u3130-\u318f\uac00-\ud7a3]/g;
 const NAMES = /^web-language-.*/gm;
-const START = /^web-(?:game|caption|poster|line|facts)-.*/gm;
+const POSTERS = /^web-(?:game|caption|poster|line|facts)-.*/gm;
+const PLATES = /^web-(?:puzzles|puzzles-line|puzzles-today|workshop) =.*/gm;
 const [FIRST, LAST, PART] = [0xac00, 0xd7a3, 0x200];
 
 /** Where each group's letters stand; a letter belongs to the first group that has it. What the start
@@ -27,6 +28,7 @@ const GROUPS = {
   games: /^games\/\w+\/(words\.ko\.ftl|content\/.*\.toml)$/,
   books: /^games\/\w+\/rules\.ko\.md$|^messages\/ko\/\w+\.ftl$/,
 };
+const ROOMS = /^messages\/ko\/(puzzles|workshop)\.ftl$/;
 const FILES = readdirSync(TEXTS, { recursive: true }).map((file) => file.replaceAll("\\", "/"));
 const FACES = [
   { family: "Arizona Sans KR", weight: 400, font: "noto-sans-kr/files/noto-sans-kr-korean-400" },
@@ -42,9 +44,13 @@ function lettersOf(pattern) {
   return new Set(texts.join("").match(HANGUL) ?? []);
 }
 
-function lettersOfPosters() {
-  const words = FILES.filter((file) => GROUPS.games.test(file));
-  const texts = words.flatMap((file) => readFileSync(join(TEXTS, file), "utf8").match(START) ?? []);
+/** What the start page says of the games, and of the rooms it leads to. */
+function lettersOfStart() {
+  const said = (files, lines) =>
+    FILES.filter((file) => files.test(file)).flatMap(
+      (file) => readFileSync(join(TEXTS, file), "utf8").match(lines) ?? [],
+    );
+  const texts = [...said(GROUPS.games, POSTERS), ...said(ROOMS, PLATES)];
   return texts.join("").match(HANGUL) ?? [];
 }
 
@@ -52,7 +58,7 @@ function lettersOfPosters() {
 function groups() {
   const seen = new Set();
   return Object.entries(GROUPS).map(([name, pattern]) => {
-    const all = new Set([...lettersOf(pattern), ...(name === "page" ? lettersOfPosters() : [])]);
+    const all = new Set([...lettersOf(pattern), ...(name === "page" ? lettersOfStart() : [])]);
     const letters = [...all].filter((one) => !seen.has(one)).sort();
     letters.forEach((one) => seen.add(one));
     return { name, letters: letters.join("") };
