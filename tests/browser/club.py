@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import threading
+import time
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
@@ -20,6 +21,9 @@ from tests.browser import people
 
 STARTING = 240_000
 """Milliseconds: Python has to start in the browser, and machines are busy."""
+WAKES_ANEW = "wakes anew"
+"""Said in the console where Python cannot go on from what the browser has kept of it."""
+WORKER = "await navigator.serviceWorker.ready"
 ALL_KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   if (active?.state !== "activated") return false;
@@ -27,10 +31,11 @@ ALL_KEPT = """async () => {
   const cache = await caches.open(`arizona ${at.pathname} engine`);
   const { parts } = await (await fetch("./engine/parts.json")).json();
   const kept = await Promise.all(parts.map(({ name }) => cache.match(`${at}engine/${name}`)));
-  const names = (await cache.keys()).map(({ url }) => url);
-  return kept.every(Boolean) && names.some((name) => name.includes("/engine/compiled-"));
+  const woken = (await cache.keys()).find(({ url }) => url.includes("/engine/awake-"));
+  if (!woken || !kept.every(Boolean)) return false;
+  return (await cache.match(woken)).headers.has("Arizona-Warm");
 }"""
-"""Whether page, engine and what Python made of it are all here."""
+"""Whether page, engine and Python as it has woken are all here."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -88,9 +93,25 @@ def sit_down(page: Page, club: str, game: str = "Knight") -> None:
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
 
 
+def comes_true(page: Page, script: str) -> None:
+    """Wait until a function says yes, at last.
+
+    Playwright's own wait takes a promise for a yes, whatever it promises.
+    """
+    until = time.monotonic() + STARTING / 1000
+    while not page.evaluate(script):
+        assert time.monotonic() < until, f"this never came true: {script}"
+        page.wait_for_timeout(200)
+
+
 def kept(page: Page) -> None:
     """Wait until everything is here, so that the network can go."""
-    page.wait_for_function(ALL_KEPT, timeout=STARTING)
+    comes_true(page, ALL_KEPT)
+
+
+def installed(page: Page) -> None:
+    """Wait until the worker that keeps pages answers for this one."""
+    comes_true(page, f"async () => ({WORKER}).active?.state === 'activated'")
 
 
 def take_address(record: str) -> str:

@@ -10,7 +10,17 @@ from playwright.sync_api import expect
 
 import arizona
 from tests.browser import people
-from tests.browser.club import STARTING, Space, hosted, kept, sit_down, take_address, write_folder
+from tests.browser.club import (
+    STARTING,
+    WAKES_ANEW,
+    Space,
+    hosted,
+    installed,
+    kept,
+    sit_down,
+    take_address,
+    write_folder,
+)
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Cable, Served
 
@@ -36,12 +46,15 @@ def test_a_game_goes_on_without_network(club: Space, new_page: NewPage) -> None:
     moves = page.locator(".log li").count()
     assert moves >= 1
     page.context.set_offline(True)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
     page.reload()
     expect(page.locator("#board .board")).to_be_visible()
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
     expect(page.locator(".log li").nth(moves - 1)).to_be_visible()
     done = people.play(page, until="place", seconds=STARTING / 1000)
     assert done[-1] == "place", "the bot has answered, and there was another turn"
+    assert not [text for text in said if WAKES_ANEW in text], "Python went on from what was kept"
     page.get_by_role("link", name="Arizona").first.click()
     running = page.get_by_role("link", name=re.compile("My tables"))
     expect(running).to_contain_text("one running")
@@ -94,9 +107,7 @@ def test_a_servers_page_can_be_installed_and_opens_without_it(
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in found["icons"]}
     for icon in found["icons"]:
         assert page.request.get(icon["src"].removeprefix(".")).ok
-    page.wait_for_function(
-        "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
-    )
+    installed(page)
     cable.cut()
     page.reload()
     expect(page.get_by_role("region", name="Trail")).to_be_visible()

@@ -14,7 +14,10 @@ from arizona.engine.content import builtin_folder
 from tests.browser import people, test_rails, trail_playing
 from tests.browser.club import (
     STARTING,
+    WAKES_ANEW,
+    WORKER,
     Space,
+    comes_true,
     hosted,
     kept,
     sit_down,
@@ -28,6 +31,14 @@ from tests.golden.playthrough import FOLDER
 from tests.table.test_reviews import record
 
 pytestmark = pytest.mark.long
+SPOIL = """async () => {
+  const cache = await caches.open(`arizona ${new URL("./", location.href).pathname} engine`);
+  const woken = (await cache.keys()).find(({ url }) => url.includes("/engine/awake-"));
+  const kept = await cache.match(woken);
+  const bytes = new Uint8Array(await kept.arrayBuffer()).fill(7, 8, 5000);
+  await cache.put(woken, new Response(bytes, { headers: kept.headers }));
+}"""
+"""Overwrites a little of what was kept."""
 
 ENGINE = """async (script) => {
   const at = new URL("./engine/", location.href).href;
@@ -258,10 +269,7 @@ def test_an_update_in_mid_game_waits_until_the_game_is_left(
         write_folder(club.files, "https://new.example")
         assert (club.files / "service.js").read_text("utf-8") != old
         page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
-        page.wait_for_function(
-            "async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed'",
-            timeout=STARTING,
-        )
+        comes_true(page, f"async () => ({WORKER}).waiting?.state === 'installed'")
         people.play(page, until="place", seconds=STARTING / 1000)
         page.reload()
         expect(page.locator(".log li").nth(moves)).to_be_visible(timeout=STARTING)
@@ -317,6 +325,24 @@ def test_who_is_too_slow_here_is_named_in_the_set_up(club: Space, new_page: NewP
     expect(note).to_be_visible(timeout=STARTING)
     faces = page.get_by_role("radiogroup", name=re.compile("Which")).get_by_role("radio")
     assert 1 <= faces.count() < 6
+
+
+def test_python_wakes_anew_where_what_was_kept_of_it_is_spoilt(
+    club: Space, new_page: NewPage
+) -> None:
+    page = new_page(club.url, worker=True)
+    sit_down(page, club.url)
+    people.play(page, until="place", seconds=STARTING / 1000)
+    kept(page)
+    page.evaluate(SPOIL)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
+    people.play(page, until="place", seconds=STARTING / 1000)
+    assert [text for text in said if WAKES_ANEW in text]
+    kept(page)
 
 
 def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(

@@ -352,6 +352,32 @@ def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
     assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
 
 
+def test_what_is_compiled_comes_before_everything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It always lies at the same place in memory then, so that a browser can keep all of that."""
+    engine = tmp_path / "engine"
+    engine.mkdir()
+    (engine / "pyodide.asm.wasm").write_bytes(b"wasm")
+    with zipfile.ZipFile(engine / "swift-1.whl", "w") as wheel:
+        wheel.writestr("swift/__init__.py", "")
+        wheel.writestr("swift/_core.so", b"native")
+    monkeypatch.setattr(folder, "ENGINE", engine)
+    folder._engine(tmp_path / "out")
+    listed = json.loads((tmp_path / "out" / "parts.json").read_text())
+    ((name, path),) = listed["libraries"].items()
+    assert path == "swift/_core.so"
+    assert (tmp_path / "out" / name).read_bytes() == b"native"
+    assert {"name": name, "bytes": 6} in listed["parts"]
+    (archive,) = (tmp_path / "out").glob("arizona-*.zip")
+    with zipfile.ZipFile(archive) as opened:
+        assert "swift/__init__.py" in opened.namelist()
+        assert path not in opened.namelist()
+    (engine / "pyodide.asm.wasm").write_bytes(b"newer")
+    folder._engine(tmp_path / "new")
+    assert not (tmp_path / "new" / archive.name).exists(), "of another Python nothing is kept"
+
+
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
 def test_an_opening_is_the_table_that_comes_of_it(game: str) -> None:
     """The board that stands before the rules are awake is the one that is played on then."""

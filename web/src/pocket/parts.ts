@@ -8,6 +8,8 @@ export interface Listed {
   /** The folder of Python itself. */
   core: string;
   parts: Part[];
+  /** Parts that are compiled packages of Python, and where they lie among our sources. */
+  libraries: Record<string, string>;
 }
 export type Told = (done: number, total: number) => void;
 type Bytes = Uint8Array<ArrayBuffer>;

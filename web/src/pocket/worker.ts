@@ -1,6 +1,7 @@
 /**
  * The house beside the page. One worker keeps the tables and answers the page; a second one, of the
- * same file and named "thinker", thinks for bots, so that nobody waits for them to say hello.
+ * same file and named "thinker", thinks for bots, so that nobody waits for them to say hello. At a
+ * first visit a third one, the "baker", prepares what lets later ones begin at once.
  */
 import type { PyProxy } from "pyodide/ffi";
 
@@ -12,7 +13,7 @@ const LOCK = "arizona-house";
 /** Milliseconds that a page which is being reloaded may need to let go. */
 const LET_GO = 5000;
 /** Milliseconds after which there is time for what nobody waits for. */
-const BREATH = 300;
+const BREATH = 1000;
 
 interface House extends PyProxy {
   open: () => Promise<void>;
@@ -38,10 +39,15 @@ type Ask = (house: House, method: string, path: string, body: string) => Promise
 
 // --- thinking -----------------------------------------------------------------------------------
 
-/** What the second worker is told first: Python itself, compiled. */
+/** What other workers are told first: Python itself, compiled. */
 interface Begin {
-  program: WebAssembly.Module | null;
+  program: WebAssembly.Module;
 }
+/** Said as an error of the whole worker: whoever waits is told. */
+const fail = (error: unknown): void =>
+  void setTimeout(() => {
+    throw error;
+  });
 
 function think(): void {
   const waiting: Job[] = [];
@@ -62,12 +68,7 @@ function think(): void {
   };
   self.onmessage = ({ data }: MessageEvent<Begin | Job>) => {
     if ("program" in data) {
-      begin(data).catch((error: unknown) =>
-        // Said as an error of the whole worker: whoever waits is told.
-        setTimeout(() => {
-          throw error;
-        }),
-      );
+      begin(data).catch(fail);
     } else if (thinker) work(data);
     else waiting.push(data);
   };
@@ -81,7 +82,7 @@ class Thinkers {
   /** Content packs of one's own, which it plays with too. */
   #packs = "{}";
 
-  constructor(private readonly program: WebAssembly.Module | null) {}
+  constructor(private readonly program: WebAssembly.Module) {}
 
   /** Starts it before anybody is asked. */
   wake(): void {
@@ -130,6 +131,33 @@ class Thinkers {
   }
 }
 
+// --- baking -------------------------------------------------------------------------------------
+
+/** Begins every game once in a Python of its own, which is kept: whoever goes on from it is quick. */
+function bakeOnce(): void {
+  const work = async ({ program }: Begin): Promise<void> => {
+    const { python, woken, bake } = await startEngine(() => undefined, program, true);
+    if (woken === "before") {
+      await (python.pyimport("arizona.table.pocket.openings").warm_up as () => Promise<void>)();
+      await new Promise((resolve) => setTimeout(resolve));
+      await bake(true);
+    }
+    self.close();
+  };
+  self.onmessage = ({ data }: MessageEvent<Begin>) => void work(data).catch(fail);
+}
+
+function startBaker(program: WebAssembly.Module): void {
+  const worker = new Worker(self.location.href, { type: "module", name: "baker" });
+  worker.onerror = (event) => {
+    // Nobody waits for it: the next visit only begins a little later.
+    event.preventDefault();
+    console.info("no game was begun beforehand:", event.message);
+    worker.terminate();
+  };
+  worker.postMessage({ program } satisfies Begin);
+}
+
 // --- keeping house ------------------------------------------------------------------------------
 
 const tell = (message: FromHouse): void => self.postMessage(message);
@@ -164,9 +192,11 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHou
     return () => undefined;
   }
   const drawer = await openDrawer(demo);
-  const { python, program, bake } = await startEngine((done, total) =>
+  const { python, program, woken, bake } = await startEngine((done, total) =>
     tell({ kind: "progress", done, total }),
   );
+  // Now, before anything of the page is handed in.
+  const baked = woken === "now" ? bake(false).catch(() => false) : Promise.resolve(true);
   const thinkers = new Thinkers(program);
   const make = python.pyimport("arizona.table.pocket.house").House as (...args: unknown[]) => House;
   const ask = python.pyimport("arizona.table.pocket.answer").answer as Ask;
@@ -178,7 +208,9 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHou
   const { length: unread } = house.store.unread;
   tell({ kind: "ready", kept: demo || drawer.lasting, unread, packs: packs() });
   // Whoever waits for a table comes first.
-  const baked = new Promise((resolve) => setTimeout(resolve, BREATH)).then(bake);
+  void baked.then((kept) => {
+    if (kept && woken !== "warm" && !demo) setTimeout(() => startBaker(program), BREATH);
+  });
   const answer = async ({ id, method, path, body }: Asked): Promise<void> => {
     const said = await ask(house, method, path, body);
     const { status, kind: type, text } = said;
@@ -210,6 +242,7 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHou
 }
 
 if (self.name === "thinker") think();
+else if (self.name === "baker") bakeOnce();
 else {
   const waiting: ToHouse[] = [];
   let serve: ((message: ToHouse) => void) | null = null;

@@ -122,18 +122,37 @@ def _engine(folder: Path) -> None:
     home.mkdir(parents=True)
     for path in core:
         shutil.copyfile(path, home / path.name)
+    libraries = dict(_libraries(folder))
     packed = sources()
-    (folder / f"arizona-{hashlib.sha256(packed).hexdigest()[:12]}.zip").write_bytes(packed)
+    # What a browser keeps of Python that has woken is named alike, and belongs to all of it.
+    version = version_of([(home.name, packed), *((name, b"") for name in libraries)])
+    (folder / f"arizona-{version}.zip").write_bytes(packed)
     parts = [
         {"name": path.relative_to(folder).as_posix(), "bytes": path.stat().st_size}
         for path in sorted(folder.rglob("*"))
         if path.is_file() and path.suffix not in SCRIPTS
     ]
-    (folder / PARTS).write_text(json.dumps({"core": f"{home.name}/", "parts": parts}))
+    listed = {"core": f"{home.name}/", "parts": parts, "libraries": libraries}
+    (folder / PARTS).write_text(json.dumps(listed))
+
+
+def _libraries(folder: Path) -> Iterator[tuple[str, str]]:
+    """What is compiled in our wheels, as files of their own: by name, where Python looks for it."""
+    for wheel in sorted(ENGINE.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as opened:
+            for path in filter(_is_library, opened.namelist()):
+                packed = opened.read(path)
+                name = f"library-{hashlib.sha256(packed).hexdigest()[:12]}.so"
+                (folder / name).write_bytes(packed)
+                yield name, path
+
+
+def _is_library(name: str) -> bool:
+    return name.endswith(".so")
 
 
 def sources() -> bytes:
-    """All that Python needs in the browser, as an archive: the same bytes for the same sources."""
+    """All sources that Python needs in the browser, as an archive: the same make the same bytes."""
     packed: dict[str, bytes] = {
         "mypy_extensions.py": Path(mypy_extensions.__file__).read_bytes(),
         "librt/__init__.py": b"",
@@ -146,7 +165,8 @@ def sources() -> bytes:
         packed.update(_along(name))
     for wheel in sorted(ENGINE.glob("*.whl")):
         with zipfile.ZipFile(wheel) as opened:
-            packed.update({name: opened.read(name) for name in opened.namelist()})
+            names = [name for name in opened.namelist() if not _is_library(name)]
+            packed.update({name: opened.read(name) for name in names})
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(packed):

@@ -40,7 +40,13 @@ class Opening(Struct, frozen=True):
 
 async def openings(game: str) -> list[Opening]:
     """Some tables of a game, the same ones every time: a person against gentle bots."""
-    return [await _opening(game, number) for number in range(OPENINGS)]
+    return [await opening(game, number) for number in range(OPENINGS)]
+
+
+async def warm_up() -> None:
+    """Begin every game once: what that loads and reads is there from then on."""
+    for game in arizona.game_names():
+        await opening(game, 0)
 
 
 def usual_seats(game: str) -> list[SeatWish]:
@@ -50,7 +56,8 @@ def usual_seats(game: str) -> list[SeatWish]:
     return [SeatWish("here"), *[gentle] * (max(2, arizona.get_game(game).min_seats) - 1)]
 
 
-async def _opening(game: str, number: int) -> Opening:
+async def opening(game: str, number: int) -> Opening:
+    """One of them."""
     seats = usual_seats(game)
     match = Match(arizona.get_game(game).setup(len(seats)), seed=f"opening {number} of {game}")
     match.settle()

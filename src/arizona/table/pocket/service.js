@@ -8,7 +8,7 @@ const MINE = `arizona ${HOME.pathname} `;
 const CACHE = `${MINE}${version}`;
 const ENGINE = `${MINE}engine`;
 const NAMED_BY_CONTENT = /^\.\/(assets|engine\/core-[^/]*)\//;
-const COMPILED = /^engine\/compiled-/;
+const AWAKE = /^engine\/awake-(.*)\.bin$/;
 
 const nameOf = (address) => new URL(address).href.slice(HOME.href.length).replace(/[?#].*/, "");
 
@@ -27,7 +27,7 @@ async function tidy() {
   const cache = await caches.open(ENGINE);
   for (const request of await cache.keys()) {
     const name = nameOf(request.url);
-    const source = name.replace(COMPILED, "engine/arizona-");
+    const source = name.replace(AWAKE, "engine/arizona-$1.zip");
     if (!later.includes(name) && !later.includes(source)) await cache.delete(request);
   }
 }
