@@ -91,7 +91,7 @@ def _load(browser: Browser, url: str, locale: str) -> int:
     page.on("response", note)
     page.goto(url)
     page.locator(".top").wait_for()
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.evaluate("async () => { await document.fonts.ready; }")
     page.wait_for_load_state("networkidle")
     load = sum(one.request.sizes()["responseBodySize"] for one in sent)
     context.close()
