@@ -17,6 +17,8 @@ from bench.common import best_rate
 POSITIONS = 12
 ITERATIONS = 200
 BOARDS = 10
+SMALL = 14
+"""The solver's memory in the middle levels, which fits into the processor's own."""
 FOREVER = 3600.0
 
 
@@ -50,12 +52,12 @@ def search_rate(game: str, seats: int, options: SearchOptions) -> float:
     return best_rate(work, rounds=3)
 
 
-def solver_rate() -> float:
-    """Positions that Knight's solver looks at in a second."""
+def solver_rate(bits: int = 20) -> float:
+    """Positions that Knight's solver looks at in a second, with a memory of so many bits."""
     boards = [set_at_random(loose_board(f"bench-{n}"), f"bench-{n}") for n in range(BOARDS)]
 
     def work() -> int:
-        solver = KnightSolver(20)
+        solver = KnightSolver(bits)
         return sum(solver.solve(board, nodes=200_000).nodes for board in boards)
 
     return best_rate(work, rounds=3)
@@ -69,6 +71,7 @@ def measure() -> dict[str, float]:
             "knight", 2, SearchOptions(iterations=ITERATIONS)
         ),
         "bots.knight_solver_nodes_per_s": solver_rate(),
+        "bots.knight_solver_nodes_per_s_small": solver_rate(SMALL),
         "bots.rails_iterations_per_s": search_rate("rails", 2, rails),
         "bots.rails_iterations_per_s_4_seats": search_rate("rails", 4, rails),
         "bots.trail_iterations_per_s": search_rate("trail", 2, trail),

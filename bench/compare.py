@@ -35,6 +35,7 @@ FIGURES = {
     "knight.clone": "knight: clone_us()",
     "knight.search": "bots: search_rate('knight', 2, SearchOptions(iterations=ITERATIONS))",
     "knight.solver": "bots: solver_rate()",
+    "knight.solver_small": "bots: solver_rate(SMALL)",
     "rails.decisions": "rails: decisions_per_s()",
     "rails.search": f"bots: {SEARCH.format('rails', 2)}",
     "rails.search_4_seats": f"bots: {SEARCH.format('rails', 4)}",

@@ -1,9 +1,15 @@
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arizona.engine.bits import BIT, count, lowest, places
+from arizona.engine.bits import BIT, count, lowest, nth, places
+
+HOUSE = Path(__file__).parents[2] / "src" / "arizona"
+LARGE = re.compile(r"\b(?:0x[0-9A-Fa-f]{16,}|[1-9][0-9]{18,})\b")
 
 words = st.integers(0, 2**62 - 1)
 
@@ -31,3 +37,20 @@ def test_the_edges_of_a_word() -> None:
     assert count(0) == 0
     assert count(2**62 - 1) == 62
     assert places(0) == []
+
+
+@given(words.filter(bool), st.data())
+def test_nth_chooses_among_the_bits(word: int, data: st.DataObject) -> None:
+    number = data.draw(st.integers(0, word.bit_count() - 1))
+    assert nth(word, number) == places(word)[number]
+
+
+def test_no_number_in_compiled_code_is_so_large_that_it_is_kept_as_an_object() -> None:
+    found = [
+        f"{path.relative_to(HOUSE)}: {number}"
+        for room in ("engine", "games", "bots")
+        for path in (HOUSE / room).rglob("*.py")
+        for number in LARGE.findall(path.read_text("utf-8"))
+        if int(number, 0) >= 2**62
+    ]
+    assert found == []
