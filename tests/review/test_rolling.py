@@ -9,7 +9,10 @@ import pytest
 from arizona.bots.players import players_of
 from arizona.games.rails import position as phases
 from arizona.games.rails.state import RailsState
-from arizona.review.judging import reviewer_of
+from arizona.games.trail.actions import CLAIM
+from arizona.games.trail.state import TrailState
+from arizona.review.grades import grade
+from arizona.review.judging import Reviewer, reviewer_of
 from arizona.review.parts import Judged
 from arizona.review.rolling import Rolling, told
 from arizona.review.whole import whole
@@ -89,3 +92,31 @@ def test_a_route_that_cannot_go_on_is_judged_by_what_is_written() -> None:
             assert more == pytest.approx(20.0 if stuck else 0.0)
             apart.add(stuck)
     assert apart == {True, False}
+
+
+def test_a_claim_with_the_last_tracker_is_not_held_against_anybody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Trail's players count every claim in sight for it, though only one can be made."""
+    reviewer = reviewer_of(played("trail", ["random", "random"], "rolling"), 0.01)
+    number = reviewer.played.free[-1]
+    spot = reviewer.played.spots[number]
+    state = reviewer.played.states[spot.moment]
+    assert isinstance(state, TrailState)
+    found = Judged(
+        moment=spot.moment,
+        seat=spot.seat,
+        played=CLAIM + 2,
+        better=spot.action,
+        exact=False,
+        value=0.0,
+        best=9.0,
+        loss=9.0,
+        margin=0.4,
+    )
+    monkeypatch.setattr(Reviewer, "judge", lambda self, number: found)
+    grades = []
+    for trackers in (2, 1):
+        state.players[spot.seat].trackers = trackers
+        grades.append(grade(reviewer.judge(number)))
+    assert grades == ["blunder", "good"]

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import structs
+
 from arizona.engine.events import Event
 from arizona.engine.message import Arg, Message
+from arizona.games.trail.actions import CLAIM, CLAIMS
 from arizona.games.trail.language import TERRAINS
 from arizona.games.trail.state import TrailState
 from arizona.review.judging import Reviewer
 from arizona.review.lines import Line
-from arizona.review.parts import Band
+from arizona.review.parts import Band, Judged
 
 THINGS: Final = ("dutchman", "marker", "star")
 """What is found once or not at all."""
+UNSURE: Final = 0.1
+"""A margin wider than the loss by this leaves a decision good."""
 Find = Callable[[list[Event], list[Event]], Message | None]
 
 
@@ -24,8 +29,17 @@ class TrailReviewer(Reviewer):
     iterations = 120_000
     each = (80, 600)
     ahead = 1
-    tries = 4_000_000
-    tries_each = (2_000, 30_000)
+    tries = 7_000_000
+    tries_each = (2_000, 40_000)
+
+    def judge(self, number: int) -> Judged:
+        """What the last tracker is worth nobody can say: its players count all claims in sight."""
+        found = super().judge(number)
+        claims = any(is_claim(action) for action in (found.played, found.better))
+        if claims and self.state(found.moment).players[found.seat].trackers == 1:
+            margin = max(found.margin, found.loss + UNSURE)
+            return structs.replace(found, margin=margin, second=-1, gap=0.0)
+        return found
 
     def where(self, moment: int) -> Message:
         """The week."""
@@ -52,6 +66,11 @@ class TrailReviewer(Reviewer):
     def why(self, better: Line, instead: Line) -> Message:
         """What the turn brings, in points, claims, finds, steps and stock; then the lines shown."""
         return why(better, instead) or self.plain_why(better, instead)
+
+
+def is_claim(action: int) -> bool:
+    """Whether a tracker is set on a claim."""
+    return CLAIM <= action < CLAIM + CLAIMS
 
 
 def why(better: Line, instead: Line) -> Message | None:

@@ -18,9 +18,9 @@ review-lost = accuracy over { $count ->
     [one] one decision
    *[other] { $count } decisions
 }: { $lost ->
-    [0] nothing was given away
-    [one] about one point was given away
-   *[other] about { $lost } points were given away
+    [0] nothing given away
+    [one] about one point given away
+   *[other] about { $lost } points given away
 }
 review-no-risk = nothing was at risk
 review-luck = luck gave { $given } and took { $taken }

@@ -156,8 +156,9 @@ def _head(
 
 def _curve(review: Review, wish: Wish, width: int, height: int) -> list[str]:
     points = review.points
-    last = max(1, len(points) - 1)
     lead = review.curve == "lead"
+    # A skyline has a last step that is as wide as the others.
+    last = max(1, len(points) - (0 if lead else 1))
     high = max(2.0, *(abs(point.values[0]) for point in points)) if lead else 1.0
 
     def x(place: float) -> float:
@@ -206,7 +207,7 @@ def _curve(review: Review, wish: Wish, width: int, height: int) -> list[str]:
                 f'<g transform="translate({x(last):.1f} {end:.1f})" fill="{colour}">{shape}</g>'
             )
     if wish.moments:
-        out += _pins(review, wish, x, y, last, height)
+        out += _pins(review, wish, x, y, len(points) - 1, height)
     return out
 
 
