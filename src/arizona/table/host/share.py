@@ -41,6 +41,8 @@ BRAND: Final = (
 FONT: Final = "font-family=\"'Bebas Neue', 'Black Han Sans', sans-serif\""
 BODY: Final = "font-family=\"'Source Sans 3', 'Noto Sans KR', sans-serif\""
 LONGEST_NAME: Final = 16
+APART: Final = 34.0
+"""The heads of two pins on one side."""
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 """For a drawing that holds another one: nothing in it can run or load."""
 
@@ -215,6 +217,7 @@ def _pins(review: Review, wish: Wish, x: _Scale, y: _Scale, last: int, height: i
     """Numbered pins; without leave to tell slips they are all alike."""
     out: list[str] = []
     lead = review.curve == "lead"
+    heads: dict[bool, float] = {}
     for number, moment in enumerate(review.moments, 1):
         decision = review.decisions[moment.decision]
         found = [place for place, one in enumerate(review.points) if one.moment >= decision.moment]
@@ -223,10 +226,12 @@ def _pins(review: Review, wish: Wish, x: _Scale, y: _Scale, last: int, height: i
         value = review.points[place].values[0 if lead else decision.seat]
         above = decision.seat == 0 or not wish.slips
         end = 12 if above else height - 12
+        # Moments that follow at once stand side by side.
+        head = heads[above] = max(x(place), heads.get(above, -APART) + APART)
         out.append(
-            f'<path d="M{x(place):.1f} {y(value):.1f}V{end}" stroke="{colour}" stroke-width="3"/>'
-            f'<circle cx="{x(place):.1f}" cy="{end}" r="16" fill="{colour}"/>'
-            f'<text x="{x(place):.1f}" y="{end + 8}" font-size="23" {FONT} fill="{PAPER}" '
+            f'<path d="M{x(place):.1f} {y(value):.1f}L{head:.1f} {end}" stroke="{colour}" '
+            f'stroke-width="3"/><circle cx="{head:.1f}" cy="{end}" r="16" fill="{colour}"/>'
+            f'<text x="{head:.1f}" y="{end + 8}" font-size="23" {FONT} fill="{PAPER}" '
             f'text-anchor="middle">{number}</text>'
         )
     return out

@@ -1,0 +1,46 @@
+"""The picture of a review that is shared: its pins."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from arizona.messages import Phrases
+from arizona.review.judging import reviewer_of
+from arizona.review.parts import Judged
+from arizona.review.whole import whole
+from arizona.table.host.share import APART, Plate, Wish, draw
+from tests.review.games import played
+
+
+def test_pins_of_moments_that_follow_at_once_stand_side_by_side() -> None:
+    game = played("rails", ["random", "random"], "pins")
+    reviewer = reviewer_of(game, 0.01)
+    found = {}
+    for place, number in enumerate(game.free):
+        spot = game.spots[number]
+        lost = 9.0 if 10 <= place < 14 else 0.0
+        other = next(a for a in game.states[spot.moment].legal() if a != spot.action)
+        found[number] = Judged(
+            moment=spot.moment,
+            seat=spot.seat,
+            played=spot.action,
+            better=other if lost else spot.action,
+            exact=False,
+            value=0.0,
+            best=lost,
+            loss=lost,
+            risk=9.0,
+            outlook=[0.0, 0.0],
+        )
+    review = whole(reviewer, found)
+    assert len(review.moments) == 4
+    match = game.match
+    plate = Plate("Rails", "Pins", match.names, match.state.scores(), match.winners(), "")
+    picture = draw(review, plate, Wish(slips=True), Phrases("en"))
+    heads: dict[str, list[float]] = {}
+    for x, y in re.findall(r'<circle cx="([\d.]+)" cy="(\d+)" r="16"', picture):
+        heads.setdefault(y, []).append(float(x))
+    assert sum(map(len, heads.values())) == 4
+    for side in heads.values():
+        assert all(b - a >= APART - 0.2 for a, b in pairwise(side))
