@@ -37,6 +37,8 @@ FIGURES = {
     "knight.solver": "bots: solver_rate()",
     "knight.solver_small": "bots: solver_rate(SMALL)",
     "rails.decisions": "rails: decisions_per_s()",
+    "rails.playouts": "rails: (playout_decisions_per_s if 'playout_decisions_per_s' in globals()"
+    " else decisions_per_s)()",
     "rails.search": f"bots: {SEARCH.format('rails', 2)}",
     "rails.search_4_seats": f"bots: {SEARCH.format('rails', 4)}",
     "trail.decisions": "trail: decisions_per_s()",

@@ -27,6 +27,17 @@ def decisions_per_s(games: int = 2000) -> float:
     return best_rate(work)
 
 
+def playout_decisions_per_s(games: int = 2000) -> float:
+    """The same games by Rails' own playout, which builds no lists."""
+    setup = two_seats()
+    rng = Rng("decisions")
+
+    def work() -> int:
+        return sum(int(setup.start().playout(rng)) for _ in range(games))
+
+    return best_rate(work)
+
+
 def plain_decisions_per_s() -> float:
     """The same with fewer games, for the interpreted form."""
     return decisions_per_s(games=60)
@@ -68,6 +79,7 @@ def measure() -> dict[str, float]:
     plain = plain_form("bench.rails:plain_decisions_per_s")
     return {
         "rails.decisions_per_s": compiled,
+        "rails.playout_decisions_per_s": playout_decisions_per_s(),
         "rails.compiled_over_interpreted": compiled / plain,
         "rails.clone_us": microseconds(known[len(known) // 2].clone),
         "rails.legal_us": microseconds(max(known, key=width).legal),

@@ -163,6 +163,27 @@ def test_a_playout_ends_within_the_declared_length(setup: Setup) -> None:
 
 
 @every_setup
+def test_a_random_action_is_the_one_a_list_would_give(setup: Setup) -> None:
+    for number, state in enumerate(walk(setup, "picked")):
+        if state.to_move() != OVER:
+            quick, plain = Rng(number), Rng(number)
+            assert state.pick(quick) == State.pick(state, plain)
+            assert quick.word() == plain.word()
+
+
+@every_setup
+def test_a_position_becomes_another_or_says_that_it_cannot(setup: Setup) -> None:
+    positions = walk(setup, "become")
+    for state in positions[:: every(7)]:
+        other = positions[len(positions) // 2].clone()
+        if other.become(state):
+            assert other.data() == state.data()
+            other.playout(Rng(1))
+            assert other.become(state)
+            assert fingerprint(other) == fingerprint(state)
+
+
+@every_setup
 def test_the_same_seed_gives_the_same_game(setup: Setup) -> None:
     one, two = random_match(setup, "same"), random_match(setup, "same")
     assert one.record().dumps() == two.record().dumps()

@@ -6,7 +6,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arizona.engine.bits import BIT, count, lowest, nth, places
+from arizona.engine.bits import BIT, count, count_both, lowest, nth, places
 
 HOUSE = Path(__file__).parents[2] / "src" / "arizona"
 LARGE = re.compile(r"\b(?:0x[0-9A-Fa-f]{16,}|[1-9][0-9]{18,})\b")
@@ -17,6 +17,11 @@ words = st.integers(0, 2**62 - 1)
 @given(words)
 def test_count_is_the_number_of_bits(word: int) -> None:
     assert count(word) == word.bit_count()
+
+
+@given(words, words)
+def test_count_both_is_the_number_of_bits_in_two_words(one: int, two: int) -> None:
+    assert count_both(one, two) == one.bit_count() + two.bit_count()
 
 
 @given(words.filter(bool))
@@ -36,6 +41,7 @@ def test_the_edges_of_a_word() -> None:
         assert lowest(2**place) == place
     assert count(0) == 0
     assert count(2**62 - 1) == 62
+    assert count_both(2**62 - 1, 2**62 - 1) == 124
     assert places(0) == []
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import arizona
 from arizona._form import compiled
@@ -77,15 +81,38 @@ def test_ground_floods_like_a_walk() -> None:
     assert high == 0
     low, high = ground.reach(99, 0x3FF << 30, 1 << 49)
     assert (int(low).bit_count(), int(high).bit_count()) == (10, 49)
-    assert ground.around(1 << sheet.index["J1"], 0) == (
-        1 << sheet.index["I1"] | 1 << sheet.index["J2"],
-        0,
-    )
-    assert ground.around(1 << sheet.index["J5"], 0) == (
-        1 << sheet.index["J4"] | 1 << sheet.index["I5"],
-        1 << sheet.index["J6"] - 50,
-    )
-    assert ground.around(0, 1) == (1 << sheet.index["A5"], 1 << 1 | 1 << 10)
+
+
+@cache
+def meadow(size: int) -> tuple[Sheet, Ground]:
+    sheet = Sheet("meadow", "", "", ["c" * size] * size)
+    return sheet, Ground(sheet)
+
+
+@given(
+    st.sampled_from([4, 7, 8, 9, 10]),
+    st.integers(0, 99),
+    st.integers(0, 2**50 - 1),
+    st.integers(0, 2**50 - 1),
+)
+def test_ground_finds_what_a_walk_from_space_to_space_finds(
+    size: int, start: int, low: int, high: int
+) -> None:
+    sheet, ground = meadow(size)
+    start %= sheet.cells
+    used = low | high << 50 | 1 << start  # the line is on its head
+    free = {cell for cell in range(sheet.cells) if not used >> cell & 1}
+    found: set[int] = set()
+    edge = [start]
+    while edge:
+        cell = edge.pop()
+        for direction in range(4):
+            there = sheet.beside(cell, direction)
+            if there in free and there not in found:
+                found.add(there)
+                edge.append(there)
+    reached = ground.reach(start, used & 2**50 - 1, used >> 50)
+    assert {cell for cell in range(100) if (reached[0] | reached[1] << 50) >> cell & 1} == found
 
 
 def test_alone_asks_only_one_seat() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from arizona.bots.evaluation import Evaluation
 from arizona.engine.state import OVER, State
 
@@ -28,6 +30,13 @@ class Judge:
         evaluation = self.evaluation
         spread = evaluation.spread()
         return [squash(value / spread) for value in evaluation.values(state)]
+
+    def reward(self, state: State, seat: i64) -> float:
+        """The reward of one seat."""
+        if state.to_move() == OVER:
+            return self.final(state)[seat]
+        evaluation = self.evaluation
+        return squash(evaluation.values(state)[seat] / evaluation.spread())
 
     def final(self, state: State) -> list[float]:
         """The reward of every seat at the end of a game."""

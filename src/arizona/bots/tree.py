@@ -16,10 +16,12 @@ from mypy_extensions import i64
 from arizona.bots.bot import Clock
 from arizona.bots.rewards import Judge
 from arizona.engine.rng import Rng
-from arizona.engine.state import CHANCE, OVER, State, draw
+from arizona.engine.state import CHANCE, OVER, State
 
 NONE: Final = -1
 ROOT: Final = 0
+NOWHERE: Final = State()
+"""Stands for a position until there is one."""
 CERTAIN: Final = 1e-9
 """A reward nearer to 0 or 1 than this tells no more by how much."""
 CHECKED: Final = 16
@@ -133,6 +135,8 @@ class Tree:
         self.path: list[int] = []
         self.played: list[int] = []
         """Actions of this descent after the root, each with its seat: action · 8 + seat."""
+        self.trial: State = NOWHERE
+        """Where moves are tried out before they are chosen: one position for all, if it can."""
         self.steps: dict[int, list[int]] = {}
         """By node, the answers to the small questions that follow its move."""
         self.runs: i64 = 0
@@ -159,8 +163,12 @@ class Tree:
         limit = self.options.iterations
         # What is held back covers the last way down, wherever the time runs out on it.
         thinking = clock.share(self.options.share)
+        self.trial = root.clone()
+        state = root.clone()
         while not thinking.expired() and (not limit or self.runs < limit):
-            self._descend(root.clone(), thinking)
+            if self.runs and not state.become(root):
+                state = root.clone()
+            self._descend(state, thinking)
             self.runs += 1
             if early and self.runs % CHECKED == 0 and self._decided(thinking):
                 return
@@ -196,7 +204,7 @@ class Tree:
             if mover == OVER:
                 break
             if mover == CHANCE:
-                state.apply(draw(state, state.legal(), self.rng))
+                state.apply(state.pick(self.rng))
                 continue
             legal = state.legal()
             if len(legal) == 1:
@@ -239,7 +247,7 @@ class Tree:
     def _settle(self, state: State) -> None:
         """Draw what chance decides before the position is judged."""
         while state.to_move() == CHANCE:
-            state.apply(draw(state, state.legal(), self.rng))
+            state.apply(state.pick(self.rng))
 
     def _play_on(self, state: State, clock: Clock) -> None:
         """Random moves to the end, or so many, before the position is judged."""
@@ -255,12 +263,12 @@ class Tree:
             mover = state.to_move()
             if mover == OVER:
                 return
-            actions = state.legal()
             if mover == CHANCE:
-                state.apply(draw(state, actions, rng))
+                state.apply(state.pick(rng))
                 continue
             if cut >= 0 and steps >= cut:
                 return
+            actions = state.legal()
             if proven and rng.below(1000) < proven:
                 action = self._proven(actions, mover)
             else:
@@ -373,14 +381,16 @@ class Tree:
                 self.first[node] = made
             return
         values: list[float] = []
+        after = self.trial
         highest = -1e9
         lowest = 1e9
         for action in fresh:
             if values and clock.expired():
                 break
-            after = state.clone()
+            if not after.become(state):
+                after = state.clone()
             after.apply(action)
-            value = self.judge.rewards(after)[mover]
+            value = self.judge.reward(after, mover)
             if self.options.decisive and after.to_move() == OVER and mover in after.winners():
                 value += 1.0
             values.append(value)

@@ -26,6 +26,19 @@ def count(bits: i64) -> i64:
     return eights & 0x7F
 
 
+def count_both(one: i64, two: i64) -> i64:
+    """How many bits are set in two words, for less than counting each; for words below 2⁶²."""
+    pairs: i64 = one - ((one >> 1) & 0x1555555555555555)
+    more: i64 = two - ((two >> 1) & 0x1555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    fours += (more & 0x3333333333333333) + ((more >> 2) & 0x3333333333333333)
+    eights: i64 = (fours & 0x0F0F0F0F0F0F0F0F) + ((fours >> 4) & 0x0F0F0F0F0F0F0F0F)
+    eights += eights >> 8
+    eights += eights >> 16
+    eights += eights >> 32
+    return eights & 0xFF
+
+
 def lowest(bits: i64) -> i64:
     """The place of the lowest bit that is set."""
     # With the mask the C compiler sees that no large number can come, and one instruction remains.

@@ -58,6 +58,8 @@ class Match:
         self.date: Final = date
         self.take_back: Final = take_back
         """Whether luck may be taken back; the record says so."""
+        self._marks: Final = [f"{seat + 1} " for seat in range(setup.seats)] + [f"{CHANCE_MARK} "]
+        """How a line of the record begins, by seat; chance is the last (``CHANCE`` is −1)."""
         self._endings: Final = Endings(setup.seats)
         # The position after luck or a remark last spoke, once somebody has decided since, and the
         # number of that decision: undo plays from here, so that playing keeps no more than this.
@@ -206,18 +208,25 @@ class Match:
         mover = self.mover
         if mover == OVER:
             raise self._unfit(line, "the game is over before it")
-        who, _, text = line.partition(" ")
-        if text in REMARKS:
-            return self._follow_remark(line, who, text)
-        expected = CHANCE_MARK if mover == CHANCE else str(mover + 1)
-        if who != expected:
-            raise self._unfit(line, f"expected a move of {expected}")
+        mark = self._marks[mover]
+        if line.startswith(mark):
+            text = line[len(mark) :]
+        else:
+            who, _, text = line.partition(" ")
+            if text in REMARKS:
+                return self._follow_remark(line)
+            if who != mark.strip():
+                raise self._unfit(line, f"expected a move of {mark.strip()}")
         try:
             return self.push(self.game.read(self.state, text), text, listen=listen)
         except MoveError as error:
+            # No game has a move of a remark's text: so nobody looks for one before every move.
+            if text in REMARKS:
+                return self._follow_remark(line)
             raise self._unfit(line, str(error)) from None
 
-    def _follow_remark(self, line: str, who: str, text: str) -> list[Event]:
+    def _follow_remark(self, line: str) -> list[Event]:
+        who, _, text = line.partition(" ")
         if who != CHANCE_MARK and not (who.isdecimal() and 0 < int(who[:3]) < 100):
             raise self._unfit(line, "expected the number of a seat")
         try:

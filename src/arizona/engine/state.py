@@ -51,6 +51,23 @@ class State:
         """An independent copy without a listener."""
         raise NotImplementedError
 
+    def become(self, other: State) -> bool:
+        """Stand as another position of the same game does: a clone into what is there already.
+
+        A game may do without, as here: then whoever asks makes a clone.
+        """
+        return False
+
+    def pick(self, rng: Rng) -> i64:
+        """One action of ``legal()`` at random, or what chance brings, by its weights.
+
+        A game may know a way that builds no lists, with the same luck.
+        """
+        actions = self.legal()
+        if self.to_move() == CHANCE:
+            return draw(self, actions, rng)
+        return actions[rng.below(len(actions))]
+
     def scores(self) -> list[int]:
         """The standing by seat, at any moment."""
         raise NotImplementedError

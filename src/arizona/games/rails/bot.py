@@ -13,13 +13,14 @@ from arizona.bots.levels import Level, Seed, by_evaluation, greedy
 from arizona.bots.players import Players
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
-from arizona.engine.bits import BIT, count
+from arizona.engine.bits import BIT, count, count_both
 from arizona.engine.state import State
 from arizona.games.rails import position as phases
-from arizona.games.rails.actions import KINDS, PATHS, VALUES
+from arizona.games.rails.actions import IDLE_ROUNDS, KINDS, PATHS
+from arizona.games.rails.bot_memory import Memory
 from arizona.games.rails.route import Route
 from arizona.games.rails.scoring import FIRST_BONUS, MISSING, scoring_pieces, worth
-from arizona.games.rails.shapes import FROM
+from arizona.games.rails.shapes import values_of
 from arizona.games.rails.sheet import TOWN, WORD, Sheet, cell_masks
 from arizona.games.rails.state import RailsState
 
@@ -39,6 +40,11 @@ VALUE_WORTH: Final = 1.0
 """What it is worth that one more value of the die could be drawn next."""
 STUCK: Final = -20.0
 
+MOST_DELIVERIES: Final = 2
+"""In one turn, at a symbol and at the second one beside it (R-7.3)."""
+MOST_STEPS: Final = 8
+"""More moves than a turn can have: choose, draw, select a second symbol, deliver twice."""
+
 
 @final
 class Ground:
@@ -48,84 +54,135 @@ class Ground:
         size = sheet.size
         cells = range(sheet.cells)
         self.size: Final[i64] = size
-        self.low, self.high = cell_masks(list(cells))
+        low, high = cell_masks(list(cells))
+        self.low: Final[i64] = low
         """All spaces."""
-        self.not_left_low, self.not_left_high = cell_masks([at for at in cells if at % size])
-        self.not_right_low, self.not_right_high = cell_masks(
-            [at for at in cells if (at + 1) % size]
-        )
+        self.high: Final[i64] = high
+        low, high = cell_masks([at for at in cells if at % size])
+        self.not_left_low: Final[i64] = low
+        self.not_left_high: Final[i64] = high
+        low, high = cell_masks([at for at in cells if (at + 1) % size])
+        self.not_right_low: Final[i64] = low
+        self.not_right_high: Final[i64] = high
         masks = [
             cell_masks([at for at in cells if sheet.kinds[at] == symbol])
             for symbol in range(KINDS + 3)
         ]
         self.symbols_low: Final = vec[i64]([low for low, _ in masks])
         self.symbols_high: Final = vec[i64]([high for _, high in masks])
-
-    def around(self, low: i64, high: i64) -> tuple[i64, i64]:
-        """The spaces beside any of these."""
-        size = self.size
-        below: i64 = WORD - size
-        near_low: i64 = (low << size) | (low >> size) | ((high & (BIT[size] - 1)) << below)
-        near_high: i64 = (high << size) | (low >> below) | (high >> size)
-        near_low |= (low << 1) & self.not_left_low
-        near_high |= ((high << 1) | (low >> (WORD - 1))) & self.not_left_high
-        near_low |= ((low >> 1) | ((high & 1) << (WORD - 1))) & self.not_right_low
-        near_high |= (high >> 1) & self.not_right_high
-        return near_low & self.low, near_high & self.high
+        ends = sheet.ways().end
+        towns: list[int] = [0] * sheet.cells
+        for place in range(sheet.cells * PATHS):
+            end = int(ends[place])
+            if end >= 0 and sheet.kinds[end] == TOWN:
+                towns[place // PATHS] |= 1 << (place % PATHS)
+        self.towns: Final = vec[i64](towns)
+        """The paths from each space that end in a town, as bits."""
 
     def reach(self, start: i64, low: i64, high: i64) -> tuple[i64, i64]:
         """The spaces that hang together with the ones beside the start, but none of these."""
+        size = self.size
+        below: i64 = WORD - size
+        last_row: i64 = BIT[size] - 1
         free_low: i64 = self.low & ~low
         free_high: i64 = self.high & ~high
+        left_low: i64 = self.not_left_low & free_low
+        left_high: i64 = self.not_left_high & free_high
+        right_low: i64 = self.not_right_low & free_low
+        right_high: i64 = self.not_right_high & free_high
         found_low: i64 = 0
         found_high: i64 = 0
-        edge_low: i64 = BIT[start] if start < WORD else 0
-        edge_high: i64 = BIT[start - WORD] if start >= WORD else 0
-        while edge_low or edge_high:
-            near_low, near_high = self.around(edge_low, edge_high)
-            edge_low = near_low & free_low & ~found_low
-            edge_high = near_high & free_high & ~found_high
-            found_low |= edge_low
-            found_high |= edge_high
-        return found_low, found_high
+        near_low: i64 = BIT[start] if start < WORD else 0
+        near_high: i64 = BIT[start - WORD] if start >= WORD else 0
+        while near_low != found_low or near_high != found_high:
+            found_low = near_low
+            found_high = near_high
+            # Each direction starts from what the one before has found: fewer rounds than a ring
+            # of spaces at a time.
+            near_high |= ((near_high << 1) | (near_low >> (WORD - 1))) & left_high
+            near_low |= (near_low << 1) & left_low
+            near_low |= ((near_low >> 1) | ((near_high & 1) << (WORD - 1))) & right_low
+            near_high |= (near_high >> 1) & right_high
+            near_high |= ((near_high << size) | (near_low >> below)) & free_high
+            near_low |= (near_low << size) & free_low
+            near_low |= ((near_low >> size) | ((near_high & last_row) << below)) & free_low
+            near_high |= (near_high >> size) & free_high
+        return found_low & free_low, found_high & free_high
 
     def count(self, symbol: i64, low: i64, high: i64) -> i64:
         """How many of these spaces bear a symbol."""
-        return count(low & self.symbols_low[symbol]) + count(high & self.symbols_high[symbol])
+        return count_both(low & self.symbols_low[symbol], high & self.symbols_high[symbol])
 
 
 class RailsEvaluation(Evaluation):
     """Points written down, cargo likely to be delivered, and room to go on."""
 
-    def __init__(self, hope: float = HOPE, stuck: float = STUCK) -> None:
+    def __init__(self, hope: float = HOPE, stuck: float = STUCK, remembers: bool = True) -> None:
         self.hope: Final = hope
         """Patience: with more hope it loads longer before it delivers."""
         self.stuck: Final = stuck
         """What it fears of a route that cannot go on, beyond the points it will not get."""
+        self.remembers: Final = remembers
+        """Whether it keeps what a sheet is worth: only where no other sheet counts for it."""
         self._grounds: Final[dict[str, Ground]] = {}
+        self._sheets: Final = Memory()
+        """What sheets are worth as they are, and before a section that is still to come."""
+        self._turns: Final = Memory()
+        self._trials: list[RailsState] = []
+        """Positions to try moves in, one for each move of a turn: cheaper than clones."""
 
     def value(self, state: State, seat: int) -> float:
         """The seat's prospects once its own turn is over."""
         assert isinstance(state, RailsState)
-        phase = state.phase
-        if phases.CHOOSING <= phase <= phases.LAST_DELIVERY and state.seat == seat:
-            return self._best(state, seat)
+        self._begin(state)
+        return self._value(state, seat)
+
+    def _begin(self, state: RailsState) -> None:
+        """Make ready for positions of this game."""
+        if self.remembers:
+            self._turns.begin(state)
+            self._sheets.begin(state)
+        if self._trials:
+            trial = self._trials[0]
+            if trial.sheet is state.sheet and trial.seats == state.seats:
+                return
+        self._trials = [state.clone() for _ in range(MOST_STEPS)]
+
+    def _value(self, state: RailsState, seat: i64) -> float:
+        if phases.CHOOSING <= state.phase <= phases.LAST_DELIVERY and state.seat == seat:
+            return self._best(state, seat, 0)
         if _still_to_draw(state, seat):
-            alone = state.alone(seat)
-            if phases.CHOOSING <= alone.phase <= phases.DELIVERING:
-                return self._best(alone, seat)
-            return self._standing(alone, seat)
+            return self._drawing(state, seat)
         return self._standing(state, seat)
+
+    def _drawing(self, state: RailsState, seat: i64) -> float:
+        """The prospects with a die whose section is still to come."""
+        turns = self._turns
+        route = state.routes[seat]
+        known = self.remembers and _goes_on(state, route)
+        if known and turns.find(state, route, route.die * 2 + (1 if state.towns else 0)):
+            return turns.found()
+        alone = self._trials[0]
+        alone.become(state)
+        alone.draw_alone(seat)
+        if phases.CHOOSING <= alone.phase <= phases.DELIVERING:
+            value = self._best(alone, seat, 1)
+            return turns.keep(value) if known else value
+        # Stuck: whether the game ends depends on the others.
+        if known:
+            turns.forget()
+        return self._standing(alone, seat)
 
     def values(self, state: State) -> list[float]:
         """Every seat's lead once the turns that have begun are over."""
         assert isinstance(state, RailsState)
+        self._begin(state)
         if state.phase == phases.FINISHED:
             sheets = [float(route.score) for route in state.routes]
         else:
             # Before a seat has set out every space is a way to begin: too many to look at.
             sheets = [
-                self.value(state, seat) if route.head >= 0 else self.sheet_value(state, seat)
+                self._value(state, seat) if route.head >= 0 else self._sheet(state, seat)
                 for seat, route in enumerate(state.routes)
             ]
         return leads(sheets)
@@ -140,26 +197,36 @@ class RailsEvaluation(Evaluation):
         """A first delivery or two decide a game."""
         return 10.0
 
-    def _best(self, state: RailsState, seat: int) -> float:
+    def _best(self, state: RailsState, seat: i64, depth: i64) -> float:
         best = 0.0
         first = True
         turn = state.turn()
+        after = self._trials[depth]
         for action in state.legal():
-            after = state.clone()
+            after.become(state)
             after.apply(action)
             goes_on = after.to_move() == seat and after.turn() == turn
-            found = self._best(after, seat) if goes_on else self._standing(after, seat)
+            found = self._best(after, seat, depth + 1) if goes_on else self._standing(after, seat)
             if first or found > best:
                 best = found
                 first = False
         return best
 
-    def _standing(self, state: RailsState, seat: int) -> float:
-        own = self.sheet_value(state, seat)
+    def _standing(self, state: RailsState, seat: i64) -> float:
+        own = self._sheet(state, seat)
         if state.phase != phases.FINISHED:
             return own
         others = [float(route.score) for other, route in enumerate(state.routes) if other != seat]
         return own - max(others)
+
+    def _sheet(self, state: RailsState, seat: i64) -> float:
+        """The prospects of a sheet, from memory where it was seen before."""
+        if state.phase == phases.FINISHED or not self.remembers:
+            return self.sheet_value(state, seat)
+        ask: i64 = 2 if state.phase == phases.LAST_DELIVERY or state.last else 0
+        if self._sheets.find(state, state.routes[seat], ask + (1 if state.towns else 0)):
+            return self._sheets.found()
+        return self._sheets.keep(self.sheet_value(state, seat))
 
     def sheet_value(self, state: RailsState, seat: i64) -> float:
         """The prospects of a sheet on which nothing is under way."""
@@ -167,14 +234,21 @@ class RailsEvaluation(Evaluation):
         if state.phase == phases.FINISHED:
             return float(route.score)
         ground = self._ground(state.sheet)
-        able, ahead = _next_sections(state, route)
+        able: i64 = 0
+        ahead: i64 = 0
         low: i64 = 0
         high: i64 = 0
-        if able and route.head >= 0:
-            low, high = ground.reach(route.head, route.low, route.high)
-        elif able:
-            low = ground.low
-            high = ground.high
+        if route.head >= 0:
+            paths: i64 = route.fitting(state.conditions.ways)
+            able = values_of(paths)
+            ahead = values_of(paths & ground.towns[route.head])
+            if able:
+                low, high = ground.reach(route.head, route.low, route.high)
+        else:
+            able = state.conditions.ways.starting
+            if able:
+                low = ground.low
+                high = ground.high
         closing = 0.0 if state.phase == phases.LAST_DELIVERY or state.last else 1.0
         towns = float(ground.count(TOWN, low, high)) * closing
         wanted = float(KINDS - count(route.done))
@@ -190,7 +264,7 @@ class RailsEvaluation(Evaluation):
                 gain = float(worth(scoring) - MISSING) + more * float(scoring + 1) + first
                 total += MISSING + gain * hope * (1.0 if pieces else min(0.6, more))
             kind += 1
-        room: i64 = count(low) + count(high)
+        room: i64 = count_both(low, high)
         total += float(count(able)) * VALUE_WORTH * closing
         total += float(room if room < MOST_ROOM else MOST_ROOM) * ROOM_WORTH
         if not able and closing:
@@ -207,35 +281,17 @@ class RailsEvaluation(Evaluation):
         return self._grounds[sheet.name]
 
 
-def _next_sections(state: RailsState, route: Route) -> tuple[i64, i64]:
-    """The values of the die, as bits, that can be drawn next, and those that lead to a town."""
-    ways = state.conditions.ways
-    if route.head < 0:
-        return ways.starting, 0
-    symbols = state.sheet.symbols
-    able: i64 = 0
-    towns: i64 = 0
-    value: i64 = 0
-    place: i64 = route.head * PATHS
-    base: i64 = place
-    while value < VALUES:
-        last: i64 = base + FROM[value + 1]
-        while place < last:
-            if not (
-                ways.low[place] & route.low
-                or ways.high[place] & route.high
-                or ways.block_low[place] & route.block_low
-                or ways.block_high[place] & route.block_high
-            ):
-                able |= BIT[value]
-                if symbols[ways.end[place]] == TOWN:
-                    towns |= BIT[value]
-            place += 1
-        value += 1
-    return able, towns
+def _goes_on(state: RailsState, route: Route) -> bool:
+    """Whether another round comes after the seat's turn, whatever it draws and delivers."""
+    return (
+        not state.last
+        and state.solo < 0
+        and state.idle < IDLE_ROUNDS - 1
+        and count(route.done) < KINDS - MOST_DELIVERIES
+    )
 
 
-def _still_to_draw(state: RailsState, seat: int) -> bool:
+def _still_to_draw(state: RailsState, seat: i64) -> bool:
     """Whether the seat has its die and its section is still to come in this round."""
     if state.routes[seat].die < 0:
         return False

@@ -30,7 +30,7 @@ class LearnedRails(RailsEvaluation):
     """Looks to the end of the own turn as the hand-made evaluation does, with other eyes."""
 
     def __init__(self, network: Network) -> None:
-        super().__init__()
+        super().__init__(remembers=False)  # its sheets look at the others too
         self.network: Final = network
         self.features: Final = RailsFeatures()
         self.seen: Final = [Accumulator(network) for _ in range(4)]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import BIT, places
 from arizona.engine.packing import fill, held
-from arizona.games.rails.actions import KINDS, PATHS, VALUES
-from arizona.games.rails.shapes import FROM
+from arizona.games.rails.actions import KINDS, PATHS
+from arizona.games.rails.shapes import FIVES, FROM, OF_VALUE, values_of
 from arizona.games.rails.sheet import WORD, Ways
+from arizona.games.rails.window import shut
 
 NOWHERE: Final = -1
 NUGGETS: Final = 10
@@ -36,6 +37,7 @@ BEGIN: Final = 48
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Section:
     """One piece of a line and the pieces before it. It never changes, so copies share it."""
 
@@ -46,6 +48,7 @@ class Section:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Route:
     """A player's line, cargo, boxes and nuggets."""
 
@@ -87,74 +90,61 @@ class Route:
     def copy(self) -> Route:
         """An independent copy; the sections are shared."""
         copy = Route()
-        copy.head = self.head
-        copy.low = self.low
-        copy.high = self.high
-        copy.block_low = self.block_low
-        copy.block_high = self.block_high
-        copy.section = self.section
-        copy.die = self.die
-        copy.cargo = self.cargo
-        copy.sent = self.sent
-        copy.done = self.done
-        copy.boxes = self.boxes
-        copy.stops = self.stops
-        copy.gold = self.gold
-        copy.spent = self.spent
-        copy.bonus = self.bonus
-        copy.score = self.score
+        copy.become(self)
         return copy
+
+    def become(self, other: Route) -> None:
+        """Stand as another route does."""
+        self.head = other.head
+        self.low = other.low
+        self.high = other.high
+        self.block_low = other.block_low
+        self.block_high = other.block_high
+        self.section = other.section
+        self.die = other.die
+        self.cargo = other.cargo
+        self.sent = other.sent
+        self.done = other.done
+        self.boxes = other.boxes
+        self.stops = other.stops
+        self.gold = other.gold
+        self.spent = other.spent
+        self.bonus = other.bonus
+        self.score = other.score
 
     # --- the line -------------------------------------------------------------------------
 
+    def fitting(self, ways: Ways) -> i64:
+        """The paths that can be drawn from here, as bits (R-4.3, R-4.4)."""
+        head = self.head
+        paths: i64 = ways.open[head] & ~shut(self.low, self.high, head, ways.size)
+        if paths & FIVES and (
+            ways.around_low[head] & self.block_low or ways.around_high[head] & self.block_high
+        ):
+            paths &= ~self._crossed(ways)
+        return paths
+
+    def _crossed(self, ways: Ways) -> i64:
+        """The diagonal paths from here that would cross the line, as bits (R-4.4)."""
+        crossed: i64 = 0
+        base: i64 = self.head * PATHS
+        path: i64 = FROM[4]
+        while path < FROM[5]:
+            if (
+                ways.block_low[base + path] & self.block_low
+                or ways.block_high[base + path] & self.block_high
+            ):
+                crossed |= BIT[path]
+            path += 1
+        return crossed
+
     def able(self, ways: Ways) -> i64:
         """The values, as bits, with which a section can be drawn from here."""
-        if self.head < 0:
-            return ways.starting
-        low = ways.low
-        high = ways.high
-        block_low = ways.block_low
-        block_high = ways.block_high
-        base: i64 = self.head * PATHS
-        found: i64 = 0
-        value: i64 = 0
-        while value < VALUES:
-            place: i64 = base + FROM[value]
-            last: i64 = base + FROM[value + 1]
-            while place < last:
-                if not (
-                    low[place] & self.low
-                    or high[place] & self.high
-                    or block_low[place] & self.block_low
-                    or block_high[place] & self.block_high
-                ):
-                    found |= BIT[value]
-                    break
-                place += 1
-            value += 1
-        return found
+        return ways.starting if self.head < 0 else values_of(self.fitting(ways))
 
     def paths(self, ways: Ways, value: i64) -> list[int]:
-        """The paths of a value that can be drawn from here (R-4.3, R-4.4)."""
-        low = ways.low
-        high = ways.high
-        block_low = ways.block_low
-        block_high = ways.block_high
-        base: i64 = self.head * PATHS
-        path: i64 = FROM[value]
-        last: i64 = FROM[value + 1]
-        found: list[int] = []
-        while path < last:
-            place: i64 = base + path
-            if not (
-                low[place] & self.low
-                or high[place] & self.high
-                or block_low[place] & self.block_low
-                or block_high[place] & self.block_high
-            ):
-                found.append(path)
-            path += 1
-        return found
+        """The paths of a value that can be drawn from here."""
+        return places(self.fitting(ways) & OF_VALUE[value])
 
     def covers(self, cell: i64) -> bool:
         """Whether the line is on a space."""
@@ -192,16 +182,17 @@ class Route:
         self.head = cell
         self.section = Section(self.section, PATHS + direction, cell)
 
-    def can_go_on(self, ways: Ways) -> bool:
-        """Whether any symbol beside can be selected."""
+    def sides(self, ways: Ways) -> i64:
+        """The directions in which a symbol beside can be selected, as bits (R-5.2)."""
+        found: i64 = 0
         place: i64 = self.head * 4
-        last: i64 = place + 4
-        while place < last:
-            cell: i64 = ways.beside[place]
+        direction: i64 = 0
+        while direction < 4:
+            cell: i64 = ways.beside[place + direction]
             if cell >= 0 and not self.covers(cell):
-                return True
-            place += 1
-        return False
+                found |= BIT[direction]
+            direction += 1
+        return found
 
     def sections(self) -> list[Section]:
         """The line piece by piece, from its station on."""

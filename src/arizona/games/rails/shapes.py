@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from librt.vecs import vec
@@ -57,8 +58,38 @@ FIRST: Final = _made[1]
 """Where the paths of each value begin, and after the last where they end."""
 FROM: Final = vec[i64](FIRST)
 """The same for the compiled form."""
+OF_VALUE: Final = vec[i64](
+    [(1 << last) - (1 << first) for first, last in itertools.pairwise(FIRST)]
+)
+"""The paths of each value, as bits."""
 INDEX: Final = {shape: path for path, shape in enumerate(SHAPES)}
 VALUE_OF: Final = [
     value for value in range(len(DRAWN)) for _ in range(FIRST[value], FIRST[value + 1])
 ]
 """The value, from 0, of each path."""
+
+ONES: Final = 0xF
+"""The same as ``OF_VALUE``, as numbers that the compiled form knows beforehand."""
+TWOS: Final = 0xFF0
+THREES: Final = 0xFF000
+FOURS: Final = 0xFFFF00000
+FIVES: Final = 0xF000000000
+SIXES: Final = 0xF0000000000
+
+
+def values_of(paths: i64) -> i64:
+    """The values, as bits, of a set of paths."""
+    values: i64 = 0
+    if paths & ONES:
+        values |= 1
+    if paths & TWOS:
+        values |= 2
+    if paths & THREES:
+        values |= 4
+    if paths & FOURS:
+        values |= 8
+    if paths & FIVES:
+        values |= 16
+    if paths & SIXES:
+        values |= 32
+    return values

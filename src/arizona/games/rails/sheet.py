@@ -126,6 +126,14 @@ class Ways:
                 block_lows.append(block_low)
                 block_highs.append(block_high)
                 ends.append(entered[-1])
+        self.size: Final[i64] = sheet.size
+        self.open: Final = vec[i64](
+            [
+                sum(1 << path for path in range(PATHS) if ends[cell * PATHS + path] >= 0)
+                for cell in range(sheet.cells)
+            ]
+        )
+        """The paths from a space that stay on the sheet and that no card forbids, as bits."""
         self.low: Final = vec[i64](lows)
         """The spaces a path enters, as bits: the first fifty and the rest."""
         self.high: Final = vec[i64](highs)
@@ -135,6 +143,9 @@ class Ways:
         Two diagonal strokes in one block either cross or are the same, so a block takes one.
         """
         self.block_high: Final = vec[i64](block_highs)
+        self.around_low: Final = vec[i64](_joined(block_lows))
+        """All blocks through which paths from a space strike, as bits."""
+        self.around_high: Final = vec[i64](_joined(block_highs))
         self.end: Final = vec[i64](ends)
         beside = vec[i64]()
         for cell in range(sheet.cells):
@@ -160,6 +171,14 @@ class Ways:
                 able |= 1 << value
         self.starting: Final[i64] = able
         """The values with which a route can begin, as bits."""
+
+
+def _joined(masks: list[int]) -> list[int]:
+    """The masks of all paths from each space in one."""
+    found = [0] * (len(masks) // PATHS)
+    for place, mask in enumerate(masks):
+        found[place // PATHS] |= mask
+    return found
 
 
 def cell_masks(cells: list[int]) -> tuple[int, int]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from arizona.engine.bits import BIT, lowest
 from arizona.engine.events import NOBODY, Event
 from arizona.engine.message import Arg
 from arizona.engine.packing import Reduced, fill, held
+from arizona.engine.rng import Rng
+from arizona.engine.state import State
 from arizona.games.rails.actions import (
     CARD,
     DELIVER,
@@ -55,6 +57,7 @@ from arizona.games.rails.sheet import SYMBOLS, TOWN, Sheet
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class RailsState(Position):
     """A position that can be played on."""
 
@@ -89,6 +92,14 @@ class RailsState(Position):
             self._unload(action - DELIVER)
         else:
             self._select(action - SECOND)
+
+    def playout(self, rng: Rng) -> i64:
+        """Random moves to the end, with the same luck as move by move through ``legal``."""
+        moves: i64 = 0
+        while self.phase != FINISHED:
+            self.apply(self.pick(rng))
+            moves += 1
+        return moves
 
     def _tell(
         self,
@@ -194,10 +205,14 @@ class RailsState(Position):
         For players who ask what a die is worth to them before the others have drawn.
         """
         copy = self.clone()
-        copy.seat = seat
-        copy.served = self.seats - 1
-        copy._ask_section()
+        copy.draw_alone(seat)
         return copy
+
+    def draw_alone(self, seat: i64) -> None:
+        """Let this seat, with its die, be the one to draw, and the last in the round."""
+        self.seat = seat
+        self.served = self.seats - 1
+        self._ask_section()
 
     def with_dice(self, seat: i64, dice: list[int]) -> RailsState:
         """A copy in which all these dice (from 0) are one seat's, to be drawn in any order.
@@ -320,7 +335,7 @@ class RailsState(Position):
     def _ask_stop(self) -> None:
         """Offer what the stop still allows; where there is nothing, nothing is asked."""
         route = self.routes[self.seat]
-        more = self.going_on and route.can_go_on(self.conditions.ways)
+        more = self.going_on and route.sides(self.conditions.ways) != 0
         if self.towns and route.deliverable():
             self.phase = VISITING if more else DELIVERING
         elif more:
@@ -486,27 +501,39 @@ class RailsState(Position):
         """A copy that shares sheet, cards and conditions, which never change."""
         routes = [route.copy() for route in self.routes]
         copy = RailsState(self.content, self.sheet, self.conditions, routes, self.redraw)
-        copy.cards = self.cards
-        copy.phase = self.phase
-        copy.seat = self.seat
-        copy.starter = self.starter
-        copy.round = self.round
-        copy.turns = self.turns
-        copy.rolled = self.rolled
-        copy.dice = self.dice
-        copy.served = self.served
-        copy.able = self.able
-        copy.value = self.value
-        copy.going_on = self.going_on
-        copy.towns = self.towns
-        copy.firsts = self.firsts
-        copy.claimed = self.claimed
-        copy.alive = self.alive
-        copy.drawn = self.drawn
-        copy.idle = self.idle
-        copy.last = self.last
-        copy.solo = self.solo
+        copy._copy_from(self)
         return copy
+
+    def become(self, other: State) -> bool:
+        """Stand as another position of the same game does: a clone into what is there already."""
+        assert isinstance(other, RailsState)
+        for seat, route in enumerate(self.routes):
+            route.become(other.routes[seat])
+        self.conditions = other.conditions
+        self._copy_from(other)
+        return True
+
+    def _copy_from(self, other: RailsState) -> None:
+        self.cards = other.cards
+        self.phase = other.phase
+        self.seat = other.seat
+        self.starter = other.starter
+        self.round = other.round
+        self.turns = other.turns
+        self.rolled = other.rolled
+        self.dice = other.dice
+        self.served = other.served
+        self.able = other.able
+        self.value = other.value
+        self.going_on = other.going_on
+        self.towns = other.towns
+        self.firsts = other.firsts
+        self.claimed = other.claimed
+        self.alive = other.alive
+        self.drawn = other.drawn
+        self.idle = other.idle
+        self.last = other.last
+        self.solo = other.solo
 
 
 def first_position(

@@ -1,0 +1,121 @@
+"""The quick ways of Rails and the plain ones they stand for say the same."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import arizona
+from arizona.engine.rng import Rng
+from arizona.engine.state import OVER, State, fingerprint
+from arizona.games.rails.actions import PATHS, VALUES
+from arizona.games.rails.bot import RailsEvaluation
+from arizona.games.rails.route import Route
+from arizona.games.rails.shapes import FIRST, OF_VALUE, values_of
+from arizona.games.rails.sheet import Sheet, Ways
+from arizona.games.rails.state import RailsState
+from tests.plenty import plenty
+
+STATIONS = 1 << 8
+
+
+@cache
+def printed(size: int, closed: int) -> tuple[Sheet, Ways]:
+    rows = ["cT#^swamo#"[row:] + "cT#^swamo#"[:row] for row in range(size)]
+    sheet = Sheet("quick", "", "", [row[:size] for row in rows])
+    return sheet, sheet.ways(closed)
+
+
+def one_by_one(route: Route, ways: Ways) -> int:
+    """The paths that fit, each tried for itself."""
+    found = 0
+    for path in range(PATHS):
+        place = int(route.head) * PATHS + path
+        if not (
+            ways.low[place] & route.low
+            or ways.high[place] & route.high
+            or ways.block_low[place] & route.block_low
+            or ways.block_high[place] & route.block_high
+        ):
+            found |= 1 << path
+    return found
+
+
+@pytest.mark.rule("R-4.2", "R-4.3", "R-4.4")
+@settings(max_examples=plenty(200))
+@given(
+    st.sampled_from([4, 6, 7, 8, 9, 10]),
+    st.sampled_from([0, STATIONS]),
+    st.integers(0, 99),
+    st.lists(st.integers(0, 99), max_size=30),
+    st.integers(0, 2**45 - 1),
+    st.integers(0, 2**36 - 1),
+)
+def test_the_window_shuts_the_paths_that_do_not_fit(
+    size: int, closed: int, head: int, used: list[int], block_low: int, block_high: int
+) -> None:
+    sheet, ways = printed(size, closed)
+    route = Route()
+    route.begin(head % sheet.cells)
+    for cell in used:
+        route.cover(cell % sheet.cells)
+    route.block_low = block_low
+    route.block_high = block_high
+    fitting = one_by_one(route, ways)
+    assert route.fitting(ways) == fitting
+    for value in range(VALUES):
+        paths = [path for path in range(FIRST[value], FIRST[value + 1]) if fitting >> path & 1]
+        assert route.paths(ways, value) == paths
+        assert bool(route.able(ways) >> value & 1) == bool(paths)
+
+
+def test_values_of_paths_are_where_the_paths_of_a_value_are() -> None:
+    for value in range(VALUES):
+        assert values_of(OF_VALUE[value]) == 1 << value
+    assert values_of(0) == 0
+
+
+@settings(max_examples=plenty(40))
+@given(st.integers(0, 10**6), st.integers(2, 4), st.sampled_from(["keep", "redraw"]))
+def test_a_playout_is_the_game_that_lists_of_legal_moves_give(
+    seed: int, seats: int, clashes: str
+) -> None:
+    setup = arizona.get_game("rails").setup(seats, {"clashes": clashes})
+    quick, plain = setup.start(), setup.start()
+    luck, same = Rng(seed), Rng(seed)
+    assert quick.playout(luck) == State.playout(plain, same)
+    assert fingerprint(quick) == fingerprint(plain)
+    assert luck.word() == same.word()
+
+
+@settings(max_examples=plenty(6), deadline=None)
+@given(st.integers(0, 10**6), st.integers(2, 4))
+def test_an_evaluation_that_remembers_says_what_a_fresh_one_says(seed: int, seats: int) -> None:
+    state = arizona.get_game("rails").setup(seats).start()
+    known = RailsEvaluation()
+    rng = Rng(seed)
+    while state.to_move() != OVER:
+        actions = state.legal()
+        state.apply(actions[rng.below(len(actions))])
+        if rng.below(8) == 0:
+            assert known.values(state) == RailsEvaluation().values(state)
+
+
+def test_a_position_can_become_another() -> None:
+    setup = arizona.get_game("rails").setup(3)
+    old, new = setup.start(), setup.start()
+    assert isinstance(old, RailsState)
+    assert isinstance(new, RailsState)
+    new.playout(Rng(1))
+    rng = Rng(2)
+    for _ in range(60):
+        actions = old.legal()
+        old.apply(actions[rng.below(len(actions))])
+    new.become(old)
+    before = old.data()
+    assert new.data() == before
+    new.playout(rng)
+    assert old.data() == before
