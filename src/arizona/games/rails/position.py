@@ -20,7 +20,6 @@ from arizona.games.rails.actions import (
     ROLL,
     SECOND,
     STARTER,
-    STATION,
     TAKE,
     USE,
     VALUES,
@@ -140,7 +139,7 @@ class Position(State):
         if phase == CHOOSING:
             return self._legal_choices()
         if phase == SETTING_OUT:
-            return [STATION + cell for cell in self.conditions.ways.starts[self.value]]
+            return self.conditions.ways.settings_out[self.value].copy()
         if phase == FINISHED:
             return []
         if phase == LAYING:
@@ -224,8 +223,8 @@ class Position(State):
         if phase == CHOOSING:
             return self._pick_choice(rng)
         if phase == SETTING_OUT:
-            starts = self.conditions.ways.starts[self.value]
-            return STATION + starts[rng.below(len(starts))]
+            starts = self.conditions.ways.settings_out[self.value]
+            return starts[rng.below(len(starts))]
         if phase >= SELECTING:
             return self._pick_at_stop(rng)
         actions = self.legal()

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT
-from arizona.games.rails.actions import KINDS, PATHS, VALUES
+from arizona.games.rails.actions import KINDS, PATHS, STATION, VALUES
 from arizona.games.rails.shapes import BESIDE, FIRST, SHAPES
 
 SYMBOLS: Final = (
@@ -165,6 +165,8 @@ class Ways:
             for first, last in itertools.pairwise(FIRST)
         ]
         """For each value the stations from which a first section can be drawn (R-4.1)."""
+        self.settings_out: Final = [[STATION + cell for cell in cells] for cells in self.starts]
+        """The same as actions."""
         able = 0
         for value in range(VALUES):
             if self.starts[value]:
