@@ -40,10 +40,11 @@ def decisions(game: str, seats: int) -> list[State]:
 def search_rate(game: str, seats: int, options: SearchOptions) -> float:
     """Ways down the tree in a second, over a whole game."""
     positions = decisions(game, seats)
-    evaluation = players_of(game).evaluation()
 
     def work() -> int:
         done = 0
+        # A new one every time: what it remembers of the last time would not be there in a game.
+        evaluation = players_of(game).evaluation()
         for state in positions:
             tree = SearchBot(evaluation, options, 1).think(state.clone(), Clock(FOREVER))
             done += int(tree.runs)
