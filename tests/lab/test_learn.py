@@ -119,7 +119,7 @@ def test_a_search_says_what_it_expects() -> None:
 
 
 def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:
-    """Rounded weights stay within a fifth of a point of the trainer's floating point."""
+    """Rounded weights stay within three tenths of a point of the trainer's floating point."""
     features = learner_of("rails").features()
     judge = Judge(players_of("rails").evaluation())
     collector = Collector(get_game("rails"), features, judge, "default")
@@ -136,7 +136,7 @@ def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:
         active = Active()
         for feature in one.features[one.starts[row] : one.starts[row + 1]]:
             active.add(int(feature))
-        assert recomputed(network, active) == pytest.approx(float(told[row]), abs=0.2)
+        assert recomputed(network, active) == pytest.approx(float(told[row]), abs=0.3)
 
 
 def test_slopes_are_those_of_the_loss(whole: Path) -> None:

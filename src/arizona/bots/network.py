@@ -23,7 +23,7 @@ from mypy_extensions import i64, mypyc_attr
 from arizona.engine.bits import BIT
 from arizona.engine.state import State
 
-ONE: Final = 127
+ONE: Final = 511
 """What 1 is written as, in the sums and between the layers."""
 FINE: Final = 256
 FINE_BITS: Final = 8
