@@ -42,6 +42,8 @@ FIGURES = {
     "rails.search": f"bots: {SEARCH.format('rails', 2)}",
     "rails.search_4_seats": f"bots: {SEARCH.format('rails', 4)}",
     "trail.decisions": "trail: decisions_per_s()",
+    "trail.playouts": "trail: (playout_decisions_per_s if 'playout_decisions_per_s' in globals()"
+    " else decisions_per_s)()",
     "trail.clone": "trail: clone_us()",
     "trail.places": "trail: place_us()",
     "trail.search": f"bots: {SEARCH.format('trail', 2)}",

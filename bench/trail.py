@@ -26,6 +26,17 @@ def decisions_per_s(games: int = 300) -> float:
     return best_rate(work)
 
 
+def playout_decisions_per_s(games: int = 300) -> float:
+    """The same games by Trail's own playout, which builds no lists."""
+    setup = get_game("trail").setup(SEATS)
+    rng = Rng("decisions")
+
+    def work() -> int:
+        return sum(int(setup.start().playout(rng)) for _ in range(games))
+
+    return best_rate(work)
+
+
 def plain_decisions_per_s() -> float:
     """The same with fewer games, for the interpreted form."""
     return decisions_per_s(games=15)
@@ -100,6 +111,7 @@ def measure() -> dict[str, float]:
     ours = max(ours, decisions_per_s())
     return {
         "trail.decisions_per_s": ours,
+        "trail.playout_decisions_per_s": playout_decisions_per_s(),
         "trail.compiled_over_interpreted": ours / plain,
         "trail.over_catanatron": ours / catanatron,
         "trail.clone_us": clone_us(),

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from arizona.engine.errors import IllegalMoveError
 from arizona.games.trail import frames as f
+from arizona.games.trail.answers import no_answers
 from arizona.games.trail.asked.windows import answer_window
-from arizona.games.trail.claims import row_places, score_card
+from arizona.games.trail.claims import (
+    CLAIM_NEED,
+    OBJECTIVE,
+    add_claims,
+    progress,
+    reached,
+    row_places,
+    score_card,
+)
 from arizona.games.trail.countable import COUNTERS
 from arizona.games.trail.counters import counter
 from arizona.games.trail.frames import frame
 from arizona.games.trail.packed import with_slot
+from arizona.games.trail.player import Player
 from tests.trail.table import GAME, Table
 
 
@@ -25,10 +37,7 @@ def sizes(table: Table, seat: int, **numbers: int) -> None:
 
 
 def claims(table: Table, seat: int = 0) -> list[str]:
-    found: list[int] = []
-    from arizona.games.trail.claims import add_claims
-
-    add_claims(table.state, seat, found)
+    found = add_claims(table.state, seat, no_answers())
     return [GAME.text(table.state, action).removeprefix("claim ") for action in found]
 
 
@@ -36,6 +45,27 @@ def passages(
     table: Table, seat: int, mountain: int, plateau: int, desert: int, canyon: int
 ) -> None:
     table.player(seat).passages = mountain | plateau << 8 | desert << 16 | canyon << 24
+
+
+@pytest.mark.rule("T-10.1")
+@given(
+    st.lists(st.integers(0, 8), min_size=8, max_size=8),
+    st.lists(st.integers(0, 20), min_size=6, max_size=6),
+    st.lists(st.integers(0, 6), min_size=4, max_size=4),
+    st.sampled_from([0, 1, (1 << 36) - 2, (1 << 36) - 1]),
+    st.integers(0, 3),
+)
+def test_claims_are_compared_at_once_as_one_by_one(
+    sizes: list[int], stock: list[int], passages: list[int], mural: int, used: int
+) -> None:
+    player = Player()
+    player.sizes = sum(number << 7 * place for place, number in enumerate(sizes))
+    player.stock = sum(number << 8 * place for place, number in enumerate(stock))
+    player.passages = sum(number << 8 * place for place, number in enumerate(passages))
+    player.mural = mural if any(sizes) else 0
+    player.claims = used << 6
+    expected = [n for n in range(OBJECTIVE) if progress(player, n) >= CLAIM_NEED[n]]
+    assert reached(player) == sum(1 << claim for claim in expected)
 
 
 def first_card(table: Table, id: str) -> int:

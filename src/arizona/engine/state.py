@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 from arizona.engine.events import Event
 from arizona.engine.packing import Reduced, fill, held
@@ -38,6 +39,17 @@ class State:
     def legal(self) -> list[int]:
         """Every legal action, each once, never capped; at ``CHANCE`` every possible outcome."""
         raise NotImplementedError
+
+    def legal_into(self, out: vec[i32], at: i64) -> i64:
+        """Write ``legal()`` into a buffer from a place on; returns how many there are.
+
+        A game may override this to write them without a list.
+        """
+        many: i64 = 0
+        for action in self.legal():
+            out[at + many] = i32(action)
+            many += 1
+        return many
 
     def chance(self) -> list[int]:
         """The weights of the outcomes in ``legal()``, in the same order; all alike by default."""

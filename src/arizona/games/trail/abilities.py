@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT, lowest
 from arizona.games.trail import causes
 from arizona.games.trail.actions import USE
+from arizona.games.trail.answers import add_places
 from arizona.games.trail.effects import can_use, start_effect, start_script
 from arizona.games.trail.language import (
     AFTER_ORDER,
@@ -41,11 +42,11 @@ def ready(pos: Position, player: Player, moment: i64) -> i64:
     return player.cubes1 & ~pos.used & pos.content.moment_cards[moment]
 
 
-def add_stand_alone(pos: Position, seat: i64, after: bool, found: list[int]) -> None:
+def add_stand_alone(pos: Position, seat: i64, after: bool, found: vec[i64]) -> vec[i64]:
     """Add the abilities that stand alone; ``after`` adds those for what this turn has done."""
     player = pos.players[seat]
     if not player.cubes1 & ~pos.used:
-        return
+        return found
     cards: i64 = ready(pos, player, ON_TURN)
     if after and pos.deeds:
         moment: i64 = AFTER_PASSAGE
@@ -57,7 +58,8 @@ def add_stand_alone(pos: Position, seat: i64, after: bool, found: list[int]) -> 
         card: i64 = lowest(cards)
         cards &= cards - 1
         if can_use(pos, seat, pos.content.card_gain[32 + card]):
-            found.append(USE + card)
+            found = append(found, USE + card)
+    return found
 
 
 def spend_cube(pos: Position, seat: i64, card: i64) -> None:
@@ -158,7 +160,9 @@ def _sum(cuts: vec[i64], cards: i64) -> i64:
     return total
 
 
-def add_row_cards(pos: Position, player: Player, kind: i64, price: i64, found: list[int]) -> None:
+def add_row_cards(
+    pos: Position, player: Player, kind: i64, price: i64, found: vec[i64]
+) -> vec[i64]:
     """Add the cards that help at a row's price, or to enter the group, or that bring something."""
     content = pos.content
     cards: i64 = ready(pos, player, ON_ROW)
@@ -170,23 +174,21 @@ def add_row_cards(pos: Position, player: Player, kind: i64, price: i64, found: l
         helps |= content.coins_at_price[card]
         enters: bool = bool(content.enters & bit) and not pos.cuts & FLAG_ENTER
         if (helps and price > 0) or enters:
-            found.append(USE + card)
+            found = append(found, USE + card)
+    return found
 
 
-def add_boost_cards(pos: Position, player: Player, price: i64, found: list[int]) -> None:
+def add_boost_cards(pos: Position, player: Player, price: i64, found: vec[i64]) -> vec[i64]:
     """Add the cards that make a boost cheaper, if he can pay what is left with all of them."""
     cards: i64 = ready(pos, player, ON_BOOST)
     if not cards or price > boost_reach(pos, player):
-        return
-    while cards:
-        card: i64 = lowest(cards)
-        cards &= cards - 1
-        found.append(USE + card)
+        return found
+    return add_places(found, cards, USE)
 
 
 def add_resource_cards(
-    pos: Position, player: Player, moment: i64, due: i64, levels_missing: bool, found: list[int]
-) -> None:
+    pos: Position, player: Player, moment: i64, due: i64, levels_missing: bool, found: vec[i64]
+) -> vec[i64]:
     """Add the cards that lower a resource price or the levels of a Passage."""
     content = pos.content
     program = content.program
@@ -207,13 +209,10 @@ def add_resource_cards(
                 helps = helps or levels_missing
             at += 1
         if helps or content.brings & BIT[card]:
-            found.append(USE + card)
+            found = append(found, USE + card)
+    return found
 
 
-def add_gila_cards(pos: Position, player: Player, found: list[int]) -> None:
+def add_gila_cards(pos: Position, player: Player, found: vec[i64]) -> vec[i64]:
     """Add the cards that spare the Gila's Health."""
-    cards: i64 = ready(pos, player, ON_GILA)
-    while cards:
-        card: i64 = lowest(cards)
-        cards &= cards - 1
-        found.append(USE + card)
+    return add_places(found, ready(pos, player, ON_GILA), USE)

@@ -93,8 +93,11 @@ def _ways_of(price: int) -> list[int]:
     return [way for _, way in sorted(found)]
 
 
-PRICE_WAYS: Final = [vec[i64](_ways_of(price)) for price in range(HIGHEST_PRICE + 1)]
+_PRICES: Final = [_ways_of(price) for price in range(HIGHEST_PRICE + 1)]
+PRICE_WAYS: Final = vec[i64]([way for ways in _PRICES for way in ways])
 """The ways to pay each price, those without loss and with the fewest high coins first."""
+PRICE_START: Final = vec[i64]([sum(map(len, _PRICES[:price])) for price in range(len(_PRICES) + 1)])
+"""The ways of a price stand from here to the start of the next."""
 
 # Chance.
 START: Final = PAY + len(WAYS)

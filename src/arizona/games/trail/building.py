@@ -238,6 +238,10 @@ class _Pieces:
         self.space: Final[list[int]] = []
         self.mask: Final[list[int]] = []
         self.near: Final[list[int]] = []
+        self.whole: Final[list[int]] = []
+        self.cells: Final[list[int]] = []
+        self.first: Final[list[int]] = []
+        self.corners: Final[list[int]] = []
         sizes: list[int] = []
         by_size = [0] * 8
         cards = content.cards
@@ -279,6 +283,10 @@ class _Pieces:
         content.spot_space = vector(self.space)
         content.spot_mask = vector(self.mask)
         content.spot_near = vector(self.near)
+        content.piece_mask = vector(self.whole)
+        content.piece_cells = vector(self.cells)
+        content.piece_first = vector(self.first)
+        content.piece_corners = vector(self.corners)
         content.space_near = vector([around(1 << space) for space in range(SPACES)])
 
     def _spots(self, entry: Entry, rows: list[str], size: int) -> None:
@@ -307,12 +315,19 @@ class _Pieces:
             english = "expected cells that hang together by their edges"
             entry.complain("shape", Said("content-apart", english))
             return
+        spaces = [row * SIDE + column for row, column in cells]
+        self.whole.append(sum(1 << space for space in spaces))
+        self.cells.append(sum(space + 1 << 6 * place for place, space in enumerate(spaces)))
+        self.first.append(spaces[0])
+        corners = 0
         for row in range(SIDE - len(rows) + 1):
             for column in range(SIDE - width + 1):
+                corners |= 1 << (row * SIDE + column)
                 mask = sum(1 << ((row + r) * SIDE + column + c) for r, c in cells)
                 self.space.append((row + cells[0][0]) * SIDE + column + cells[0][1])
                 self.mask.append(mask)
                 self.near.append(around(mask))
+        self.corners.append(corners)
 
 
 def _hangs_together(cells: list[tuple[int, int]]) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, count
-from arizona.games.trail import causes, countable
+from arizona.engine.bits import BIT, count, lowest
+from arizona.games.trail import causes
 from arizona.games.trail.actions import CLAIM
+from arizona.games.trail.answers import add_places
 from arizona.games.trail.content import SPACES
 from arizona.games.trail.counters import counter, pieces_of
 from arizona.games.trail.gains import gain, gain_gold, gain_grit
@@ -63,41 +64,70 @@ CLAIM_AMOUNT: Final = vec[i64]([amount for _, _, _, _, amount in _CLAIMS])
 STOCK_LEVEL: Final = vec[i64]([3, 5, 7])
 """Where all six markers must stand, from STOCK_3 on (T-10.3)."""
 STOCK_CLAIMS: Final = 1 << STOCK_3 | 1 << STOCK_5 | 1 << STOCK_7
+FOUR_SIZES: Final = (1 << 28) - 1
+"""Four of the eight numbers of ``Player.sizes``, and a 1 in each of four and of eight."""
+ONE_EACH_OF_4: Final = 0x204081
+ONE_EACH_OF_8: Final = 0x2040810204081
+SIZES_TO_TOP: Final = (64 - 6) | (64 - 5) << 7 | (64 - 4) << 14 | (64 - 3) << 21
+"""Lifts so many pieces as a claim needs, six of size 2 to three of size 5, to 64."""
+ONE_STOCK_EACH: Final = 0x010101010101
+STOCK_TO_TOP: Final = vec[i64]([(128 - level) * ONE_STOCK_EACH for level in (3, 5, 7)])
+STOCK_TOP: Final = 128 * ONE_STOCK_EACH
+WHOLE_MURAL: Final = (1 << SPACES) - 1
 KINDS_OF_PIECE: Final = 8
 """Four sizes of Flora, four of Fauna."""
 OBJECTIVE_PLACES: Final = 3
 
 
-def add_claims(pos: Position, seat: i64, found: list[int]) -> None:
+def add_claims(pos: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add every claim that holds now and has not been made (T-10.7)."""
     player = pos.players[seat]
     if player.trackers == 0:
-        return
-    if player.sizes:
-        _add_between(pos, seat, SIZE_5, FULL_MURAL, found)
-    if player.passages:
-        _add_between(pos, seat, FOUR_ALIKE, FOUR_DIFFERENT, found)
-    if not player.claims & STOCK_CLAIMS:
-        lowest: i64 = counter(pos, seat, countable.LOWEST_STOCK)
-        claim: i64 = STOCK_3
-        while claim <= STOCK_7 and lowest >= STOCK_LEVEL[claim - STOCK_3]:
-            found.append(CLAIM + claim)
-            claim += 1
+        return found
+    claims: i64 = reached(player) & ~player.claims
+    if player.claims & STOCK_CLAIMS:
+        claims &= ~STOCK_CLAIMS
+    found = add_places(found, claims, CLAIM)
     card = slot(pos.state48_open, 0)
     row: i64 = 0
     while row < pos.content.state48_rows[card]:
         if objective_open(pos, seat, row) and objective_holds(pos, seat, card, row):
-            found.append(CLAIM + OBJECTIVE + row)
+            found = append(found, CLAIM + OBJECTIVE + row)
         row += 1
+    return found
 
 
-def _add_between(pos: Position, seat: i64, first: i64, last: i64, found: list[int]) -> None:
-    player = pos.players[seat]
-    claim: i64 = first
-    while claim <= last:
-        if not player.claims & BIT[claim] and progress(player, claim) >= CLAIM_NEED[claim]:
-            found.append(CLAIM + claim)
+def reached(player: Player) -> i64:
+    """The claims whose ``progress`` is enough, as bits; objectives aside.
+
+    Several small numbers are compared at once: each gets so much more that its highest bit, which
+    is never set otherwise, tells that the need is met. This asks no claim on its own, of which a
+    window would ask eleven.
+    """
+    found: i64 = 0
+    sizes = player.sizes
+    if sizes:
+        both: i64 = (sizes & FOUR_SIZES) + (sizes >> 28)
+        met: i64 = (both + SIZES_TO_TOP) & (64 * ONE_EACH_OF_4)
+        while met:
+            found |= BIT[SIZE_2 - (lowest(met) - 6) // 7]
+            met &= met - 1
+        if (sizes + 63 * ONE_EACH_OF_8) & (64 * ONE_EACH_OF_8) == 64 * ONE_EACH_OF_8:
+            found |= BIT[ALL_SIZES]
+        if player.mural == WHOLE_MURAL:
+            found |= BIT[FULL_MURAL]
+    if player.passages:
+        if progress(player, FOUR_ALIKE) >= CLAIM_NEED[FOUR_ALIKE]:
+            found |= BIT[FOUR_ALIKE]
+        if progress(player, FOUR_DIFFERENT) >= CLAIM_NEED[FOUR_DIFFERENT]:
+            found |= BIT[FOUR_DIFFERENT]
+    claim: i64 = STOCK_3
+    while claim <= STOCK_7:
+        if (player.stock + STOCK_TO_TOP[claim - STOCK_3]) & STOCK_TOP != STOCK_TOP:
+            break
+        found |= BIT[claim]
         claim += 1
+    return found
 
 
 def progress(player: Player, claim: i64) -> i64:

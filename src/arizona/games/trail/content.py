@@ -162,6 +162,14 @@ class TrailContent(Content):
         self.spot_near: vec[i64] = empty
         """The spaces that share an edge with it."""
         self.space_near: vec[i64] = empty
+        self.piece_mask: vec[i64] = empty
+        """The piece in the top left corner of the mural."""
+        self.piece_cells: vec[i64] = empty
+        """The spaces it covers there, each plus 1, six bits each."""
+        self.piece_first: vec[i64] = empty
+        """The first of them, by which a place is named."""
+        self.piece_corners: vec[i64] = empty
+        """Where the top left corner of its frame can lie."""
 
         self.gateways: Final = Names()
         self.gateway_gain: vec[i64] = empty

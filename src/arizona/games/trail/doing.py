@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT
@@ -13,6 +16,7 @@ from arizona.games.trail.abilities import (
     add_row_cards,
 )
 from arizona.games.trail.actions import ARROW, CARD, DONE, GATEWAY, ORDER, PIECE, WALK
+from arizona.games.trail.answers import no_answers
 from arizona.games.trail.cards import take_card
 from arizona.games.trail.effects import start_script
 from arizona.games.trail.frames import (
@@ -69,7 +73,7 @@ from arizona.games.trail.payment import (
 from arizona.games.trail.position import Position
 from arizona.games.trail.tables import POSITIONS
 
-HEALTH_BYTE = 1
+HEALTH_BYTE: Final = 1
 
 
 def begin(pos: Position, seat: i64, target: i64, means: i64) -> None:
@@ -100,10 +104,10 @@ def row_of(target: i64) -> i64:
 # --- prices -----------------------------------------------------------------------------------
 
 
-def price_options(pos: Position, seat: i64, place: i64, target: i64, means: i64) -> list[int]:
+def price_options(pos: Position, seat: i64, place: i64, target: i64, means: i64) -> vec[i64]:
     """The abilities he can use at a price, and going on if it is in reach."""
     player = pos.players[seat]
-    found: list[int] = []
+    found = no_answers()
     can_go_on: bool = True
     if place == AT_ROW:
         kind = kind_of_row(target)
@@ -116,26 +120,26 @@ def price_options(pos: Position, seat: i64, place: i64, target: i64, means: i64)
         can_go_on = price <= player.worth() and bool(
             row_means_plain(pos, player, bits, kind, row_of(target))
         )
-        add_row_cards(pos, player, kind, price, found)
+        found = add_row_cards(pos, player, kind, price, found)
     elif place == AT_BOOST:
         price = boost_price(pos, seat, target)
         can_go_on = price <= player.worth()
         if price > 0:
-            add_boost_cards(pos, player, price, found)
+            found = add_boost_cards(pos, player, price, found)
     elif place == AT_PASSAGE:
         card = slot(pos.passage_open, target - WALK)
         can_go_on = levels_reach(player.levels, pos.content.passage_need[card], levels_cut(pos))
         due = passage_due(pos, card, means)
-        add_resource_cards(pos, player, ON_PASSAGE, due, not can_go_on, found)
+        found = add_resource_cards(pos, player, ON_PASSAGE, due, not can_go_on, found)
         if gila_asks(pos, IN_PASSAGES, means):
-            add_gila_cards(pos, player, found)
+            found = add_gila_cards(pos, player, found)
     elif place == AT_ORDER:
         due = resources_due(pos, pos.content.order_price[target - ORDER])
-        add_resource_cards(pos, player, ON_ORDER, due, False, found)
+        found = add_resource_cards(pos, player, ON_ORDER, due, False, found)
     elif not pos.cuts & FLAG_NO_GILA:
-        add_gila_cards(pos, player, found)
+        found = add_gila_cards(pos, player, found)
     if can_go_on:
-        found.append(DONE)
+        found = append(found, DONE)
     return found
 
 

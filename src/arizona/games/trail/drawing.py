@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, places
+from arizona.engine.bits import BIT
 from arizona.engine.events import NOBODY
-from arizona.games.trail.actions import (
-    BLOSSOM,
-    OPEN_CARD,
-    OPEN_GATEWAY,
-    OPEN_PASSAGE,
-    OPEN_PIECE,
-    OPEN_STATE48,
-    START,
-)
 from arizona.games.trail.frames import (
     DRAW_BLOSSOM,
     DRAW_CARD,
@@ -33,7 +26,7 @@ from arizona.games.trail.language import TERRAINS
 from arizona.games.trail.packed import NONE, slot, with_slot
 from arizona.games.trail.position import Position
 
-DECK_SIZE = 18
+DECK_SIZE: Final = 18
 
 
 def set_up(pos: Position, step: i64) -> None:
@@ -94,49 +87,24 @@ def fill_pieces(pos: Position, kind: i64) -> None:
         place += 1
 
 
-# --- what can be drawn ------------------------------------------------------------------------
+# --- what can be drawn, as the bits of a word ---------------------------------------------------
 
 
-def start_players(pos: Position) -> list[int]:
-    """Any seat (T-1.9)."""
-    return [START + seat for seat in range(pos.seats)]
-
-
-def passage_draws(pos: Position) -> list[int]:
-    """The cards left in the deck in use."""
-    return places(pos.passages_unseen, OPEN_PASSAGE + DECK_SIZE * pos.deck)
-
-
-def card_draws(pos: Position, kind: i64) -> list[int]:
-    """The cards left in the deck of a kind."""
-    return places(pos.fauna_unseen if kind else pos.flora_unseen, OPEN_CARD + 32 * kind)
-
-
-def piece_draws(pos: Position, kind: i64, place: i64) -> list[int]:
+def piece_draws(pos: Position, kind: i64, place: i64) -> i64:
     """The pieces of the size that lies at that place."""
     unseen = pos.fauna_pieces_unseen if kind else pos.flora_pieces_unseen
-    return places(unseen & pos.content.size_pieces[4 * kind + place // 2], OPEN_PIECE + 32 * kind)
+    return unseen & pos.content.size_pieces[4 * kind + place // 2]
 
 
-def state48_draws(pos: Position, category: i64) -> list[int]:
+def state48_draws(pos: Position, category: i64) -> i64:
     """The cards of a category."""
-    found: list[int] = []
+    found: i64 = 0
     card: i64 = 0
     while card < 12:
         if pos.content.state48_category[card] == category:
-            found.append(OPEN_STATE48 + card)
+            found |= BIT[card]
         card += 1
     return found
-
-
-def gateway_draws(pos: Position) -> list[int]:
-    """The Gateways not seen yet."""
-    return places(pos.gateways_unseen, OPEN_GATEWAY)
-
-
-def blossom_draws(pos: Position) -> list[int]:
-    """The Blossom numbers not turned over yet."""
-    return places(pos.numbers_unseen, BLOSSOM)
 
 
 # --- drawing ----------------------------------------------------------------------------------

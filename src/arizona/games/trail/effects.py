@@ -6,9 +6,13 @@ script waits on the stack below the question.
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.games.trail.actions import ADVANCE, OPTION, RESOURCE
+from arizona.games.trail.answers import no_answers
 from arizona.games.trail.content import TRACK_END
 from arizona.games.trail.counters import counter
 from arizona.games.trail.frames import (
@@ -44,6 +48,9 @@ from arizona.games.trail.packed import byte
 from arizona.games.trail.payment import draw_poison
 from arizona.games.trail.position import Position
 
+ENDS: Final = TRACK_END * 0x01010101
+"""All four trackers at the end, a byte each."""
+
 
 def start_script(pos: Position, seat: i64, script: i64, cause: i64) -> None:
     """Put a script on the stack, to be carried out next."""
@@ -59,15 +66,15 @@ def start_effect(pos: Position, seat: i64, effect: i64, cause: i64) -> None:
     pos.push(frame(ASK_OPTION, seat, effect, cause))
 
 
-def options(pos: Position, seat: i64, effect: i64) -> list[int]:
+def options(pos: Position, seat: i64, effect: i64) -> vec[i64]:
     """The options of an effect that can be carried out."""
     program = pos.content.program
-    found: list[int] = []
+    found = no_answers()
     first: i64 = program.effect_start[effect]
     script: i64 = first
     while script < program.effect_end[effect]:
         if possible(pos, seat, script):
-            found.append(OPTION + script - first)
+            found = append(found, OPTION + script - first)
         script += 1
     return found
 
@@ -190,16 +197,23 @@ def _gain_by_choice(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64
         pos.tell("marker", seat, "T-9.6")
 
 
-def advances(pos: Position, seat: i64) -> list[int]:
+def advances(pos: Position, seat: i64) -> vec[i64]:
     """The tracks a free advance can choose (T-7.4)."""
     player = pos.players[seat]
-    found: list[int] = []
+    found = no_answers()
     terrain: i64 = 0
     while terrain < 4:
         if byte(player.levels, terrain) < TRACK_END:
-            found.append(ADVANCE + terrain)
+            found = append(found, ADVANCE + terrain)
         terrain += 1
     return found
+
+
+def several_tracks(levels: i64) -> bool:
+    """Whether a free advance has a choice: two trackers or more are not at the end."""
+    left: i64 = ENDS - levels
+    left = (left | left >> 2 | left >> 1 | left >> 3) & 0x01010101
+    return left & (left - 1) != 0
 
 
 def advance_freely(pos: Position, seat: i64, terrain: i64, times: i64, cause: i64) -> None:
@@ -209,16 +223,16 @@ def advance_freely(pos: Position, seat: i64, terrain: i64, times: i64, cause: i6
     advance(pos, seat, terrain, cause)
 
 
-def resources(pos: Position, seat: i64, verb: i64) -> list[int]:
+def resources(pos: Position, seat: i64, verb: i64) -> vec[i64]:
     """The resources to choose from: any to gain, those he has to give."""
     if verb == GAIN:
-        return [RESOURCE, RESOURCE + 1, RESOURCE + 2]
+        return vec[i64]([RESOURCE, RESOURCE + 1, RESOURCE + 2])
     stock = pos.players[seat].stock
-    found: list[int] = []
+    found = no_answers()
     place: i64 = 0
     while place < 3:
         if byte(stock, SUPPLIES + place):
-            found.append(RESOURCE + place)
+            found = append(found, RESOURCE + place)
         place += 1
     return found
 

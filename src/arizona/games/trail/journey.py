@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT
@@ -11,7 +12,7 @@ from arizona.games.trail.abilities import level_cut, level_steps, ready, row_rea
 from arizona.games.trail.actions import ARROW, CARD, GATEWAY, ORDER, PIECE, WALK
 from arizona.games.trail.frames import ASK_TURN, END_TURN, NEXT_TURN, RECOVER, frame
 from arizona.games.trail.language import ON_ROW
-from arizona.games.trail.mural import can_place
+from arizona.games.trail.mural import edge_of, fits
 from arizona.games.trail.packed import NONE, byte, filled, nibble, slot
 from arizona.games.trail.payment import CUT_LEVELS, FLAG_ENTER
 from arizona.games.trail.player import Player
@@ -90,33 +91,37 @@ def hands(pos: Position, player: Player) -> i64:
     return found
 
 
-def add_turn_targets(pos: Position, player: Player, found: list[int]) -> None:
+def owes_order(pos: Position, player: Player) -> bool:
+    """Whether he can choose Turn Order now; there is a space for everybody (T-6.1)."""
+    return not player.ordered and pos.order_due() and player.markers - player.new_markers > 0
+
+
+def add_turn_targets(pos: Position, player: Player, found: vec[i64]) -> vec[i64]:
     """Add every action a marker or Dutchman can take now."""
-    if not player.ordered and pos.order_due() and player.markers - player.new_markers > 0:
+    if owes_order(pos, player):
         place: i64 = 0
         while place < 4:
             if not nibble(pos.order_spaces, place):
-                found.append(ORDER + place)
+                found = append(found, ORDER + place)
             place += 1
     means = hands(pos, player)
-    if means:
-        add_targets(pos, player, means, found)
+    return add_targets(pos, player, means, found) if means else found
 
 
-def add_targets(pos: Position, player: Player, means: i64, found: list[int]) -> None:
+def add_targets(pos: Position, player: Player, means: i64, found: vec[i64]) -> vec[i64]:
     """Add every Passage, card, piece, arrow and Gateway that one of the means can reach."""
-    add_passages(pos, player, means, found)
-    _add_rows(pos, player, means, 0, found)
-    _add_rows(pos, player, means, 1, found)
-    _add_arrows(pos, player, means, found)
-    if gateway_means(pos, means):
-        found.append(GATEWAY)
+    found = add_passages(pos, player, means, found)
+    edge = edge_of(pos.content, player.mural)
+    found = _add_rows(pos, player, means, 0, edge, found)
+    found = _add_rows(pos, player, means, 1, edge, found)
+    found = _add_arrows(pos, player, means, found)
+    return append(found, GATEWAY) if gateway_means(pos, means) else found
 
 
-def add_passages(pos: Position, player: Player, means: i64, found: list[int]) -> None:
+def add_passages(pos: Position, player: Player, means: i64, found: vec[i64]) -> vec[i64]:
     """Add the Passages whose levels he has, where there is a space (T-6.2)."""
     if not passage_means(pos, means):
-        return
+        return found
     cut = level_cut(pos, player)
     levels: i64 = player.levels + level_steps(pos, player)
     place: i64 = 0
@@ -127,8 +132,9 @@ def add_passages(pos: Position, player: Player, means: i64, found: list[int]) ->
             and pos.gila != place
             and levels_reach(levels, pos.content.passage_need[card], cut)
         ):
-            found.append(WALK + place)
+            found = append(found, WALK + place)
         place += 1
+    return found
 
 
 def levels_reach(levels: i64, need: i64, cut: i64) -> bool:
@@ -141,39 +147,45 @@ def levels_reach(levels: i64, need: i64, cut: i64) -> bool:
     return True
 
 
-def _add_rows(pos: Position, player: Player, means: i64, kind: i64, found: list[int]) -> None:
+def _add_rows(
+    pos: Position, player: Player, means: i64, kind: i64, edge: i64, found: vec[i64]
+) -> vec[i64]:
     content = pos.content
+    mural = player.mural
     reach: i64 = row_reach(pos, player, kind)
     gila = pos.gila
     cards = pos.fauna_open if kind else pos.flora_open
     pieces = pos.fauna_pieces_open if kind else pos.flora_pieces_open
+    entering: bool = may_enter(pos, player, means)
     row: i64 = 0
     while row < 4 and row < reach:
-        if row_means(pos, player, means, kind, row):
+        if entering or row_means_plain(pos, player, means, kind, row):
             if slot(cards, row) != NONE and gila != 4 * (IN_FLORA + kind) + row:
-                found.append(CARD + 4 * kind + row)
+                found = append(found, CARD + 4 * kind + row)
             if gila != 4 * (IN_FLORA_PIECES + kind) + row:
                 place: i64 = 2 * row
                 while place < 2 * row + 2:
                     piece = slot(pieces, place)
-                    if piece != NONE and can_place(content, player, 32 * kind + piece):
-                        found.append(PIECE + 8 * kind + place)
+                    if piece != NONE and fits(content, mural, edge, 32 * kind + piece):
+                        found = append(found, PIECE + 8 * kind + place)
                     place += 1
         row += 1
+    return found
 
 
-def _add_arrows(pos: Position, player: Player, means: i64, found: list[int]) -> None:
+def _add_arrows(pos: Position, player: Player, means: i64, found: vec[i64]) -> vec[i64]:
     group: i64 = 0
     position: i64 = player.arrow & 3
     own: i64 = player.arrow >> 2
     while group < 3:
         if arrow_means(pos, means, group):
             if group == own:
-                found.append(ARROW + 4 * group + ((position + 1) & 3))
-                found.append(ARROW + 4 * group + ((position + 3) & 3))
+                found = append(found, ARROW + 4 * group + ((position + 1) & 3))
+                found = append(found, ARROW + 4 * group + ((position + 3) & 3))
             else:
-                found.append(ARROW + 4 * group + position)
+                found = append(found, ARROW + 4 * group + position)
         group += 1
+    return found
 
 
 # --- by which means ---------------------------------------------------------------------------
@@ -188,9 +200,14 @@ def passage_means(pos: Position, means: i64) -> i64:
     return means
 
 
+def may_enter(pos: Position, player: Player, means: i64) -> bool:
+    """Whether any group is open to him: for the Jackalope, or by an ability that enters."""
+    return bool(means & BY_EXTRA or ready(pos, player, ON_ROW) & pos.content.enters)
+
+
 def row_means(pos: Position, player: Player, means: i64, kind: i64, row: i64) -> i64:
     """Which of the means reach a group (T-6.3, T-7.3), abilities that enter counted in."""
-    if means & BY_EXTRA or ready(pos, player, ON_ROW) & pos.content.enters:
+    if may_enter(pos, player, means):
         return means
     return row_means_plain(pos, player, means, kind, row)
 

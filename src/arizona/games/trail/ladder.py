@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from arizona.games.trail import causes
@@ -12,7 +14,7 @@ from arizona.games.trail.packed import byte
 from arizona.games.trail.payment import CUT_COINS, FLAG_FREE, ask_coins
 from arizona.games.trail.position import Position
 
-MOST_BOOSTS = 2
+MOST_BOOSTS: Final = 2
 
 
 def climb(pos: Position, seat: i64) -> None:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT, lowest
 from arizona.games.trail import causes
 from arizona.games.trail.actions import DECLINE, PLACE
-from arizona.games.trail.content import SPACES, TrailContent
+from arizona.games.trail.answers import add_places, no_answers
+from arizona.games.trail.content import SIDE, SPACES, TrailContent
 from arizona.games.trail.frames import ASK_ADVANCE, ASK_BOOST, CLIMB, frame
 from arizona.games.trail.gains import advance, gain
 from arizona.games.trail.language import AFTER_PIECE, GRIT, MOUNTAIN, TERRAIN
 from arizona.games.trail.player import Player
 from arizona.games.trail.position import Position
 
-COLUMNS = "ABCDEF"
+COLUMNS: Final = "ABCDEF"
+ALL_SPACES: Final = (1 << SPACES) - 1
+FIRST_COLUMN: Final = 0x041041041
+NOT_FIRST: Final = ALL_SPACES & ~FIRST_COLUMN
+NOT_LAST: Final = ALL_SPACES & ~(FIRST_COLUMN << (SIDE - 1))
+CELL_BITS: Final = 6
+CELL: Final = (1 << CELL_BITS) - 1
 
 
 def space_name(space: int) -> str:
@@ -22,66 +32,58 @@ def space_name(space: int) -> str:
     return f"{COLUMNS[space % 6]}{space // 6 + 1}"
 
 
+def edge_of(content: TrailContent, mural: i64) -> i64:
+    """The open spaces beside what is covered; the flag's while nothing is (T-8.5)."""
+    if not mural:
+        return BIT[content.flag]
+    return beside(mural) & ~mural
+
+
+def beside(spaces: i64) -> i64:
+    """The spaces that share an edge with any of these."""
+    sides: i64 = (spaces & NOT_LAST) << 1 | (spaces & NOT_FIRST) >> 1
+    return (sides | spaces << SIDE | spaces >> SIDE) & ALL_SPACES
+
+
+def fits(content: TrailContent, mural: i64, edge: i64, piece: i64) -> i64:
+    """Every place of a piece (32 × kind + number), as bits (T-8.5).
+
+    A bit stands for the top left corner of the piece's frame. All places are tried at once, by
+    shifting the whole mural under each space of the piece: no loop over the places, which are up
+    to thirty.
+    """
+    cells: i64 = content.piece_cells[piece]
+    free: i64 = content.piece_corners[piece]
+    touching: i64 = 0
+    while cells:
+        space: i64 = (cells & CELL) - 1
+        free &= ~(mural >> space)
+        touching |= edge >> space
+        cells >>= CELL_BITS
+    return free & touching
+
+
 def can_place(content: TrailContent, player: Player, piece: i64) -> bool:
     """Whether a piece (32 × kind + number) fits anywhere (T-8.5)."""
     mural = player.mural
-    spot: i64 = content.spot_start[piece]
-    end: i64 = content.spot_start[piece + 1]
-    if not mural:
-        flag: i64 = BIT[content.flag]
-        while spot < end:
-            if content.spot_mask[spot] & flag:
-                return True
-            spot += 1
-        return False
-    while spot < end:
-        if not content.spot_mask[spot] & mural and content.spot_near[spot] & mural:
-            return True
-        spot += 1
-    return False
+    return fits(content, mural, edge_of(content, mural), piece) != 0
 
 
-def spots(content: TrailContent, player: Player, piece: i64) -> list[int]:
+def spots(content: TrailContent, player: Player, piece: i64) -> vec[i64]:
     """Every place a piece fits: it covers the flag or touches, and overlaps nothing (T-8.5)."""
-    found: list[int] = []
     mural = player.mural
-    masks = content.spot_mask
-    near = content.spot_near
-    spaces = content.spot_space
-    spot: i64 = content.spot_start[piece]
-    end: i64 = content.spot_start[piece + 1]
-    if not mural:
-        flag: i64 = BIT[content.flag]
-        while spot < end:
-            if masks[spot] & flag:
-                found.append(PLACE + spaces[spot])
-            spot += 1
-        return found
-    while spot < end:
-        if not masks[spot] & mural and near[spot] & mural:
-            found.append(PLACE + spaces[spot])
-        spot += 1
-    return found
+    corners = fits(content, mural, edge_of(content, mural), piece)
+    return add_places(no_answers(), corners, PLACE + content.piece_first[piece])
 
 
-def blossom_spots(pos: Position, seat: i64) -> list[int]:
+def blossom_spots(pos: Position, seat: i64) -> vec[i64]:
     """Where a Blossom can lie, or that it is left (T-8.3, T-8.7)."""
     if pos.blossoms == 0:
-        return []
-    content = pos.content
-    player = pos.players[seat]
-    mural = player.mural
-    if not mural:
-        return [PLACE + content.flag, DECLINE]
-    found: list[int] = []
-    space: i64 = 0
-    while space < SPACES:
-        if not mural & BIT[space] and content.space_near[space] & mural:
-            found.append(PLACE + space)
-        space += 1
-    if found:
-        found.append(DECLINE)
-    return found
+        return vec[i64]()
+    edge = edge_of(pos.content, pos.players[seat].mural)
+    if not edge:
+        return vec[i64]()
+    return append(add_places(no_answers(), edge, PLACE), DECLINE)
 
 
 def place_piece(pos: Position, seat: i64, kind: i64, number: i64, space: i64) -> None:
@@ -89,10 +91,7 @@ def place_piece(pos: Position, seat: i64, kind: i64, number: i64, space: i64) ->
     content = pos.content
     player = pos.players[seat]
     piece: i64 = 32 * kind + number
-    spot: i64 = content.spot_start[piece]
-    while content.spot_space[spot] != space:
-        spot += 1
-    mask: i64 = content.spot_mask[spot]
+    mask: i64 = content.piece_mask[piece] << (space - content.piece_first[piece])
     player.mural |= mask
     if kind:
         player.fauna_pieces |= BIT[number]

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, places
+from arizona.engine.bits import BIT
 from arizona.games.trail import causes
-from arizona.games.trail.actions import ANTIDOTE, DECLINE, PAY, POISON, PRICE_WAYS, WAY_COINS
+from arizona.games.trail.actions import (
+    ANTIDOTE,
+    DECLINE,
+    PAY,
+    PRICE_START,
+    PRICE_WAYS,
+    WAY_COINS,
+)
+from arizona.games.trail.answers import add_places, no_answers
 from arizona.games.trail.frames import ASK_ANTIDOTE, ASK_COINS, DRAW_POISON, frame
 from arizona.games.trail.gains import gain_gold, lose_stock
 from arizona.games.trail.language import HEALTH, SUPPLIES
@@ -30,22 +39,23 @@ FLAG_ENTER: Final = 1 << 40
 FLAG_FREE: Final = 1 << 41
 FLAG_NO_GILA: Final = 1 << 42
 
+COINS: Final = 0x7F7F7F
+"""Turquoise, Copper and Silver of a stock: no track is longer than 20."""
+ENOUGH: Final = 0x808080
 
-def ways(player: Player, price: i64) -> list[int]:
+
+def ways(player: Player, price: i64) -> vec[i64]:
     """Every way to pay a price from which no coin can be left out (T-5.1)."""
-    found: list[int] = []
-    stock = player.stock
-    turquoise: i64 = stock & 255
-    copper: i64 = (stock >> 8) & 255
-    silver: i64 = (stock >> 16) & 255
-    for way in PRICE_WAYS[price]:
-        coins: i64 = WAY_COINS[way]
-        if (
-            (coins & 255) <= turquoise
-            and ((coins >> 8) & 255) <= copper
-            and ((coins >> 16) & 255) <= silver
-        ):
-            found.append(PAY + way)
+    found = no_answers()
+    # A bit above each kind of coin is borrowed from where a coin is missing.
+    coins: i64 = (player.stock & COINS) | ENOUGH
+    at: i64 = PRICE_START[price]
+    end: i64 = PRICE_START[price + 1]
+    while at < end:
+        way: i64 = PRICE_WAYS[at]
+        if (coins - WAY_COINS[way]) & ENOUGH == ENOUGH:
+            found = append(found, PAY + way)
+        at += 1
     return found
 
 
@@ -100,11 +110,6 @@ def draw_poison(pos: Position, seat: i64, tokens: i64) -> None:
         pos.push(frame(DRAW_POISON, seat, tokens))
 
 
-def poison_draws(pos: Position) -> list[int]:
-    """The tokens in the pool."""
-    return places(pos.poison, POISON)
-
-
 def take_poison(pos: Position, seat: i64, token: i64, tokens: i64) -> None:
     """Take one token and pay its Gold at once."""
     pos.poison &= ~BIT[token]
@@ -117,12 +122,12 @@ def take_poison(pos: Position, seat: i64, token: i64, tokens: i64) -> None:
     draw_poison(pos, seat, tokens - 1)
 
 
-def antidotes(pos: Position, seat: i64) -> list[int]:
+def antidotes(pos: Position, seat: i64) -> vec[i64]:
     """Any one of the tokens he holds, those of equal loss too, or none of them (T-8.3)."""
-    found = places(pos.players[seat].poison, ANTIDOTE)
-    if found:
-        found.append(DECLINE)
-    return found
+    held = pos.players[seat].poison
+    if not held:
+        return vec[i64]()
+    return append(add_places(no_answers(), held, ANTIDOTE), DECLINE)
 
 
 def give_back_poison(pos: Position, seat: i64, token: i64, times: i64, cause: i64) -> None:

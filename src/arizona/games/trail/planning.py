@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.engine.events import NOBODY
 from arizona.games.trail import causes
 from arizona.games.trail.actions import ARROW, GILA
+from arizona.games.trail.answers import add_places, no_answers
 from arizona.games.trail.frames import (
     ASK_ARROW,
     ASK_CLAIM,
@@ -22,6 +26,8 @@ from arizona.games.trail.gains import take_script
 from arizona.games.trail.packed import NONE, slot
 from arizona.games.trail.player import NOWHERE
 from arizona.games.trail.position import Position
+
+ALL_ARROWS: Final = (1 << 12) - 1
 
 
 def plan_week(pos: Position) -> None:
@@ -53,21 +59,21 @@ def plan_arrows(pos: Position, place: i64) -> None:
     pos.push(frame(ASK_ARROW, seat, 1))
 
 
-def arrow_moves(pos: Position, seat: i64) -> list[int]:
+def arrow_moves(pos: Position, seat: i64) -> vec[i64]:
     """Any space in week 1; then a neighbour in the ring, or the same place in another set."""
     arrow = pos.players[seat].arrow
     if arrow == NOWHERE:
-        return [ARROW + space for space in range(12)]
+        return add_places(no_answers(), ALL_ARROWS, ARROW)
     own: i64 = arrow >> 2
     position: i64 = arrow & 3
-    found: list[int] = []
+    found = no_answers()
     group: i64 = 0
     while group < 3:
         if group == own:
-            found.append(ARROW + 4 * group + ((position + 1) & 3))
-            found.append(ARROW + 4 * group + ((position + 3) & 3))
+            found = append(found, ARROW + 4 * group + ((position + 1) & 3))
+            found = append(found, ARROW + 4 * group + ((position + 3) & 3))
         else:
-            found.append(ARROW + 4 * group + position)
+            found = append(found, ARROW + 4 * group + position)
         group += 1
     return found
 
@@ -95,35 +101,35 @@ def behind(pos: Position, on_ladder: bool) -> i64:
     return best
 
 
-def gila_places(pos: Position) -> list[int]:
+def gila_places(pos: Position) -> vec[i64]:
     """Every open Passage, Flora and Fauna card, and every stack of open polyominoes (T-3.4)."""
-    found: list[int] = []
+    found = no_answers()
     place: i64 = 0
     while place < 4:
         if slot(pos.passage_open, place) != NONE:
-            found.append(GILA + place)
+            found = append(found, GILA + place)
         place += 1
     place = 0
     while place < 4:
         if slot(pos.flora_open, place) != NONE:
-            found.append(GILA + 4 + place)
+            found = append(found, GILA + 4 + place)
         place += 1
     place = 0
     while place < 4:
         if slot(pos.fauna_open, place) != NONE:
-            found.append(GILA + 8 + place)
+            found = append(found, GILA + 8 + place)
         place += 1
-    _add_stacks(pos.flora_pieces_open, GILA + 12, found)
-    _add_stacks(pos.fauna_pieces_open, GILA + 16, found)
-    return found
+    found = _add_stacks(pos.flora_pieces_open, GILA + 12, found)
+    return _add_stacks(pos.fauna_pieces_open, GILA + 16, found)
 
 
-def _add_stacks(pieces: i64, base: i64, found: list[int]) -> None:
+def _add_stacks(pieces: i64, base: i64, found: vec[i64]) -> vec[i64]:
     row: i64 = 0
     while row < 4:
         if slot(pieces, 2 * row) != NONE or slot(pieces, 2 * row + 1) != NONE:
-            found.append(base + row)
+            found = append(found, base + row)
         row += 1
+    return found
 
 
 GILA_GROUPS = ("passage", "flora-card", "fauna-card", "flora-piece", "fauna-piece")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from arizona.games.trail.packed import byte
 
@@ -13,8 +13,12 @@ NO_PIECES: Final[list[int]] = []
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
-    """One seat's board, markers and trackers (T-1.6)."""
+    """One seat's board, markers and trackers (T-1.6).
+
+    It holds nothing that could lead back to it, so it is no business of the garbage collector.
+    """
 
     def __init__(self) -> None:
         self.gold: i64 = 0
@@ -84,45 +88,49 @@ class Player:
     def clone(self) -> Player:
         """A copy."""
         copy = Player()
-        copy.gold = self.gold
-        copy.grit = self.grit
-        copy.stock = self.stock
-        copy.levels = self.levels
-        copy.ladder = self.ladder
-        copy.arrow = self.arrow
-        copy.mural = self.mural
-        copy.blossoms = self.blossoms
-        copy.flora_pieces = self.flora_pieces
-        copy.fauna_pieces = self.fauna_pieces
-        copy.sizes = self.sizes
-        copy.laid = self.laid
-        copy.flora = self.flora
-        copy.fauna = self.fauna
-        copy.cards = self.cards
-        copy.stars = self.stars
-        copy.early_passages = self.early_passages
-        copy.late_passages = self.late_passages
-        copy.passages = self.passages
-        copy.poison = self.poison
-        copy.cubes1 = self.cubes1
-        copy.cubes2 = self.cubes2
-        copy.cubes3 = self.cubes3
-        copy.spirit = self.spirit
-        copy.spirit_cubes = self.spirit_cubes
-        copy.spirits_had = self.spirits_had
-        copy.jackalope_used = self.jackalope_used
-        copy.all_markers = self.all_markers
-        copy.markers = self.markers
-        copy.dutchmen = self.dutchmen
-        copy.new_markers = self.new_markers
-        copy.new_dutchmen = self.new_dutchmen
-        copy.groups = self.groups
-        copy.ordered = self.ordered
-        copy.retired = self.retired
-        copy.trackers = self.trackers
-        copy.claims = self.claims
-        copy.four_alike = self.four_alike
+        copy.take(self)
         return copy
+
+    def take(self, other: Player) -> None:
+        """Become equal to another."""
+        self.gold = other.gold
+        self.grit = other.grit
+        self.stock = other.stock
+        self.levels = other.levels
+        self.ladder = other.ladder
+        self.arrow = other.arrow
+        self.mural = other.mural
+        self.blossoms = other.blossoms
+        self.flora_pieces = other.flora_pieces
+        self.fauna_pieces = other.fauna_pieces
+        self.sizes = other.sizes
+        self.laid = other.laid
+        self.flora = other.flora
+        self.fauna = other.fauna
+        self.cards = other.cards
+        self.stars = other.stars
+        self.early_passages = other.early_passages
+        self.late_passages = other.late_passages
+        self.passages = other.passages
+        self.poison = other.poison
+        self.cubes1 = other.cubes1
+        self.cubes2 = other.cubes2
+        self.cubes3 = other.cubes3
+        self.spirit = other.spirit
+        self.spirit_cubes = other.spirit_cubes
+        self.spirits_had = other.spirits_had
+        self.jackalope_used = other.jackalope_used
+        self.all_markers = other.all_markers
+        self.markers = other.markers
+        self.dutchmen = other.dutchmen
+        self.new_markers = other.new_markers
+        self.new_dutchmen = other.new_dutchmen
+        self.groups = other.groups
+        self.ordered = other.ordered
+        self.retired = other.retired
+        self.trackers = other.trackers
+        self.claims = other.claims
+        self.four_alike = other.four_alike
 
     def data(self) -> list[int]:
         """All of it as plain numbers."""

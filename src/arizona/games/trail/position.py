@@ -24,6 +24,10 @@ ALL_GATEWAYS: Final = (1 << 29) - 1
 ALL_WEATHER: Final = (1 << 25) - 1
 ALL_POISON: Final = (1 << 12) - 1
 BLOSSOMS: Final = 4
+ROOM: Final = 32
+"""What a stack has room for at first."""
+SPARE: Final = 8
+"""Room above the top of a stack that is copied, for what is pushed next."""
 
 
 class Position(State):
@@ -40,8 +44,9 @@ class Position(State):
         self.players: list[Player] = []
         self.stack: vec[i64] = vec[i64]()
         self.depth: i64 = 0
-        self.options: list[int] = []
-        """The answers to the question on top of the stack."""
+        self.options: vec[i64] = vec[i64]()
+        """A seat's answers to the question on top of the stack, where they are ``listed``."""
+        self.listed: bool = False
 
         self.week: i64 = 0
         self.turns: i64 = 0
@@ -156,10 +161,27 @@ class Position(State):
     # --- copying --------------------------------------------------------------------------
 
     def copy_to(self, copy: Position) -> None:
-        """Make another position equal to this one, without its listener."""
-        copy.players = [player.clone() for player in self.players]
-        copy.stack = self.stack[: self.depth]
-        copy.depth = self.depth
+        """Make another position equal to this one, without its listener.
+
+        One that was a copy before keeps its players and its stack, so that nothing is made anew.
+        """
+        if len(copy.players) == len(self.players):
+            for seat, player in enumerate(self.players):
+                copy.players[seat].take(player)
+        else:
+            copy.players = [player.clone() for player in self.players]
+        depth = self.depth
+        if len(copy.stack) < depth:
+            copy.stack = self.stack[: depth + SPARE]
+        else:
+            mine = self.stack
+            theirs = copy.stack
+            place: i64 = 0
+            while place < depth:
+                theirs[place] = mine[place]
+                place += 1
+        copy.depth = depth
+        copy.listed = self.listed
         copy.options = self.options
         copy.week = self.week
         copy.turns = self.turns

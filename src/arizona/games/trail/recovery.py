@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT
@@ -23,8 +25,8 @@ from arizona.games.trail.position import ALL_OF_DECK, Position
 from arizona.games.trail.scoring import final_scoring
 from arizona.games.trail.spirits import recover_jackalope
 
-FOURTH = 1
-EIGHTH = 2
+FOURTH: Final = 1
+EIGHTH: Final = 2
 
 
 def recover(pos: Position) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT, count
 from arizona.games.trail import causes
 from arizona.games.trail.actions import CUBE, DECLINE, SPIRIT
+from arizona.games.trail.answers import no_answers
 from arizona.games.trail.content import JACKALOPE
 from arizona.games.trail.effects import possible, start_script
 from arizona.games.trail.frames import ASK_EXTRA, frame
@@ -14,23 +16,23 @@ from arizona.games.trail.player import NOWHERE, Player
 from arizona.games.trail.position import Position
 
 
-def free_spirits(pos: Position, seat: i64) -> list[int]:
+def free_spirits(pos: Position, seat: i64) -> vec[i64]:
     """The Spirits he may choose: held by nobody, never had by him; none if he holds one."""
     player = pos.players[seat]
     if player.spirit != NOWHERE or pos.cubes == 0:
-        return []
+        return vec[i64]()
     taken: i64 = player.spirits_had
     for other in pos.players:
         if other.spirit != NOWHERE:
             taken |= BIT[other.spirit]
-    found: list[int] = []
+    found = no_answers()
     spirit: i64 = 0
     while spirit < 4:
         if not taken & BIT[spirit]:
-            found.append(SPIRIT + spirit)
+            found = append(found, SPIRIT + spirit)
         spirit += 1
-    if found:
-        found.append(DECLINE)
+    if len(found):
+        found = append(found, DECLINE)
     return found
 
 
@@ -54,11 +56,11 @@ def take_spirit(pos: Position, seat: i64, spirit: i64) -> None:
         )
 
 
-def cube_uses(pos: Position, seat: i64, found: list[int]) -> None:
+def cube_uses(pos: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add the ways to use Roadrunner, Javelina or Tortoise: once a turn, any cube, one side."""
     player = pos.players[seat]
     if player.spirit <= JACKALOPE or pos.spirit_used:
-        return
+        return found
     cube: i64 = 0
     while cube < 3:
         if player.spirit_cubes & BIT[cube]:
@@ -66,9 +68,10 @@ def cube_uses(pos: Position, seat: i64, found: list[int]) -> None:
             while side < 2:
                 script: i64 = pos.content.spirit_gain[6 * player.spirit + 2 * cube + side]
                 if possible(pos, seat, script):
-                    found.append(CUBE + 2 * cube + side)
+                    found = append(found, CUBE + 2 * cube + side)
                 side += 1
         cube += 1
+    return found
 
 
 def use_cube(pos: Position, seat: i64, cube: i64, side: i64) -> None:

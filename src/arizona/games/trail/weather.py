@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, count, places
+from arizona.engine.bits import BIT, count
 from arizona.engine.events import NOBODY
 from arizona.games.trail import causes
-from arizona.games.trail.actions import DRAW
 from arizona.games.trail.counters import counter
 from arizona.games.trail.effects import start_effect
 from arizona.games.trail.frames import ASK_WEATHER, DRAW_WEATHER, frame
@@ -21,11 +20,6 @@ def weather_comes(pos: Position, seat: i64) -> None:
         pos.weather_unseen = ALL_WEATHER
         pos.tell("weather-mixed", NOBODY, "T-9.3")
     pos.push(frame(DRAW_WEATHER, seat, 0))
-
-
-def weather_draws(pos: Position) -> list[int]:
-    """The unseen cards."""
-    return places(pos.weather_unseen, DRAW)
 
 
 def draw_weather(pos: Position, seat: i64, card: i64, first: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.engine.message import Arg
@@ -34,6 +35,7 @@ from arizona.games.trail.effects import (
     no_resource_left,
     options,
     resources,
+    several_tracks,
 )
 from arizona.games.trail.frames import (
     ASK_PLACE,
@@ -45,7 +47,14 @@ from arizona.games.trail.frames import (
     seat_of,
 )
 from arizona.games.trail.language import GAIN
-from arizona.games.trail.mural import blossom_spots, place_blossom, place_piece, spots
+from arizona.games.trail.mural import (
+    blossom_spots,
+    edge_of,
+    fits,
+    place_blossom,
+    place_piece,
+    spots,
+)
 from arizona.games.trail.packed import slot
 from arizona.games.trail.payment import antidotes, give_back_poison, pay_coins, ways
 from arizona.games.trail.planning import arrow_moves, gila_places, place_gila
@@ -58,8 +67,11 @@ from arizona.games.trail.weather import carry_out
 class AskArrow(Question):
     """Where to on the Crossed Arrows, in Planning (T-3.2)?"""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return arrow_moves(pos, seat_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return True
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         move_arrow(pos, seat_of(word), action - ARROW)
@@ -69,7 +81,7 @@ class AskArrow(Question):
 class AskGila(Question):
     """Where does the Gila Monster sit (T-3.4)?"""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return gila_places(pos)
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
@@ -80,7 +92,7 @@ class AskGila(Question):
 class AskPrice(Question):
     """An ability before paying at the place a, for the target b, with the means c?"""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return price_options(pos, seat_of(word), a_of(word), b_of(word), c_of(word))
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
@@ -95,7 +107,7 @@ class AskPrice(Question):
 class AskCoins(Question):
     """With which coins is the price a paid (T-5.1)? b is the cause."""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return ways(pos.players[seat_of(word)], a_of(word))
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
@@ -124,8 +136,14 @@ def bought(pos: Position, cause: i64) -> str:
 class AskPlace(Question):
     """Where does the piece b of the kind a lie (T-8.5)?"""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return spots(pos.content, pos.players[seat_of(word)], 32 * a_of(word) + b_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        mural = pos.players[seat_of(word)].mural
+        edge = edge_of(pos.content, mural)
+        corners = fits(pos.content, mural, edge, 32 * a_of(word) + b_of(word))
+        return corners & (corners - 1) != 0
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         place_piece(pos, seat_of(word), a_of(word), b_of(word), action - PLACE)
@@ -138,8 +156,11 @@ class AskPlace(Question):
 class AskBlossom(Question):
     """Where does a Blossom lie, if anywhere (T-8.3)?"""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return blossom_spots(pos, seat_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return pos.blossoms > 0 and edge_of(pos.content, pos.players[seat_of(word)].mural) != 0
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         if action != DECLINE:
@@ -150,8 +171,11 @@ class AskBlossom(Question):
 class AskAntidote(Question):
     """Which Poison token is given back, if any (T-8.3)? So many as a, by the cause b."""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return antidotes(pos, seat_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return pos.players[seat_of(word)].poison != 0
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         if action != DECLINE:
@@ -162,8 +186,11 @@ class AskAntidote(Question):
 class AskAdvance(Question):
     """Which track for a free advance (T-7.4)? So many as a, by the cause b."""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return advances(pos, seat_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return several_tracks(pos.players[seat_of(word)].levels)
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         advance_freely(pos, seat_of(word), action - ADVANCE, a_of(word), b_of(word))
@@ -176,8 +203,11 @@ class AskAdvance(Question):
 class AskResource(Question):
     """Which resource is got or given? So many as a, by the verb b and the cause c."""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return resources(pos, seat_of(word), b_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return b_of(word) == GAIN
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         change_resource(pos, seat_of(word), action - RESOURCE, a_of(word), b_of(word), c_of(word))
@@ -194,7 +224,7 @@ class AskResource(Question):
 class AskOption(Question):
     """Which option of the effect a, by the cause b?"""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return options(pos, seat_of(word), a_of(word))
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
@@ -208,7 +238,7 @@ class AskOption(Question):
 class AskSpirit(Question):
     """Which Spirit, if any (T-9.7)?"""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         return free_spirits(pos, seat_of(word))
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
@@ -220,8 +250,11 @@ class AskSpirit(Question):
 class AskWeather(Question):
     """Which of the two Weather cards a and b (T-9.3)?"""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
-        return [WEATHER, WEATHER + 1]
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return vec[i64]([WEATHER, WEATHER + 1])
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return True
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         carry_out(pos, seat_of(word), a_of(word) if action == WEATHER else b_of(word))

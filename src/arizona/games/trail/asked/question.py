@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.engine.message import Arg
@@ -22,9 +23,16 @@ class Question:
         self.prompt: Final = prompt
         self.commits: Final = commits
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         """Every answer; none if there is nothing to ask."""
         raise NotImplementedError
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        """Whether somebody has to answer, where that is seen without listing all answers.
+
+        A search looks at many positions whose answers nobody ever asks for.
+        """
+        return False
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         """Carry out an answer; the frame has left the stack."""

@@ -17,17 +17,21 @@ def _by_kind(questions: list[Question]) -> list[Question]:
     return table
 
 
+DRAWS: Final[list[chance.Draw]] = [
+    chance.DrawStart(f.DRAW_START, "start"),
+    chance.DrawPassage(f.DRAW_PASSAGE, "open"),
+    chance.DrawCard(f.DRAW_CARD, "open"),
+    chance.DrawPiece(f.DRAW_PIECE, "open"),
+    chance.DrawState48(f.DRAW_STATE48, "open"),
+    chance.DrawGateway(f.DRAW_GATEWAY, "open"),
+    chance.DrawBlossom(f.DRAW_BLOSSOM, "blossom-number"),
+    chance.DrawPoison(f.DRAW_POISON, "poison"),
+    chance.DrawWeather(f.DRAW_WEATHER, "weather-draw"),
+]
+"""Those that chance answers, by kind of frame."""
 QUESTIONS: Final = _by_kind(
     [
-        chance.DrawStart(f.DRAW_START, "start"),
-        chance.DrawPassage(f.DRAW_PASSAGE, "open"),
-        chance.DrawCard(f.DRAW_CARD, "open"),
-        chance.DrawPiece(f.DRAW_PIECE, "open"),
-        chance.DrawState48(f.DRAW_STATE48, "open"),
-        chance.DrawGateway(f.DRAW_GATEWAY, "open"),
-        chance.DrawBlossom(f.DRAW_BLOSSOM, "blossom-number"),
-        chance.DrawPoison(f.DRAW_POISON, "poison"),
-        chance.DrawWeather(f.DRAW_WEATHER, "weather-draw"),
+        *DRAWS,
         choices.AskArrow(f.ASK_ARROW, "arrow", commits=True),
         windows.AskClaim(f.ASK_CLAIM, "claim"),
         choices.AskGila(f.ASK_GILA, "gila"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT
@@ -28,6 +29,7 @@ from arizona.games.trail.actions import (
     USE,
     WITH,
 )
+from arizona.games.trail.answers import no_answers
 from arizona.games.trail.asked.question import Question
 from arizona.games.trail.claims import add_claims, make_claim
 from arizona.games.trail.doing import begin, go_on
@@ -41,8 +43,11 @@ from arizona.games.trail.journey import (
     MARKER,
     add_targets,
     add_turn_targets,
+    arrow_means,
+    hands,
     may_retire,
     means_for,
+    owes_order,
     retire,
 )
 from arizona.games.trail.ladder import boost_price, can_boost
@@ -51,17 +56,18 @@ from arizona.games.trail.position import Position
 from arizona.games.trail.spirits import call_jackalope, cube_uses, jackalope_ready, use_cube
 
 
-def add_window(pos: Position, seat: i64, between: bool, found: list[int]) -> None:
+def add_window(pos: Position, seat: i64, between: bool, found: vec[i64]) -> vec[i64]:
     """Add what any window offers; ``between`` actions also the Jackalope."""
     player = pos.players[seat]
     if between and player.spirit == 0 and jackalope_ready(player):
-        found.append(JACKALOPE)
+        found = append(found, JACKALOPE)
     if player.cubes1:
-        add_stand_alone(pos, seat, between, found)
+        found = add_stand_alone(pos, seat, between, found)
     if player.spirit > 0:
-        cube_uses(pos, seat, found)
+        found = cube_uses(pos, seat, found)
     if player.trackers:
-        add_claims(pos, seat, found)
+        found = add_claims(pos, seat, found)
+    return found
 
 
 def answer_window(pos: Position, word: i64, action: i64) -> None:
@@ -90,15 +96,24 @@ def act(pos: Position, seat: i64, target: i64, means: i64) -> None:
 class AskTurn(Question):
     """Window (a): the actions, the Jackalope, abilities, claims, retiring (T-4.3, T-4.4)."""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         seat: i64 = seat_of(word)
         player = pos.players[seat]
-        found: list[int] = []
-        add_turn_targets(pos, player, found)
-        add_window(pos, seat, True, found)
-        if may_retire(pos, player) or not found:
-            found.append(RETIRE)
+        found = no_answers()
+        found = add_turn_targets(pos, player, found)
+        found = add_window(pos, seat, True, found)
+        if may_retire(pos, player) or not len(found):
+            found = append(found, RETIRE)
         return found
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        player = pos.players[seat_of(word)]
+        if owes_order(pos, player):
+            return True
+        means = hands(pos, player)
+        return bool(
+            arrow_means(pos, means, 0) | arrow_means(pos, means, 1) | arrow_means(pos, means, 2)
+        )
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         seat: i64 = seat_of(word)
@@ -124,8 +139,11 @@ class AskTurn(Question):
 class AskMeans(Question):
     """Adventure Marker or Dutchman, for the target a?"""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
-        return [WITH + MARKER, WITH + DUTCHMAN]
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return vec[i64]([WITH + MARKER, WITH + DUTCHMAN])
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return True
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         act(pos, seat_of(word), a_of(word), action - WITH)
@@ -135,10 +153,8 @@ class AskMeans(Question):
 class AskExtra(Question):
     """The Jackalope's action (T-9.8)."""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
-        found: list[int] = []
-        add_targets(pos, pos.players[seat_of(word)], BY_EXTRA, found)
-        return found
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return add_targets(pos, pos.players[seat_of(word)], BY_EXTRA, no_answers())
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         begin(pos, seat_of(word), action, EXTRA)
@@ -148,12 +164,9 @@ class AskExtra(Question):
 class AskAfter(Question):
     """Window (c): abilities, claims, the Jackalope; without any the turn just ends."""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
-        found: list[int] = []
-        add_window(pos, seat_of(word), True, found)
-        if found:
-            found.append(DONE)
-        return found
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        found = add_window(pos, seat_of(word), True, vec[i64]())
+        return append(found, DONE) if len(found) else found
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         answer_window(pos, word, action)
@@ -163,21 +176,19 @@ class AskAfter(Question):
 class AskBoost(Question):
     """Window (b): one level more, after a boosts (T-9.1)?"""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
         seat: i64 = seat_of(word)
         boosts: i64 = a_of(word)
-        found: list[int] = []
+        found = vec[i64]()
         if not can_boost(pos, seat, boosts):
             return found
         player = pos.players[seat]
         price = boost_price(pos, seat, boosts)
         if price <= player.worth():
-            found.append(BOOST)
-        add_boost_cards(pos, player, price, found)
-        add_window(pos, seat, False, found)
-        if found:
-            found.append(DONE)
-        return found
+            found = append(found, BOOST)
+        found = add_boost_cards(pos, player, price, found)
+        found = add_window(pos, seat, False, found)
+        return append(found, DONE) if len(found) else found
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         seat: i64 = seat_of(word)
@@ -205,12 +216,9 @@ class AskBoost(Question):
 class AskClaim(Question):
     """A window that is for claims only (T-10.7)."""
 
-    def answers(self, pos: Position, word: i64) -> list[int]:
-        found: list[int] = []
-        add_claims(pos, seat_of(word), found)
-        if found:
-            found.append(DONE)
-        return found
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        found = add_claims(pos, seat_of(word), vec[i64]())
+        return append(found, DONE) if len(found) else found
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         answer_window(pos, word, action)

@@ -1,0 +1,72 @@
+"""What Trail does without lists is what it does with them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
+
+from arizona import get_game
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State, draw
+from arizona.games.trail import frames as f
+from arizona.games.trail.asked.table import QUESTIONS
+from arizona.games.trail.frames import kind_of
+from arizona.games.trail.state import TrailState
+
+GAME = get_game("trail")
+
+
+def start(seats: int) -> TrailState:
+    return cast(TrailState, GAME.setup(seats).start())
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_its_own_playout_is_a_game_move_by_move(seats: int) -> None:
+    one, two = start(seats), start(seats)
+    luck, same = Rng("playout"), Rng("playout")
+    assert one.playout(luck) == State.playout(two, same)
+    assert one.to_move() == OVER
+    assert one.legal() == []
+    assert one.data() == two.data()
+    assert luck.below(1000) == same.below(1000)
+
+
+def test_what_is_picked_written_and_listed_is_legal() -> None:
+    state = start(3)
+    rng, same = Rng("pick"), Rng("pick")
+    room = vec[i32]([0] * GAME.num_actions)
+    while state.to_move() != OVER:
+        word = int(state.top())
+        fresh = state.clone()
+        fresh.run()  # a position that stands at a question stays there
+        assert fresh.data() == state.data()
+        legal = state.legal()
+        assert legal == fresh.legal() == state.answers(word)
+        assert [int(room[at]) for at in range(state.legal_into(room, 0))] == legal
+        many = len(legal)
+        if QUESTIONS[kind_of(word)].waits(state, word):
+            assert many > 1 or kind_of(word) == f.ASK_TURN
+        if state.to_move() == CHANCE:
+            action = draw(state, legal, same)
+        else:
+            action = legal[same.below(many)]
+        assert state.pick(rng) == action
+        state.apply(action)
+
+
+def test_a_copy_into_another_position_is_a_clone() -> None:
+    rng = Rng("become")
+    other = start(2)
+    State.playout(other, rng)
+    state = start(2)
+    for _ in range(300):
+        if state.to_move() == OVER:
+            break
+        assert other.become(state)
+        assert other.data() == state.clone().data()
+        assert other.legal() == state.legal()
+        other.apply(other.pick(rng))
+        state.apply(state.pick(rng))
