@@ -25,7 +25,14 @@ from arizona.engine.state import State
 from arizona.games.trail import frames as f
 from arizona.games.trail.bot_weights import OTHERS, TUNED
 from arizona.games.trail.bot_why import why
-from arizona.games.trail.bot_worth import parts, pending, prospects, standing
+from arizona.games.trail.bot_worth import (
+    TUNED_SCALES,
+    Scales,
+    parts,
+    pending,
+    prospects,
+    standing,
+)
 from arizona.games.trail.frames import kind_of
 from arizona.games.trail.state import TrailState
 
@@ -63,23 +70,23 @@ class TrailEvaluation(Evaluation):
     """Gold, Grit at its coming worth, stock, tracks, Ladder, mural, cards, claims, markers."""
 
     def __init__(self, weights: list[float] | None = None) -> None:
-        self.weight: Final = TUNED if weights is None else vec[float](weights)
+        self.scales: Final = Scales(TUNED if weights is None else vec[float](weights))
         """What things are worth, in the order of ``bot_weights.WEIGHTS``."""
 
     def value(self, state: State, seat: int) -> float:
         """The seat's prospects once the action under way is done."""
         assert isinstance(state, TrailState)
-        return look(settled(state, seat, self.weight), seat, self.weight)
+        return look(settled(state, seat, self.scales), seat, self.scales)
 
     def values(self, state: State) -> list[float]:
         """Every seat's lead once the action under way is done."""
         assert isinstance(state, TrailState)
         mover = state.to_move()
-        now = settled(state, mover, self.weight) if mover >= 0 else state
+        now = settled(state, mover, self.scales) if mover >= 0 else state
         own: list[float] = []
         seat: i64 = 0
         while seat < now.seats:
-            own.append(prospects(now, seat, self.weight) + pending(now, seat, self.weight))
+            own.append(prospects(now, seat, self.scales) + pending(now, seat, self.scales))
             seat += 1
         return leads(own)
 
@@ -92,34 +99,35 @@ class TrailEvaluation(Evaluation):
             kind = kind_of(state.top()) if state.depth else f.FINISH
             if kind > f.LAST_QUESTION or not STEP_BITS & BIT[kind]:
                 break
-            answers.append(best_answer(state, seat, self.weight))
-            state.apply(answers[-1])
+            answer: i64 = best_answer(state, seat, self.scales)
+            answers.append(answer)
+            state.apply(answer)
         return answers
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """Gold, stock, tracks, Ladder, mural, cards, Poison, markers, and what is still due."""
         assert isinstance(state, TrailState)
-        return parts(settled(state, seat, self.weight), seat, self.weight)
+        return parts(settled(state, seat, self.scales), seat, self.scales)
 
     def spread(self) -> float:
         """Games end far apart."""
         return 15.0
 
 
-def look(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> float:
+def look(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> float:
     """A position as it stands: what the seat has and awaits, against the best of the others."""
-    value = prospects(state, seat, weight) + pending(state, seat, weight)
+    value = prospects(state, seat, scales) + pending(state, seat, scales)
     best = -1000.0
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            theirs = standing(state, other, weight)
+            theirs = standing(state, other, scales)
             best = max(best, theirs)
         other += 1
-    return value - weight[OTHERS] * best
+    return value - scales.weight[OTHERS] * best
 
 
-def settled(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> TrailState:
+def settled(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> TrailState:
     """The position after the seat's own steps, each the best at first sight.
 
     Poison is drawn from the middle of the pool; Weather is passed over.
@@ -135,7 +143,7 @@ def settled(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> TrailSt
                 now = now.clone()
                 copied = True
             if kind == f.DRAW_POISON:
-                tokens = now.legal()
+                tokens = now.listing()
                 now.apply(tokens[len(tokens) // 2])
             else:
                 now.depth -= 1
@@ -144,24 +152,31 @@ def settled(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> TrailSt
             if not copied:
                 now = now.clone()
                 copied = True
-            now.apply(best_answer(now, seat, weight))
+            now.apply(best_answer(now, seat, scales))
         else:
             break
     return now
 
 
-def best_answer(state: TrailState, seat: i64, weight: vec[float] = TUNED) -> int:
-    """The answer that looks best at first sight."""
-    legal = state.legal()
-    best = legal[0]
+def best_answer(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> i64:
+    """The answer that looks best at first sight.
+
+    One copy serves all answers: it becomes equal to the position again before each.
+    """
+    answers = state.listing()
+    best: i64 = answers[0]
     highest = -1e9
-    for action in legal:
-        after = state.clone()
-        after.apply(action)
-        value = look(after, seat, weight)
+    after = state.clone()
+    number: i64 = 0
+    while number < len(answers):
+        if number:
+            state.copy_to(after)
+        after.apply(answers[number])
+        value = look(after, seat, scales)
         if value > highest:
-            best = action
+            best = answers[number]
             highest = value
+        number += 1
     return best
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import BIT, count
@@ -19,12 +19,14 @@ from arizona.games.trail.claims import (
     FULL_MURAL,
     OBJECTIVE,
     OBJECTIVE_PLACES,
+    ONE_EACH_OF_8,
     STOCK_CLAIMS,
 )
-from arizona.games.trail.content import LEVELS, SPACES, TRACK_END, WEEKS
+from arizona.games.trail.content import LEVELS, SPACES, TRACK_END, WEEKS, Program
 from arizona.games.trail.counters import counter, cubes_on_cards, pieces_of
 from arizona.games.trail.frames import a_of, b_of, kind_of, seat_of
 from arizona.games.trail.language import AT_LEAST, FEWEST, GAIN, GIVE
+from arizona.games.trail.mural import ALL_SPACES, beside
 from arizona.games.trail.packed import byte, nibble, slot
 from arizona.games.trail.player import Player
 from arizona.games.trail.position import Position
@@ -33,66 +35,117 @@ from arizona.games.trail.scoring import growing, score_of, set_points
 GRIT_A_WEEK: Final = 2
 
 
-def steam(state: Position, player: Player, weight: vec[float] = TUNED) -> float:
+@final
+class Scales:
+    """The weights, and what each script of a pack weighs by them.
+
+    A script is weighed once and not at every look, where the bonuses next on every track took a
+    sixth of the time.
+    """
+
+    def __init__(self, weight: vec[float]) -> None:
+        self.weight: Final = weight
+        self.program: Program | None = None
+        self.scripts: vec[float] = vec[float]()
+
+    def script(self, program: Program, script: i64) -> float:
+        """A script's gains less its losses, by the unit."""
+        if self.program is not program:
+            self._weigh(program)
+        return self.scripts[script]
+
+    def _weigh(self, program: Program) -> None:
+        scripts = vec[float]()
+        script: i64 = 0
+        while script < len(program.script_start):
+            start: i64 = program.script_start[script]
+            scripts = append(scripts, self.stretch(program, start, program.script_end[script]))
+            script += 1
+        self.scripts = scripts
+        self.program = program
+
+    def stretch(self, program: Program, start: i64, end: i64) -> float:
+        """The worth of a stretch of actions."""
+        weight = self.weight
+        value = 0.0
+        at: i64 = start
+        while at < end:
+            verb: i64 = program.verb[at]
+            if verb <= GIVE and program.step[at] <= 0:
+                worth = weight[program.kind[at]] * float(program.amount[at])
+                value += worth if verb == GAIN else -worth
+            elif verb <= GIVE:
+                value += weight[program.kind[at]] if verb == GAIN else -weight[program.kind[at]]
+            else:
+                value += weight[w.EFFECT]
+            at += 1
+        return value
+
+
+TUNED_SCALES: Final = Scales(TUNED)
+
+
+def steam(state: Position, player: Player, scales: Scales = TUNED_SCALES) -> float:
     """How far things can still be turned to account: 1 for most of the game, 0 at its end."""
     ahead = 2.5 * float(WEEKS - state.week)
     if not player.retired:
         ahead += float(player.markers + player.dutchmen)
-    full = weight[w.STEAM]
+    full = scales.weight[w.STEAM]
     return ahead / full if ahead < full else 1.0
 
 
-def standing(state: Position, seat: i64, weight: vec[float] = TUNED) -> float:
+def standing(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float:
     """What another player has, roughly."""
     player = state.players[seat]
     stock = float(player.worth()) * 0.5 + 0.5 * float(counter(state, seat, n.RESOURCES))
     return (
         float(score_of(state, player) + count(player.mural))
-        + stock * steam(state, player, weight)
+        + stock * steam(state, player, scales)
         + float(player.ladder)
         + float(growing(player.stars) - growing(count(player.poison)))
     )
 
 
-def prospects(state: Position, seat: i64, weight: vec[float] = TUNED) -> float:
+def prospects(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float:
     """What a player has, each thing at what it will be worth."""
     player = state.players[seat]
-    power = steam(state, player, weight)
+    power = steam(state, player, scales)
     weeks: i64 = WEEKS - state.week
     value = float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks))
-    value += _stock(player, weight) * power
-    value += _tracks(state, player, power, weight)
-    value += _ladder(state, player, power, weight)
-    value += _mural(state, player, power, weight)
-    value += _cards(player, power, weight)
-    value -= weight[w.POISON] * float(growing(count(player.poison)))
-    value += _hands(state, player, weeks, weight)
+    value += _stock(player, scales) * power
+    value += _tracks(state, player, power, scales)
+    value += _ladder(state, player, power, scales)
+    value += _mural(state, player, power, scales)
+    value += _cards(player, power, scales)
+    value -= scales.weight[w.POISON] * float(growing(count(player.poison)))
+    value += _hands(state, player, weeks, scales)
     if player.trackers:
-        value += _claims(state, seat, player, power, weight)
-    value += _rankings(state, seat, weight)
+        value += _claims(state, seat, player, power, scales)
+    value += _rankings(state, seat, scales)
     return value
 
 
-def parts(state: Position, seat: i64, weight: vec[float] = TUNED) -> dict[str, float]:
+def parts(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> dict[str, float]:
     """The larger parts of ``prospects`` by name, for reasons in words."""
     player = state.players[seat]
-    power = steam(state, player, weight)
+    power = steam(state, player, scales)
     weeks: i64 = WEEKS - state.week
     return {
         "gold": float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks)),
-        "stock": _stock(player, weight) * power,
-        "tracks": _tracks(state, player, power, weight),
-        "ladder": _ladder(state, player, power, weight),
-        "mural": _mural(state, player, power, weight),
-        "cards": _cards(player, power, weight),
-        "poison": -weight[w.POISON] * float(growing(count(player.poison))),
-        "markers": _hands(state, player, weeks, weight),
-        "awaits": pending(state, seat, weight),
+        "stock": _stock(player, scales) * power,
+        "tracks": _tracks(state, player, power, scales),
+        "ladder": _ladder(state, player, power, scales),
+        "mural": _mural(state, player, power, scales),
+        "cards": _cards(player, power, scales),
+        "poison": -scales.weight[w.POISON] * float(growing(count(player.poison))),
+        "markers": _hands(state, player, weeks, scales),
+        "awaits": pending(state, seat, scales),
     }
 
 
-def _stock(player: Player, weight: vec[float]) -> float:
+def _stock(player: Player, scales: Scales) -> float:
     # The first coins open every row and boost; more and more of them buy less and less.
+    weight = scales.weight
     worth: i64 = player.worth()
     value = weight[w.COIN] * float(worth)
     value += weight[w.COIN_9] * float(worth if worth < 9 else 9)
@@ -110,8 +163,9 @@ def _stock(player: Player, weight: vec[float]) -> float:
     return value
 
 
-def _tracks(state: Position, player: Player, power: float, weight: vec[float]) -> float:
+def _tracks(state: Position, player: Player, power: float, scales: Scales) -> float:
     # A level opens Passages; the next spaces' bonuses come nearer.
+    weight = scales.weight
     content = state.content
     value = 0.0
     terrain: i64 = 0
@@ -123,7 +177,7 @@ def _tracks(state: Position, player: Player, power: float, weight: vec[float]) -
         while ahead <= TRACK_END and ahead <= level + 2:
             if ahead < TRACK_END or not state.ends_reached & BIT[terrain]:
                 script: i64 = content.track_gain[terrain * TRACK_END + ahead - 1]
-                value += near * power * script_worth(state, script, weight)
+                value += near * power * scales.script(state.content.program, script)
             if byte(state.terrain_markers, terrain) == ahead:
                 value += near * power * weight[w.MARKER]
             near *= weight[w.LEVEL_FADE]
@@ -132,29 +186,29 @@ def _tracks(state: Position, player: Player, power: float, weight: vec[float]) -
     return value
 
 
-def _ladder(state: Position, player: Player, power: float, weight: vec[float]) -> float:
+def _ladder(state: Position, player: Player, power: float, scales: Scales) -> float:
+    weight = scales.weight
     value = weight[w.RUNG] * float(player.ladder) * power
     if player.ladder + 1 < LEVELS:
         script: i64 = state.content.ladder_gain[player.ladder + 1]
-        value += weight[w.RUNG_NEXT] * power * script_worth(state, script, weight)
+        value += weight[w.RUNG_NEXT] * power * scales.script(state.content.program, script)
     return value
 
 
-def _mural(state: Position, player: Player, power: float, weight: vec[float]) -> float:
+def _mural(state: Position, player: Player, power: float, scales: Scales) -> float:
     # Open spaces cost 1 each; those without an open neighbour are hard to fill.
+    weight = scales.weight
     mural = player.mural
     value = weight[w.SPACE] * float(count(mural) - SPACES)
     lonely: i64 = 0
-    open_spaces: i64 = ((BIT[SPACES] - 1) & ~mural) if mural else 0
-    space: i64 = 0
-    while space < SPACES and open_spaces:
-        if open_spaces & BIT[space] and not state.content.space_near[space] & open_spaces:
-            lonely += 1
-        space += 1
+    if mural:
+        free: i64 = ALL_SPACES & ~mural
+        lonely = count(free & ~beside(free))
     return value + weight[w.LONELY] * power * float(lonely)
 
 
-def _cards(player: Player, power: float, weight: vec[float]) -> float:
+def _cards(player: Player, power: float, scales: Scales) -> float:
+    weight = scales.weight
     cards: i64 = count(player.flora) + count(player.fauna)
     value = weight[w.SETS] * float(set_points(player.cards)) + weight[w.CARD] * power * float(cards)
     value += weight[w.STARS] * float(growing(player.stars))
@@ -168,8 +222,9 @@ def _cards(player: Player, power: float, weight: vec[float]) -> float:
     return value
 
 
-def _hands(state: Position, player: Player, weeks: i64, weight: vec[float]) -> float:
+def _hands(state: Position, player: Player, weeks: i64, scales: Scales) -> float:
     # Markers left this week, the fourth one in the weeks to come, the place in turn order.
+    weight = scales.weight
     value = weight[w.MARKER] * float(player.all_markers) * float(weeks)
     if not player.retired:
         free = player.markers + player.dutchmen
@@ -189,7 +244,8 @@ def _hands(state: Position, player: Player, weeks: i64, weight: vec[float]) -> f
 # --- claims and rankings ----------------------------------------------------------------------
 
 
-def _claims(state: Position, seat: i64, player: Player, power: float, weight: vec[float]) -> float:
+def _claims(state: Position, seat: i64, player: Player, power: float, scales: Scales) -> float:
+    weight = scales.weight
     made = player.claims
     value = weight[w.TRACKER] * float(player.trackers) * power
     size: i64 = 5
@@ -199,12 +255,7 @@ def _claims(state: Position, seat: i64, player: Player, power: float, weight: ve
             value += weight[w.CLAIM_SIZE] * float(goal) * _near(pieces_of(player, size), goal)
         size -= 1
     if not made & BIT[ALL_SIZES]:
-        kinds: i64 = 0
-        place: i64 = 0
-        while place < 8:
-            if slot(player.sizes, place):
-                kinds += 1
-            place += 1
+        kinds: i64 = count((player.sizes + 63 * ONE_EACH_OF_8) & (64 * ONE_EACH_OF_8))
         value += weight[w.CLAIM_ALL_SIZES] * _near(kinds, 8)
     if not made & BIT[FULL_MURAL]:
         value += weight[w.CLAIM_MURAL] * _near(count(player.mural), SPACES)
@@ -221,7 +272,7 @@ def _claims(state: Position, seat: i64, player: Player, power: float, weight: ve
         value += weight[w.CLAIM_DIFFERENT] * power * _near(terrains, 4)
     if not made & STOCK_CLAIMS:
         value += weight[w.CLAIM_STOCK] * _stock_claim(player, power)
-    return value + weight[w.OBJECTIVE_ROW] * _objectives(state, seat, made, weight)
+    return value + weight[w.OBJECTIVE_ROW] * _objectives(state, seat, made, scales)
 
 
 def _stock_claim(player: Player, power: float) -> float:
@@ -238,7 +289,7 @@ def _stock_claim(player: Player, power: float) -> float:
     return later if later > value else value
 
 
-def _objectives(state: Position, seat: i64, made: i64, weight: vec[float]) -> float:
+def _objectives(state: Position, seat: i64, made: i64, scales: Scales) -> float:
     content = state.content
     card = slot(state.state48_open, 0)
     value = 0.0
@@ -249,7 +300,7 @@ def _objectives(state: Position, seat: i64, made: i64, weight: vec[float]) -> fl
         if not made & BIT[OBJECTIVE + row] and place < OBJECTIVE_PLACES:
             reward = float(byte(content.row_gold[at], place))
             if place == 0:
-                reward += weight[w.ROW_GRIT] * float(content.row_grit[at])
+                reward += scales.weight[w.ROW_GRIT] * float(content.row_grit[at])
             if content.row_want[at] == AT_LEAST:
                 value += reward * _near(
                     counter(state, seat, content.row_counter[at]), content.row_number[at]
@@ -262,23 +313,40 @@ def _near(have: i64, goal: i64) -> float:
     """A claim in sight counts by the square of what is done; never in full before it is made."""
     if have >= goal:
         return 0.85
+    if have >= 0 and goal <= SPACES:
+        return NEAR[goal * SPACES + have]
+    return _nearer(have, goal)
+
+
+def _nearer(have: i64, goal: i64) -> float:
     share = float(have) / float(goal)
     return 0.7 * share * share
 
 
-def _rankings(state: Position, seat: i64, weight: vec[float]) -> float:
+NEAR: Final = vec[float](
+    [
+        0.7 * (have / max(1, goal)) * (have / max(1, goal))
+        for goal in range(SPACES + 1)
+        for have in range(SPACES)
+    ]
+)
+"""By goal × SPACES + what is done, as far as claims go: a division less at every look."""
+
+
+def _rankings(state: Position, seat: i64, scales: Scales) -> float:
     """The rows of the '4th' and '8th' cards as they stand, the nearer their week the more."""
+    weight = scales.weight
     value = 0.0
     if state.week <= 4:
         near = weight[w.FOURTH] + weight[w.FOURTH_WEEK] * float(state.week)
-        value += near * _card_places(state, seat, 1, weight)
+        value += near * _card_places(state, seat, 1, scales)
     if state.week >= 4:
         near = weight[w.EIGHTH] + weight[w.EIGHTH_WEEK] * float(state.week - 4)
-        value += near * _card_places(state, seat, 2, weight)
+        value += near * _card_places(state, seat, 2, scales)
     return value
 
 
-def _card_places(state: Position, seat: i64, category: i64, weight: vec[float]) -> float:
+def _card_places(state: Position, seat: i64, category: i64, scales: Scales) -> float:
     content = state.content
     card = slot(state.state48_open, category)
     value = 0.0
@@ -302,7 +370,7 @@ def _card_places(state: Position, seat: i64, category: i64, weight: vec[float]) 
         if place < OBJECTIVE_PLACES and (fewest or mine > 0):
             reward = float(byte(content.row_gold[at], place))
             if place == 0:
-                reward += weight[w.ROW_GRIT] * float(content.row_grit[at])
+                reward += scales.weight[w.ROW_GRIT] * float(content.row_grit[at])
             value += reward if tied == 0 else 0.8 * reward
         row += 1
     return value
@@ -311,56 +379,32 @@ def _card_places(state: Position, seat: i64, category: i64, weight: vec[float]) 
 # --- what waits on the stack ------------------------------------------------------------------
 
 
-def script_worth(state: Position, script: i64, weight: vec[float] = TUNED) -> float:
-    """A script's gains less its losses, by the unit."""
-    program = state.content.program
-    start: i64 = program.script_start[script]
-    return actions_worth(state, start, program.script_end[script], weight)
-
-
-def actions_worth(state: Position, start: i64, end: i64, weight: vec[float] = TUNED) -> float:
-    """The worth of a stretch of actions."""
-    program = state.content.program
-    value = 0.0
-    at: i64 = start
-    while at < end:
-        verb: i64 = program.verb[at]
-        if verb <= GIVE and program.step[at] <= 0:
-            worth = weight[program.kind[at]] * float(program.amount[at])
-            value += worth if verb == GAIN else -worth
-        elif verb <= GIVE:
-            value += weight[program.kind[at]] if verb == GAIN else -weight[program.kind[at]]
-        else:
-            value += weight[w.EFFECT]
-        at += 1
-    return value
-
-
-def pending(state: Position, seat: i64, weight: vec[float] = TUNED) -> float:
+def pending(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float:
     """What the frames on the stack will bring the seat."""
     value = 0.0
     depth: i64 = 0
     while depth < state.depth:
         word: i64 = state.stack[depth]
         if seat_of(word) == seat:
-            value += _frame_worth(state, seat, word, weight)
+            value += _frame_worth(state, seat, word, scales)
         depth += 1
     return value
 
 
-def _frame_worth(state: Position, seat: i64, word: i64, weight: vec[float]) -> float:
+def _frame_worth(state: Position, seat: i64, word: i64, scales: Scales) -> float:
+    weight = scales.weight
     kind = kind_of(word)
     a = a_of(word)
     content = state.content
     if kind == f.RUN:
-        return actions_worth(state, a, b_of(word), weight)
+        return scales.stretch(content.program, a, b_of(word))
     if kind == f.GAIN:
         return weight[a] * float(b_of(word))
     if kind == f.CLIMB:
         level: i64 = state.players[seat].ladder + 1
         if level >= LEVELS:
             return weight[w.TOP]
-        return weight[w.CLIMB] + script_worth(state, content.ladder_gain[level], weight)
+        return weight[w.CLIMB] + scales.script(state.content.program, content.ladder_gain[level])
     if kind == f.LOAD_CUBES:
         return weight[w.LOAD] * float(content.fauna_cubes[a])
     if kind == f.ASK_ADVANCE:
@@ -369,7 +413,7 @@ def _frame_worth(state: Position, seat: i64, word: i64, weight: vec[float]) -> f
         choice: i64 = w.CHOICE_GAIN if b_of(word) == GAIN else w.CHOICE_LOSS
         return weight[choice] * float(a)
     if kind == f.ASK_OPTION:
-        return _best_option(state, a, weight)
+        return _best_option(state, a, scales)
     if kind == f.DRAW_POISON:
         return -weight[w.POISON_DUE] * float(a)
     if kind == f.ASK_COINS:
@@ -385,13 +429,13 @@ def _frame_worth(state: Position, seat: i64, word: i64, weight: vec[float]) -> f
     return 0.0
 
 
-def _best_option(state: Position, effect: i64, weight: vec[float]) -> float:
+def _best_option(state: Position, effect: i64, scales: Scales) -> float:
     program = state.content.program
     script: i64 = program.effect_start[effect]
-    best = script_worth(state, script, weight)
+    best = scales.script(state.content.program, script)
     script += 1
     while script < program.effect_end[effect]:
-        worth = script_worth(state, script, weight)
+        worth = scales.script(state.content.program, script)
         best = max(best, worth)
         script += 1
     return best
