@@ -18,7 +18,7 @@ from arizona.engine.game import Setup
 from arizona.engine.observer import numbers16, numbers64
 from arizona.engine.packing import Reduced
 from arizona.engine.rng import Rng
-from arizona.engine.state import CHANCE, OVER, State, draw
+from arizona.engine.state import CHANCE, OVER, State
 
 OUTCOME: Final = "outcome"
 """Rewards: at the end 1 for the winner, the others share the loss; 0 before."""
@@ -91,6 +91,10 @@ class Batch:
 
     Without a ``policy`` every decision of every seat is a step. With one, a single seat of each
     game is the learner's, and the others answer within the step.
+
+    Rows ``apart`` means a row of each game for each seat, of which the one of the deciding seat is
+    up to date. Where the seats take turns this writes a third of what a single row needs, as
+    everybody's things stay where they are in it.
     """
 
     def __init__(
@@ -102,6 +106,7 @@ class Batch:
         rewards: str = OUTCOME,
         policy: Policy | None = None,
         seat: int = TURNS,
+        apart: bool = False,
     ) -> None:
         if games < 1:
             raise OptionError(f"a batch has at least 1 game, not {games}")
@@ -122,9 +127,14 @@ class Batch:
         self.begun: i64 = 0
         """Games begun since the last reset."""
         self.states: Final[list[State]] = [setup.start() for _ in range(games)]
-        self.legal: Final[list[list[int]]] = [[] for _ in range(games)]
-        self.observations: Final = numbers16(self.games * self.row)
-        self.memory: Final = numbers64(self.games * self.observer.words)
+        self.legal: Final = vec[i32]([0] * (self.games * self.num_actions))
+        """The legal actions of each row, one after the other from its beginning on."""
+        self.many: Final = vec[i32]([0] * games)
+        """How many they are."""
+        self.views: Final[i64] = setup.seats if apart else 1
+        """Rows of observations for each game."""
+        self.observations: Final = numbers16(self.games * self.views * self.row)
+        self.memory: Final = numbers64(self.games * self.views * self.observer.words)
         self.masks: Final = vec[u8]([0] * (self.games * self.num_actions))
         self.seats: Final = vec[i32]([0] * games)
         """The seat that decides in each game, or whose the learner is."""
@@ -132,6 +142,8 @@ class Batch:
         """The seat that the last step acted for."""
         self.rewards: Final = vec[float]([0.0] * (games * setup.seats))
         """What the last step brought every seat of every game."""
+        self.gained: Final = vec[float]([0.0] * games)
+        """What it brought the seat that acted."""
         self.scores: Final = numbers64(self.games * self.players)
         self.done: Final = vec[u8]([0] * games)
         """1 where the last step ended a game; the row shows the next one already."""
@@ -152,6 +164,7 @@ class Batch:
         while game < self.games:
             self.done[game] = 0
             self.ended[game] = 0
+            self.gained[game] = 0.0
             self._clear_rewards(game)
             self._begin(game)
             self.acted[game] = self.seats[game]
@@ -170,9 +183,7 @@ class Batch:
             self.lengths[game] = 0
             if self._to_decision(state, game):
                 break  # a learner may find the game ended before it ever decided
-        self.observer.forget(
-            self.observations, game * self.row, self.memory, game * self.observer.words
-        )
+        self._forget(game)
         if self.points:
             scores = state.scores()
             place: i64 = game * self.players
@@ -181,12 +192,21 @@ class Batch:
                 place += 1
         self._show(state, game)
 
+    def _forget(self, game: i64) -> None:
+        """Empty the rows of a game: another begins in them."""
+        observer = self.observer
+        row: i64 = game * self.views
+        end: i64 = row + self.views
+        while row < end:
+            observer.forget(self.observations, row * self.row, self.memory, row * observer.words)
+            row += 1
+
     def _to_decision(self, state: State, game: i64) -> bool:
         """Draw chance and let the others play until the row's seat decides; false at the end."""
         while True:
             mover = state.to_move()
             if mover == CHANCE:
-                state.apply(draw(state, state.legal(), self.rng))
+                state.apply(state.pick(self.rng))
                 continue
             if mover == OVER:
                 return False
@@ -235,9 +255,8 @@ class Batch:
             self.done[game] = u8(kept.done[game])
             self.lengths[game] = kept.lengths[game]
             self.ended[game] = kept.ended[game]
-            self.observer.forget(
-                self.observations, game * self.row, self.memory, game * self.observer.words
-            )
+            self.gained[game] = self.rewards[game * self.players + i64(self.acted[game])]
+            self._forget(game)
             self._show(state, game)
             game += 1
 
@@ -253,8 +272,10 @@ class Batch:
         while game < self.games:
             action: i64 = i64(read_i32_le(actions, game * ACTION_BYTES))
             state = self.states[game]
-            self.acted[game] = self.seats[game]
-            self._clear_rewards(game)
+            acted = self.seats[game]
+            self.acted[game] = acted
+            if self.points or self.done[game]:
+                self._clear_rewards(game)
             state.apply(action)
             length: i64 = self.lengths[game] + 1
             if self._to_decision(state, game):
@@ -272,6 +293,7 @@ class Batch:
                 self.done[game] = 1
                 self.ended[game] = length
                 self._begin(game)
+            self.gained[game] = self.rewards[game * self.players + i64(acted)]
             game += 1
 
     def check(self, actions: bytes) -> None:
@@ -292,29 +314,40 @@ class Batch:
         """A legal action for every game, each as likely; for ``step``."""
         chosen = BytesWriter()
         rng = self.rng
-        for legal in self.legal:
-            action: i64 = legal[rng.below(len(legal))]
-            write_i32_le(chosen, i32(action))
+        legal = self.legal
+        many = self.many
+        first: i64 = 0
+        game: i64 = 0
+        while game < self.games:
+            write_i32_le(chosen, legal[first + rng.below(i64(many[game]))])
+            first += self.num_actions
+            game += 1
         return chosen.getvalue()
 
     def _show(self, state: State, game: i64) -> None:
         """Write the observation and the mask of a row."""
         masks = self.masks
+        legal = self.legal
         first: i64 = game * self.num_actions
-        for action in self.legal[game]:
-            masks[first + i64(action)] = 0
-        legal = state.legal()
-        for action in legal:
-            masks[first + i64(action)] = 1
-        self.legal[game] = legal
+        place: i64 = first
+        end: i64 = first + i64(self.many[game])
+        while place < end:
+            masks[first + i64(legal[place])] = 0
+            place += 1
+        many: i64 = state.legal_into(legal, first)
+        place = first
+        end = first + many
+        while place < end:
+            masks[first + i64(legal[place])] = 1
+            place += 1
+        self.many[game] = i32(many)
+        seat: i64 = i64(self.seats[game])
+        row: i64 = game * self.views
+        if self.views > 1:
+            row += seat
         observer = self.observer
         observer.write(
-            state,
-            i64(self.seats[game]),
-            self.observations,
-            game * self.row,
-            self.memory,
-            game * observer.words,
+            state, seat, self.observations, row * self.row, self.memory, row * observer.words
         )
 
     # --- rewards --------------------------------------------------------------------------

@@ -94,8 +94,17 @@ def numbers64(size: i64) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
+# Most words are as they were: each function below only compares, so that the compiler puts it where
+# it is called, and what has to be done otherwise stands in another.
+
+
 def put_bits(out: vec[i16], at: i64, memory: vec[i64], place: i64, bits: i64) -> None:
     """A set as a 0 or 1 for each member; only what has changed is written."""
+    if memory[place] != bits:
+        _put_bits(out, at, memory, place, bits)
+
+
+def _put_bits(out: vec[i16], at: i64, memory: vec[i64], place: i64, bits: i64) -> None:
     left: i64 = memory[place] ^ bits
     memory[place] = bits
     while left:
@@ -106,14 +115,16 @@ def put_bits(out: vec[i16], at: i64, memory: vec[i64], place: i64, bits: i64) ->
 
 def put_one(out: vec[i16], at: i64, memory: vec[i64], place: i64, chosen: i64) -> None:
     """A choice as one 1 among zeros; below 0 there is none."""
+    if memory[place] != chosen + 1:
+        _put_one(out, at, memory, place, chosen)
+
+
+def _put_one(out: vec[i16], at: i64, memory: vec[i64], place: i64, chosen: i64) -> None:
     before: i64 = memory[place]
-    after: i64 = chosen + 1
-    if before == after:
-        return
-    memory[place] = after
+    memory[place] = chosen + 1
     if before > 0:
         out[at + before - 1] = 0
-    if after > 0:
+    if chosen >= 0:
         out[at + chosen] = 1
 
 
@@ -121,12 +132,20 @@ def put_fields(
     out: vec[i16], at: i64, memory: vec[i64], place: i64, word: i64, size: i64, width: i64
 ) -> None:
     """The small numbers that a word is made of, each of ``width`` bits, the lowest first."""
-    if memory[place] == word:
-        return
+    if memory[place] != word:
+        _put_fields(out, at, memory, place, word, size, width)
+
+
+def _put_fields(
+    out: vec[i16], at: i64, memory: vec[i64], place: i64, word: i64, size: i64, width: i64
+) -> None:
+    changed: i64 = memory[place] ^ word
     memory[place] = word
     mask: i64 = BIT[width] - 1
     end: i64 = at + size
-    while at < end:
-        out[at] = i16(word & mask)
+    while at < end and changed:
+        if changed & mask:
+            out[at] = i16(word & mask)
+        changed >>= width
         word >>= width
         at += 1

@@ -18,7 +18,6 @@ Row = NDArray[Any]
 Mask = NDArray[np.int8]
 Number = TypeVar("Number", bound=np.generic)
 ACTION = np.dtype("<i4")
-UNSIGNED = np.dtype("<u4")
 
 
 def view(buffer: Buffer, kind: type[Number]) -> NDArray[Number]:
@@ -83,10 +82,8 @@ def one_action(given: Any) -> int:
 
 
 def all_actions(given: Any, games: int, num_actions: int) -> bytes:
-    """An action for every game, as the batch reads them."""
-    usual = type(given) is np.ndarray and given.dtype == ACTION and given.shape == (games,)
-    # Without its sign a negative number is too large as well.
-    if usual and given.view(UNSIGNED).max() < num_actions:
+    """An action for every game, as the batch reads them; which of them are legal it knows best."""
+    if type(given) is np.ndarray and given.dtype == ACTION and given.shape == (games,):
         return bytes(given.tobytes())
     array = np.asarray(given)
     if array.dtype.kind not in "iu":
@@ -94,9 +91,15 @@ def all_actions(given: Any, games: int, num_actions: int) -> bytes:
     if array.shape != (games,):
         shape = " × ".join(str(size) for size in array.shape) or "a single number"
         raise OptionError(f"actions: expected {games}, one for each game, found {shape}")
+    check_known(array, num_actions)
+    return array.astype(ACTION).tobytes()
+
+
+def check_known(given: Any, num_actions: int) -> None:
+    """Raise an error that names the first action that no position has."""
+    array = np.asarray(given)
     strange = np.flatnonzero((array < 0) | (array >= num_actions))
     if strange.size:
         game = int(strange[0])
         known = f"actions go from 0 to {num_actions - 1}"
         raise OptionError(f"game {game}: there is no action {int(array[game])}; {known}")
-    return array.astype(ACTION).tobytes()

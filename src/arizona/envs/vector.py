@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from arizona.bots.opponent import Opponent
 from arizona.engine.batch import OUTCOME, TURNS, Batch, Kept
 from arizona.engine.content import DEFAULT
-from arizona.engine.errors import OptionError
+from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.engine.game import OptionValue
 from arizona.engine.rng import Rng
-from arizona.envs.arrays import Number, Row, Rows, all_actions, view
+from arizona.envs.arrays import Number, Row, Rows, all_actions, check_known, view
 from arizona.envs.opponents import Chosen, bot_for, luck_of, seconds_for, with_luck
 from arizona.envs.play import make_setup
 
@@ -71,21 +71,32 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         self.copy = copy
         self.opponents = opponents
         self.seconds = 0.0 if opponents is None else seconds_for(game, opponents, seconds)
-        self.batch = Batch(setup, num_envs, rewards=rewards, policy=self._policy(game), seat=seat)
+        self.batch = Batch(
+            setup,
+            num_envs,
+            rewards=rewards,
+            policy=self._policy(game),
+            seat=seat,
+            apart=opponents is None,
+        )
         batch = self.batch
+        self.num_actions = setup.game.num_actions
         self.shape = Rows(batch.observer, normalise)
         self.single_observation_space = self.shape.space()
         self.single_action_space = spaces.Discrete(setup.game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.rows = view(batch.observations, np.int16).reshape(num_envs, -1)
+        self.rows = view(batch.observations, np.int16).reshape(num_envs * int(batch.views), -1)
+        """Where every seat decides, it has a row of its own in each game."""
+        self.first_rows = np.arange(num_envs) * int(batch.views)
+        self.shown_rows = np.zeros((num_envs, self.rows.shape[1]), np.int16)
         self.masks = view(batch.masks, np.int8).reshape(num_envs, -1)
         self.seats = view(batch.seats, np.int32)
         self.acted = view(batch.acted, np.int32)
         self.all_rewards = view(batch.rewards, np.float64).reshape(num_envs, -1)
         self.done = view(batch.done, np.bool_)
         self.lengths = view(batch.ended, np.int64)
-        self.every = np.arange(num_envs)
+        self.gained = view(batch.gained, np.float64)
         self.never = np.zeros(num_envs, np.bool_)
 
     def _policy(self, game: str, seed: int | None = None) -> Opponent | None:
@@ -109,8 +120,12 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
     ) -> tuple[Row, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One decision in every game, then chance, the opponents and new games."""
         batch = self.batch
-        batch.step(all_actions(actions, self.num_envs, int(batch.num_actions)))
-        rewards = self.all_rewards[self.every, self.acted]
+        try:
+            batch.step(all_actions(actions, self.num_envs, self.num_actions))
+        except IllegalMoveError:
+            check_known(actions, self.num_actions)
+            raise
+        rewards = self.gained.copy()
         return self._seen(), rewards, self._given(self.done), self.never, self._infos()
 
     def sample(self) -> NDArray[np.int32]:
@@ -131,7 +146,11 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         }
 
     def _seen(self) -> Row:
-        return self.shape.shown(self._given(self.rows))
+        if self.batch.views == 1:
+            return self.shape.shown(self._given(self.rows))
+        out = None if self.copy else self.shown_rows
+        rows = self.rows.take(self.first_rows + self.seats, axis=0, out=out, mode="clip")
+        return self.shape.shown(rows)
 
     def snapshot(self) -> Snapshot:
         """All games as they stand, with their luck and that of the bot: for planning."""

@@ -30,6 +30,8 @@ SPACES_OF: Final = (5, 12, 12, 3, 1, 4)
 """Marker spaces at the Passages, the Flora and Fauna rows, the arrows, the Gateway, the order."""
 MARKER_SPACES: Final = sum(SPACES_OF)
 GILA_PLACES: Final = 20
+THREE_CARDS: Final = (1 << 21) - 1
+"""The State 48 cards that lie open."""
 DECK: Final = 18
 CARDS: Final = 32
 GATEWAYS: Final = 29
@@ -145,7 +147,7 @@ class TrailObserver(Observer):
         word: i64 = place + self.words0
         self._write_question(state, seat, out, at, memory, word)
         self._write_open(state, out, at, memory, word + 12)
-        self._write_unseen(state, out, at, memory, word + 20)
+        self._write_unseen(state, out, at, memory, word + 21)
         self._write_markers(state, seat, out, at, memory, word + 30)
         seats = state.seats
         turn: i64 = seat
@@ -164,20 +166,9 @@ class TrailObserver(Observer):
             mover = (mover - seat + seats) % seats
         put_one(out, at + self.mover, memory, word, mover)
         top: i64 = state.top()
-        kind: i64 = -1
-        a: i64 = 0
-        b: i64 = 0
-        c: i64 = 0
-        if top >= 0:
-            kind = kind_of(top)
-            a = a_of(top)
-            b = b_of(top)
-            c = c_of(top)
-        put_one(out, at + self.question, memory, word + 1, kind)
-        numbers: i64 = at + self.numbers
-        out[numbers] = i16(a)
-        out[numbers + 1] = i16(b)
-        out[numbers + 2] = i16(c)
+        if memory[word + 7] != top + 1:
+            memory[word + 7] = top + 1
+            self._write_top(top, out, at, memory, word)
         head: i64 = at + self.head
         out[head] = i16(min(state.week, WEEKS))
         out[head + 1] = i16(state.deck)
@@ -196,6 +187,22 @@ class TrailObserver(Observer):
         put_bits(out, at + self.flags, memory, word + 4, state.cuts >> 40)
         put_bits(out, at + self.deeds, memory, word + 5, state.deeds)
         put_bits(out, at + self.used, memory, word + 6, state.used)
+
+    def _write_top(self, top: i64, out: vec[i16], at: i64, memory: vec[i64], word: i64) -> None:
+        kind: i64 = -1
+        a: i64 = 0
+        b: i64 = 0
+        c: i64 = 0
+        if top >= 0:
+            kind = kind_of(top)
+            a = a_of(top)
+            b = b_of(top)
+            c = c_of(top)
+        put_one(out, at + self.question, memory, word + 1, kind)
+        numbers: i64 = at + self.numbers
+        out[numbers] = i16(a)
+        out[numbers + 1] = i16(b)
+        out[numbers + 2] = i16(c)
 
     def _write_open(
         self, state: TrailState, out: vec[i16], at: i64, memory: vec[i64], word: i64
@@ -227,11 +234,14 @@ class TrailObserver(Observer):
             memory[word + 3] = cards + 1
             memory[word + 4] = pieces + 1
             _write_row(out, at + self.fauna, content.card_terrain, CARDS, cards, pieces)
-        spot = 0
-        while spot < 3:
-            out[at + self.state48 + spot] = _shown(slot(state.state48_open, spot))
-            spot += 1
-        out[at + self.gateway] = _shown(state.gateway_open)
+        cards = (state.state48_open & THREE_CARDS) * BIT[7] + state.gateway_open + 1
+        if memory[word + 8] != cards:
+            memory[word + 8] = cards
+            spot = 0
+            while spot < 3:
+                out[at + self.state48 + spot] = _shown(slot(state.state48_open, spot))
+                spot += 1
+            out[at + self.gateway] = _shown(state.gateway_open)
         pools: i64 = at + self.pools
         out[pools] = i16(state.cubes)
         out[pools + 1] = i16(state.dutchmen)
@@ -284,20 +294,25 @@ def _write_spaces(
     seats: i64,
 ) -> i64:
     """Markers of four bits, with the seats counted from this one; returns what follows."""
-    end: i64 = at + size
     key: i64 = spaces * 4 + seat
     if memory[word] != key:
         memory[word] = key
-        while at < end:
-            mark: i64 = spaces & 15
-            if mark:
-                owner: i64 = ((mark & 7) - 1 - seat + seats) % seats + 1
-                out[at] = i16(owner + (mark & 8))
-            else:
-                out[at] = 0
-            spaces >>= 4
-            at += 1
-    return end
+        _put_spaces(out, at, at + size, spaces, seat, seats)
+    return at + size
+
+
+def _put_spaces(out: vec[i16], at: i64, end: i64, spaces: i64, seat: i64, seats: i64) -> None:
+    while at < end:
+        mark: i64 = spaces & 15
+        if mark:
+            owner: i64 = (mark & 7) - 1 - seat
+            if owner < 0:
+                owner += seats
+            out[at] = i16(owner + 1 + (mark & 8))
+        else:
+            out[at] = 0
+        spaces >>= 4
+        at += 1
 
 
 def _write_row(

@@ -106,11 +106,14 @@ def write_player(
     word: i64,
 ) -> None:
     """Bring a player's stretch up to date."""
-    points: i64 = at + parts.points
-    out[points] = i16(score_of(pos, player))
-    out[points + 1] = i16(player.gold)
-    out[points + 2] = i16(player.grit)
-    out[at + parts.ladder] = i16(player.ladder)
+    few: i64 = (player.gold & 0xFFFF) | player.grit * BIT[16] | player.ladder * BIT[40]
+    if memory[word + 26] != few + 1:
+        memory[word + 26] = few + 1
+        points: i64 = at + parts.points
+        out[points] = i16(score_of(pos, player))
+        out[points + 1] = i16(player.gold)
+        out[points + 2] = i16(player.grit)
+        out[at + parts.ladder] = i16(player.ladder)
     put_fields(out, at + parts.stock, memory, word, player.stock, STOCK, 8)
     put_fields(out, at + parts.levels, memory, word + 1, player.levels, LAND, 8)
     put_one(out, at + parts.arrow, memory, word + 2, player.arrow)
@@ -146,6 +149,8 @@ def _write_cubes(player: Player, out: vec[i16], at: i64, memory: vec[i64], word:
     two = player.cubes2
     three = player.cubes3
     left: i64 = (memory[word] ^ one) | (memory[word + 1] ^ two) | (memory[word + 2] ^ three)
+    if not left:
+        return
     memory[word] = one
     memory[word + 1] = two
     memory[word + 2] = three
