@@ -25,14 +25,21 @@ def masks_of(batch: Batch) -> np.ndarray:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_rows_and_masks_show_the_positions(game: str, seats: int) -> None:
     """Only differences are written, yet every row is what a fresh one would be."""
-    batch = Batch(setup_of(game, seats), 2, seed="rows")
+    # The same games with a row for each seat: the one of who decides shows the same.
+    batch, apart = (
+        Batch(setup_of(game, seats), 2, seed="rows", apart=each) for each in (False, True)
+    )
     rows = view(batch.observations, np.int16).reshape(2, -1)
+    seen = view(apart.observations, np.int16).reshape(2, seats, -1)
     masks = masks_of(batch)
     low = np.concatenate([np.full(part.size, part.low) for part in batch.observer.parts])
     high = np.concatenate([np.full(part.size, part.high) for part in batch.observer.parts])
     ends = 0
     for step in range(260):
-        batch.step(batch.sample())
+        actions = batch.sample()
+        assert apart.sample() == actions
+        batch.step(actions)
+        apart.step(actions)
         ends += sum(batch.done)
         if step % 5 and not any(batch.done):
             continue
@@ -41,6 +48,7 @@ def test_rows_and_masks_show_the_positions(game: str, seats: int) -> None:
             assert seat == state.to_move()
             fresh = view(batch.observer.row(state, seat), np.int16)
             assert (rows[game_number] == fresh).all()
+            assert (seen[game_number, seat] == fresh).all()
             assert (fresh >= low).all() and (fresh <= high).all()
             assert np.flatnonzero(masks[game_number]).tolist() == sorted(state.legal())
     assert ends > 0 or seats == 4
