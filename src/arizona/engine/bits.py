@@ -47,14 +47,6 @@ def lowest(bits: i64) -> i64:
     return length - 1
 
 
-def nth(bits: i64, number: i64) -> i64:
-    """The place of one of the bits that are set, counted from 0 and from the lowest."""
-    while number:
-        bits &= bits - 1
-        number -= 1
-    return lowest(bits)
-
-
 def places(bits: i64, base: i64 = 0) -> list[int]:
     """The places of the bits that are set, lowest first, each plus ``base``."""
     found: list[int] = []
