@@ -58,6 +58,7 @@ def learn(
     from arizona.lab.learn.generations import LearnPlan, Run  # noqa: PLC0415
     from arizona.lab.learn.report import write_report  # noqa: PLC0415
     from arizona.lab.run.workers import cores  # noqa: PLC0415
+    from arizona.lab.tell.numbers import written_in  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     if importlib.util.find_spec("numpy") is None:
@@ -85,7 +86,8 @@ def learn(
         console.print(phrases.text(f"learn-{id}", **args), markup=False, soft_wrap=True)
 
     try:
-        story = Run(plan, folder, workers or cores(), tell).go()
+        with written_in(phrases.locale):
+            story = Run(plan, folder, workers or cores(), tell).go()
     except KeyboardInterrupt:
         tell("stopped", folder=str(folder))
         sys.exit(130)

@@ -41,6 +41,7 @@ from arizona.lab.run.ladder import pairings
 from arizona.lab.run.ladder import run as play_matches
 from arizona.lab.run.lines import open_to_append, whole_lines
 from arizona.lab.run.workers import as_done
+from arizona.lab.tell.numbers import percent
 
 HELD_BACK = 10
 """Every so manieth game is not learned from: it tells how well the rest was learned."""
@@ -312,7 +313,7 @@ class Run:
         self.tell(
             "adopted" if verdict.adopted else "rejected",
             generation=number,
-            share=f"{100 * verdict.share:.1f}",
+            share=percent(verdict.share),
             games=verdict.games,
         )
 

@@ -10,6 +10,7 @@ from arizona.lab.learn.generations import Story
 from arizona.lab.measure.stats import Share
 from arizona.lab.tell import charts
 from arizona.lab.tell.charts import Line
+from arizona.lab.tell.numbers import written_in
 from arizona.lab.tell.page import HERE, MESAS, fonts
 from arizona.messages import Phrases
 
@@ -79,5 +80,6 @@ def learn_report(story: Story, phrases: Phrases) -> str:
 def write_report(story: Story, folder: Path, phrases: Phrases) -> Path:
     """Write it beside the run."""
     path = folder / "report.html"
-    path.write_text(learn_report(story, phrases), "utf-8")
+    with written_in(phrases.locale):
+        path.write_text(learn_report(story, phrases), "utf-8")
     return path
