@@ -130,7 +130,8 @@ export class PocketLine implements Wire {
     private readonly table: string,
     private readonly events: LineEvents,
   ) {
-    queueMicrotask(() => this.#connect());
+    // Not before whoever waits for this line has it: its first word would be lost.
+    setTimeout(() => this.#connect());
   }
 
   #connect(): void {
