@@ -84,19 +84,19 @@ test: ## set up and run every test, in both forms
 
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python
-	ARIZONA_FORM=plain $(RUN)/pytest -q -n auto $(NOT_HERE)
+	ARIZONA_FORM=plain $(RUN)/pytest -q -n auto --dist worksteal $(NOT_HERE)
 
 # Watching every branch costs half as much again, so it is no part of the daily tests.
 .PHONY: coverage
 coverage: $(STAMPS)/plain ## which lines and branches the tests on plain Python reach
 	@rm -f .coverage .coverage.*
-	$(RUN)/coverage run -m pytest -q -n auto $(NOT_HERE)
+	$(RUN)/coverage run -m pytest -q -n auto --dist worksteal $(NOT_HERE)
 	@$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report
 
 .PHONY: test-compiled
 test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel, without what knows no form
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto $(NOT_HERE)
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal $(NOT_HERE)
 
 # Chromium is the one thing that comes from the machine's own packages. Without it these tests are
 # skipped with a loud word, but never in CI (ARIZONA_NO_SKIPS=1). A machine that stalls for a while
@@ -111,11 +111,11 @@ chromium:
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/native chromium ## people at the table, in a real browser
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --reruns 2 -r R tests/browser
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal --reruns 2 -r R tests/browser
 
 .PHONY: test-browser-long
 test-browser-long: $(STAMPS)/native chromium ## the same, with what takes minutes: whole games by keys, in words, by touch, every size
-	ARIZONA_LONG=1 ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto tests/browser
+	ARIZONA_LONG=1 ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal tests/browser
 
 # What of `make test` runs without a browser; PYTHON_TESTS chooses folders.
 .PHONY: test-pythons
@@ -186,7 +186,7 @@ test-cluster: $(STAMPS)/plain ## three servers, 200 tables, and everything that 
 
 .PHONY: torture
 torture: $(STAMPS)/plain ## hostile clients, all of them, on loopback: nobody else may notice
-	ARIZONA_TORTURE=1 $(RUN)/pytest -q -n auto tests/torture
+	ARIZONA_TORTURE=1 $(RUN)/pytest -q -n auto --dist worksteal tests/torture
 
 .PHONY: fuzz
 fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)
