@@ -91,7 +91,7 @@ def test_a_playout_is_the_game_that_lists_of_legal_moves_give(
     assert luck.word() == same.word()
 
 
-@settings(max_examples=plenty(6), deadline=None)
+@settings(max_examples=plenty(6))
 @given(st.integers(0, 10**6), st.integers(2, 4))
 def test_an_evaluation_that_remembers_says_what_a_fresh_one_says(seed: int, seats: int) -> None:
     state = arizona.get_game("rails").setup(seats).start()

@@ -110,7 +110,7 @@ def test_coins_have_their_names() -> None:
     table.ask(f.ASK_COINS, 0, 3)
     assert labels(table) == [
         "Pay 3 Turquoise",
-        "Pay 1 Turquoise 1 Copper",
+        "Pay 1 Turquoise and 1 Copper",
         "Pay 1 Silver",
         "Pay 2 Copper, 1 of it for nothing",
     ]

@@ -209,7 +209,7 @@ class Position(State):
     def pick(self, rng: Rng) -> i64:
         """One action of ``legal()``, each as likely, with the luck that choosing from it takes.
 
-        It counts bits and builds no list, which made random games twice as fast.
+        It counts bits and builds no list.
         """
         phase = self.phase
         if phase == DRAWING:
