@@ -80,7 +80,7 @@ def test_the_command_names_what_was_set_up_differently(arizona: Command, tmp_pat
         run(plan, tmp_path / name, 1, Console(quiet=True))
     paths = [str(tmp_path / name) for name in ("one", "two")]
     done = arizona("lab", "compare", *paths)
-    assert done.out.startswith("options: games=2 → games=1\n")
+    assert done.out.startswith("options: Games: Two → Games: One\n")
     data = json.loads(arizona("lab", "compare", *paths, "--json").out)
     decisions = next(one for one in data["changes"] if one["name"] == "Decisions")
     assert decisions["difference"]["high"] < 0
