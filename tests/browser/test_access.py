@@ -24,6 +24,8 @@ from tests.browser.test_sizes import table
 
 MOST_TABS = 60
 """From anywhere to what is to be done, however long the log has grown."""
+ASKED = f"{people.TILES}, .board .rim, [data-target]"
+"""What is there while one is asked."""
 SHORT = {"knight": {"games": 1}, "rails": {}, "trail": {}}
 QUICK = {"knight": "jackrabbit", "rails": "tortoise", "trail": "random"}
 NOTED = """() => {
@@ -218,6 +220,7 @@ def test_who_wants_no_motion_sees_none(served: Served, new_page: NewPage, game: 
 
     sit_down(page, game)
     assert play(page, watched, most=5) == 5
+    page.locator(ASKED).first.wait_for()  # nobody is advised while others move
     page.keyboard.press("i")
     page.locator(".hint-card:visible, .ana:visible").first.wait_for()
     moving += page.evaluate(MOVING)
