@@ -50,6 +50,25 @@ def test_what_wins_at_once_is_found() -> None:
     assert found.best >= found.value
 
 
+def test_in_the_last_weeks_of_trail_moves_are_played_on_to_the_end() -> None:
+    """What its players hope for may come to nothing; then the end is near enough to be asked."""
+    game = played("trail", ["random", "random"], "rolling")
+    reviewer = reviewer_of(game, 0.01)
+    whole_game = int(game.states[-1].turn())
+    weeks = set()
+    for number in game.free:
+        spot = game.spots[number]
+        state = game.states[spot.moment]
+        assert isinstance(state, TrailState)
+        to_the_end = state.turn() + reviewer.turns_ahead(spot.moment) * 2 > whole_game
+        if state.week >= 6:
+            assert to_the_end
+        elif state.week <= 4:
+            assert not to_the_end
+        weeks.add(int(state.week))
+    assert weeks >= {1, 4, 6, 8}
+
+
 def test_only_what_is_surely_lost_was_given_away() -> None:
     game = played("rails", ["random", "random"], "accounts")
     reviewer = reviewer_of(game, 0.01)

@@ -202,10 +202,13 @@ class Reviewer:
         rivals = sorted((one for one in looks if looks[one] > here - RIVAL), key=looks.__getitem__)
         return list(dict.fromkeys([best, played, *rivals[: -RIVALS - 1 : -1]]))
 
+    def turns_ahead(self, moment: int) -> int:
+        """How many turns of each seat moves are played on from there to be weighed."""
+        return self.ahead
+
     def _rolling(self, moment: int) -> Rolling:
-        return Rolling(
-            self.players.evaluation(), self.evaluation, self.ahead, f"{moment} {self.room}"
-        )
+        guide, ahead = self.players.evaluation(), self.turns_ahead(moment)
+        return Rolling(guide, self.evaluation, ahead, f"{moment} {self.room}")
 
     def _stands_out(self, state: State, action: int, tree: Tree, moment: int) -> tuple[int, float]:
         """The most tempting of the other moves and how far it surely falls behind.

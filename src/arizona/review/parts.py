@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arizona.engine.message import Arg, Message
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of these reviews; grows when the same game would be judged otherwise."""
 MOST_MOMENTS: Final = 6
 

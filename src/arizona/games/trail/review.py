@@ -18,6 +18,10 @@ from arizona.review.parts import Band, Judged
 
 THINGS: Final = ("dutchman", "marker", "star")
 """What is found once or not at all."""
+LAST_WEEKS: Final = 6
+"""From this week on moves are played on to the end: what its players hope for is counted there."""
+TO_THE_END: Final = 1_000
+"""Turns, more than any game has."""
 UNSURE: Final = 0.1
 """A margin wider than the loss by this leaves a decision good."""
 Find = Callable[[list[Event], list[Event]], Message | None]
@@ -29,8 +33,8 @@ class TrailReviewer(Reviewer):
     iterations = 120_000
     each = (80, 600)
     ahead = 1
-    tries = 7_000_000
-    tries_each = (2_000, 40_000)
+    tries = 16_000_000
+    tries_each = (2_000, 80_000)
 
     def judge(self, number: int) -> Judged:
         """What the last tracker is worth nobody can say: its players count all claims in sight."""
@@ -40,6 +44,10 @@ class TrailReviewer(Reviewer):
             margin = max(found.margin, found.loss + UNSURE)
             return structs.replace(found, margin=margin, second=-1, gap=0.0)
         return found
+
+    def turns_ahead(self, moment: int) -> int:
+        """A turn more, and in the last weeks as many as there are."""
+        return TO_THE_END if self.state(moment).week >= LAST_WEEKS else self.ahead
 
     def where(self, moment: int) -> Message:
         """The week."""
