@@ -61,6 +61,34 @@ def test_undo_against_a_bot_goes_back_to_ones_own_decision(tmp_path: Path) -> No
     with_server(tmp_path, look)
 
 
+def test_what_can_be_taken_back_depends_on_the_game_and_not_on_how_it_came_there(
+    tmp_path: Path,
+) -> None:
+    made: Json = {}
+    scenes: list[Json] = []
+
+    async def play(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made.update(await ana.create(TWO_HERE, options=DRAFT))
+            async with ana.sit_at(made["table"]) as player:
+                await player.move()
+                before = player.scene
+                assert (before["to_move"], before["restart_seat"]) == (1, 0)
+                await player.move()
+                assert (await undo(player))["type"] == "done"
+                scenes.append(player.scene)
+                assert scenes[0] == {**before, "seq": scenes[0]["seq"]}
+
+    async def look(live: Running) -> None:
+        async with Guest(live.url) as ana, ana.sit_at(made["table"], made["keys"]) as player:
+            assert player.scene == scenes[0]
+            assert (await player.ask("restart", seq=player.scene["seq"]))["type"] == "done"
+            assert player.scene["moment"] == 0
+
+    with_server(tmp_path, play)
+    with_server(tmp_path, look)
+
+
 def test_luck_and_what_another_person_decided_stay_and_the_reason_is_true(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:

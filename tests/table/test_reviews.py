@@ -25,6 +25,8 @@ class Here:
 
     def __init__(self, failing: int = 0) -> None:
         self.thinker = Thinker()
+        self.free = asyncio.Lock()
+        """A thinker has one thought at a time, as in a process of its own."""
         self.failing = failing
         self.parts = 0
 
@@ -33,7 +35,8 @@ class Here:
             self.parts += 1
             if self.failing and self.parts > self.failing:
                 raise BotError("no bot process answered")
-        answer = await asyncio.to_thread(self.thinker.answer, job)
+        async with self.free:
+            answer = await asyncio.to_thread(self.thinker.answer, job)
         if answer.error:
             raise BotError(answer.error)
         return answer

@@ -296,12 +296,30 @@ class Match:
             self._settled_at = before._settled_at
         else:
             gone = self._back_to(last)
-        self._own = 0
+        self._own = self._run_of(seat)
+        return gone
+
+    def recount(self) -> None:
+        """Let ``undo`` go as far as in a match that came here without taking anything back.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> events = match.play("pick Mesa") + match.play("pick Rim")
+        >>> match.undo().text, match.can_undo()
+        ('pick Rim', False)
+        >>> match.recount()
+        >>> match.undo().text
+        'pick Mesa'
+        """
+        self._own = self._run_of(self.moves[-1].seat) if self.moves else 0
+
+    def _run_of(self, seat: int) -> int:
+        """How many of the last decisions since luck or a remark are a seat's, one after another."""
+        run = 0
         for move in reversed(self.moves[self._first_decision() :]):
             if move.seat != seat:
                 break
-            self._own += 1
-        return gone
+            run += 1
+        return run
 
     def _first_decision(self) -> int:
         """The number of the first decision since luck or a remark; as many as moves if none."""

@@ -103,7 +103,11 @@ class Answer(Struct, frozen=True):
 
 
 class Thinker:
-    """Answers jobs; remembers the games it has seen, so that only new moves are replayed."""
+    """Answers jobs; remembers the games it has seen, so that only new moves are replayed.
+
+    It has one thought at a time: bots and reviewers keep what they found, and are not shared
+    among threads.
+    """
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()

@@ -145,6 +145,8 @@ class Story(Listener):
 
     def _forget(self) -> None:
         moment = self.moment
+        # A server that reads this game anew knows nothing of what was taken back.
+        self.match.recount()
         self.to_move = self.match.mover
         while self.events and self.events[-1].moment > moment:
             self.events.pop()
