@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import hashlib
+import itertools
 import os
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,11 +44,33 @@ where many games are played. The first that fits counts."""
 BOTH = ("lab/test_ray.py", "lab/test_run.py", "table/test_bots.py", "table/test_games.py")
 """But here is where it meets them, and where the compiled modules of the table are tried."""
 
+FRESH_LUCK = os.environ.get("ARIZONA_LUCK") == "fresh"
+"""By default luck is the same every day: a red test then tells of the change before it. Whoever
+looks for what nobody thought of asks for fresh luck."""
+
 # How long an example takes says more about the machine than about the code.
 settings.register_profile(
-    "arizona", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "arizona",
+    deadline=None,
+    derandomize=not FRESH_LUCK,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
 )
 settings.load_profile("arizona")
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games without a seed have the luck of their test."""
+    if FRESH_LUCK:
+        return
+    numbers = itertools.count()
+
+    def token_hex(size: int = 32) -> str:
+        name = f"{request.node.nodeid} {next(numbers)}"
+        return hashlib.sha256(name.encode()).hexdigest()[: 2 * size]
+
+    monkeypatch.setattr(secrets, "token_hex", token_hex)
 
 
 @pytest.fixture(autouse=True)
