@@ -15,7 +15,7 @@ from arizona.lab.measure.needed import games_for_share
 from arizona.lab.measure.stats import Difference, Share, share_above, share_below
 from arizona.lab.measure.summary import Summary, Used, fair
 from arizona.lab.tell.levers import Levers
-from arizona.lab.tell.naming import kind_name, named, options_text, subject_name
+from arizona.lab.tell.naming import bot_name, kind_name, named, options_text, subject_name
 from arizona.lab.tell.numbers import number, percent, plain, signed, whole, written_in
 from arizona.messages import Phrases
 
@@ -259,7 +259,7 @@ class Writer:
         """How each bot did."""
         for line in self.summary.bots if len(self.summary.bots) > 1 else []:
             args: dict[str, str | int] = {
-                "bot": line.bot,
+                "bot": bot_name(self.phrases, line.bot, self.summary.game),
                 "share": percent(line.wins.share),
                 "low": percent(line.wins.low),
                 "high": percent(line.wins.high),

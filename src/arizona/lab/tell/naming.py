@@ -53,10 +53,11 @@ def pack_name(phrases: Phrases, pack: str, game: str) -> str:
 
 def bot_names(phrases: Phrases, bots: Sequence[str], game: str) -> str:
     """Who played, by name and as one asks for them."""
-    return phrases.listed([_bot_name(phrases, bot, game) for bot in bots])
+    return phrases.listed([bot_name(phrases, bot, game) for bot in bots])
 
 
-def _bot_name(phrases: Phrases, bot: str, game: str) -> str:
+def bot_name(phrases: Phrases, bot: str, game: str) -> str:
+    """A bot's name, and how one asks for it."""
     for id in (f"bots-{game}-{bot}-name", f"table-bot-{bot}"):
         if phrases.has(id):
             return f"{phrases.text(id)} ({bot})"
