@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from arizona.engine.errors import IllegalMoveError, UndoError
 from arizona.engine.fuzz import check_position
@@ -169,6 +171,14 @@ def test_a_random_action_is_the_one_a_list_would_give(setup: Setup) -> None:
             quick, plain = Rng(number), Rng(number)
             assert state.pick(quick) == State.pick(state, plain)
             assert quick.word() == plain.word()
+
+
+@every_setup
+def test_a_buffer_holds_what_a_list_would(setup: Setup) -> None:
+    room = vec[i32]([0] * (setup.game.num_actions + 2))
+    for state in walk(setup, "buffered"):
+        many = state.legal_into(room, 2)
+        assert [int(room[2 + place]) for place in range(many)] == state.legal()
 
 
 @every_setup

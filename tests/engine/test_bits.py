@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i32
 
-from arizona.engine.bits import BIT, count, count_both, lowest, nth, places
+from arizona.engine.bits import BIT, count, count_both, lowest, nth, places, places_into
 
 HOUSE = Path(__file__).parents[2] / "src" / "arizona"
 LARGE = re.compile(r"\b(?:0x[0-9A-Fa-f]{16,}|[1-9][0-9]{18,})\b")
@@ -34,6 +38,14 @@ def test_places_lists_every_bit_once_from_the_lowest(word: int, base: int) -> No
     assert places(word, base) == [base + place for place in range(62) if word >> place & 1]
 
 
+@given(words, st.integers(0, 1000), st.integers(0, 3))
+def test_places_go_into_a_buffer_as_into_a_list(word: int, base: int, at: int) -> None:
+    room = vec[i32]([-1] * 70)
+    many = places_into(word, base, room, at)
+    assert [int(room[at + place]) for place in range(many)] == places(word, base)
+    assert all(int(room[place]) == -1 for place in [*range(at), at + many])
+
+
 def test_the_edges_of_a_word() -> None:
     assert [BIT[place] for place in range(62)] == [2**place for place in range(62)]
     for place in range(62):
@@ -58,5 +70,45 @@ def test_no_number_in_compiled_code_is_so_large_that_it_is_kept_as_an_object() -
         for path in (HOUSE / room).rglob("*.py")
         for number in LARGE.findall(path.read_text("utf-8"))
         if int(number, 0) >= 2**62
+    ]
+    assert found == []
+
+
+def either(node: ast.expr) -> list[ast.expr]:
+    """What a choice (`a if b else c`) may come to."""
+    if not isinstance(node, ast.IfExp):
+        return [node]
+    return [*either(node.body), *either(node.orelse)]
+
+
+def fixed(node: ast.expr) -> bool:
+    """Whether it is a number that stands in the code, or the name of one."""
+    if isinstance(node, ast.UnaryOp):
+        return fixed(node.operand)
+    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
+
+
+def gives_word(annotation: ast.expr) -> bool:
+    return ast.unparse(annotation) == "i64"
+
+
+def words_chosen(tree: ast.Module) -> Iterator[ast.expr]:
+    """Every choice whose result is declared to be a plain word."""
+    for node in ast.walk(tree):
+        found: list[ast.expr | None] = []
+        if isinstance(node, ast.AnnAssign) and gives_word(node.annotation):
+            found = [node.value]
+        elif isinstance(node, ast.FunctionDef) and node.returns and gives_word(node.returns):
+            found = [one.value for one in ast.walk(node) if isinstance(one, ast.Return)]
+        yield from (one for one in found if isinstance(one, ast.IfExp))
+
+
+def test_no_choice_between_a_word_and_a_fixed_number_makes_an_object() -> None:
+    found = [
+        f"{path.relative_to(HOUSE)}:{choice.lineno}"
+        for room in ("engine", "games", "bots")
+        for path in (HOUSE / room).rglob("*.py")
+        for choice in words_chosen(ast.parse(path.read_text("utf-8")))
+        if len({fixed(one) for one in either(choice)}) > 1
     ]
     assert found == []

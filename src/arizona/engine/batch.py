@@ -94,7 +94,8 @@ class Batch:
 
     Rows ``apart`` means a row of each game for each seat, of which the one of the deciding seat is
     up to date. Where the seats take turns this writes a third of what a single row needs, as
-    everybody's things stay where they are in it.
+    everybody's things stay where they are in it; not where they see nearly the same
+    (``Observer.apart``).
     """
 
     def __init__(

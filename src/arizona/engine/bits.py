@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 BIT: Final = vec[i64]([1 << place for place in range(62)])
 """The bit of each place. A literal on the left of a shift would be a 32-bit constant in C."""
@@ -55,6 +55,16 @@ def places(bits: i64, base: i64 = 0) -> list[int]:
         found.append(base + lowest(low))
         bits ^= low
     return found
+
+
+def places_into(bits: i64, base: i64, out: vec[i32], at: i64) -> i64:
+    """The same into a buffer from a place on; returns how many there are."""
+    start = at
+    while bits:
+        out[at] = i32(base + lowest(bits))
+        bits &= bits - 1
+        at += 1
+    return at - start
 
 
 def nth(bits: i64, number: i64) -> i64:

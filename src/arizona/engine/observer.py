@@ -43,6 +43,9 @@ class Observer:
         self.size: i64 = 0
         self.words: i64 = 0
         """Words of memory beside each row."""
+        self.apart: bool = True
+        """Whether the seats see so different rows that one row for all of them in turn would be
+        written anew most of the time."""
 
     def part(self, name: str, size: int, low: int, high: int, about: str) -> i64:
         """Declare the next part of the row; returns where it starts."""

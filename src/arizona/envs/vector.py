@@ -17,7 +17,7 @@ from arizona.engine.content import DEFAULT
 from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.engine.game import OptionValue
 from arizona.engine.rng import Rng
-from arizona.envs.arrays import Number, Row, Rows, all_actions, check_known, view
+from arizona.envs.arrays import ACTION, Number, Row, Rows, all_actions, check_known, view
 from arizona.envs.opponents import Chosen, bot_for, luck_of, seconds_for, with_luck
 from arizona.envs.play import make_setup
 
@@ -77,7 +77,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
             rewards=rewards,
             policy=self._policy(game),
             seat=seat,
-            apart=opponents is None,
+            apart=opponents is None and setup.game.observer(setup).apart,
         )
         batch = self.batch
         self.num_actions = setup.game.num_actions
@@ -87,7 +87,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.rows = view(batch.observations, np.int16).reshape(num_envs * int(batch.views), -1)
-        """Where every seat decides, it has a row of its own in each game."""
+        """Where every seat decides, it may have a row of its own in each game."""
         self.first_rows = np.arange(num_envs) * int(batch.views)
         self.shown_rows = np.zeros((num_envs, self.rows.shape[1]), np.int16)
         self.masks = view(batch.masks, np.int8).reshape(num_envs, -1)
@@ -98,6 +98,13 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         self.lengths = view(batch.ended, np.int64)
         self.gained = view(batch.gained, np.float64)
         self.never = np.zeros(num_envs, np.bool_)
+        self.told: dict[str, NDArray[Any]] = {
+            "action_mask": self.masks,
+            "seat": self.seats,
+            "acted": self.acted,
+            "rewards": self.all_rewards,
+            "length": self.lengths,
+        }
 
     def _policy(self, game: str, seed: int | None = None) -> Opponent | None:
         if self.opponents is None:
@@ -130,20 +137,16 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
 
     def sample(self) -> NDArray[np.int32]:
         """A legal action for every game, each as likely."""
-        return np.frombuffer(self.batch.sample(), "<i4")
+        return np.frombuffer(self.batch.sample(), ACTION)
 
     def action_masks(self) -> NDArray[np.int8]:
         """A 1 for every legal action of every game."""
         return self._given(self.masks)
 
     def _infos(self) -> dict[str, Any]:
-        return {
-            "action_mask": self._given(self.masks),
-            "seat": self._given(self.seats),
-            "acted": self._given(self.acted),
-            "rewards": self._given(self.all_rewards),
-            "length": self._given(self.lengths),
-        }
+        if not self.copy:
+            return self.told.copy()
+        return {name: array.copy() for name, array in self.told.items()}
 
     def _seen(self) -> Row:
         if self.batch.views == 1:

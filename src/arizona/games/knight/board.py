@@ -89,6 +89,9 @@ class Board:
         self._last_shape: Shape | None = None
         self._last_places: vec[i64] = vec[i64]()
         self._last_columns: i64 = 0
+        self._last_top: i64 = 0
+        self._last_end: i64 = 0
+        """What ``places`` was asked for last and found, and the rows beyond which is nothing."""
 
     def _add(self, item: Placed) -> None:
         column: i64 = item.column
@@ -161,8 +164,9 @@ class Board:
         """The rows that are legal in a column, as bits."""
         found: i64 = 0
         lines = self.places(shape)
-        row: i64 = 0
-        while row < SPAN:
+        row: i64 = self._last_top
+        end: i64 = self._last_end
+        while row < end:
             if lines[row] & column:
                 found |= BIT[row]
             row += 1
@@ -194,6 +198,8 @@ class Board:
         height: i64 = strips[size - 3]
         top: i64 = max(0, first - 2 - height)
         end: i64 = min(SPAN - height, last + 1)
+        self._last_top = top
+        self._last_end = end
         while top < end:
             covered: i64 = 0
             touched: i64 = 0
@@ -274,10 +280,13 @@ def _under(line: i64, column: i64, length: i64) -> i64:
     """The places from which a strip of cells, so far to the right, lies on a bit of the line."""
     moved: i64 = line >> column if column >= 0 else line << -column
     found: i64 = moved
-    while length > 1:
-        moved >>= 1
+    while length > 2:  # two steps at a time: our tiles are three cells wide
+        found |= moved >> 1
+        moved >>= 2
         found |= moved
-        length -= 1
+        length -= 2
+    if length == 2:
+        found |= moved >> 1
     return found
 
 

@@ -25,6 +25,7 @@ class KnightObserver(Observer):
 
     def __init__(self) -> None:
         super().__init__()
+        self.apart = False  # only hands and scores change places
         phases = "deal, pick, tile, turn, column, row, 3-chip, 2-chip, set, jump, over"
         self.phase: Final = self.part("phase", PHASES, 0, 1, f"one 1 for what is asked: {phases}")
         self.head: Final = self.part(
@@ -75,39 +76,40 @@ class KnightObserver(Observer):
     ) -> None:
         """Bring a row up to date."""
         assert isinstance(state, KnightState)
-        put_one(out, at + self.phase, memory, place + self.phase_word, state.phase)
+        table = state  # a name of its own: `state` would be checked again at every use
+        put_one(out, at + self.phase, memory, place + self.phase_word, table.phase)
         head: i64 = at + self.head
-        mine: i64 = state.taken0
-        theirs: i64 = state.taken1
-        my_hand: i64 = state.hand0
-        their_hand: i64 = state.hand1
-        before: i64 = state.before0
-        their_before: i64 = state.before1
+        mine: i64 = table.taken0
+        theirs: i64 = table.taken1
+        my_hand: i64 = table.hand0
+        their_hand: i64 = table.hand1
+        before: i64 = table.before0
+        their_before: i64 = table.before1
         if seat:
             mine, theirs = theirs, mine
             my_hand, their_hand = their_hand, my_hand
             before, their_before = their_before, before
-        out[head] = 1 if state.to_move() == seat else 0
-        out[head + 1] = 1 if state.first == seat else 0
-        out[head + 2] = i16(state.game + (1 if state.phase == FINISHED else 0))
-        out[head + 3] = i16(state.games)
+        out[head] = 1 if table.to_move() == seat else 0
+        out[head + 1] = 1 if table.first == seat else 0
+        out[head + 2] = i16(table.game + (1 if table.phase == FINISHED else 0))
+        out[head + 3] = i16(table.games)
         scores: i64 = at + self.scores
         out[scores] = i16(before + mine)
         out[scores + 1] = i16(their_before + theirs)
         out[scores + 2] = i16(mine)
         out[scores + 3] = i16(theirs)
-        self._write_jumps(state, out, at, memory, place)
-        if state.phase == JUMPING and memory[place + self.lying_word] == _stamp(state):
+        self._write_jumps(table, out, at, memory, place)
+        if table.phase == JUMPING and memory[place + self.lying_word] == _stamp(table):
             return  # nothing but chips and knight has changed since the last tile
         hands: i64 = at + self.hands
         words: i64 = place + self.hand_words
         put_bits(out, hands, memory, words, my_hand)
         put_bits(out, hands + TILES, memory, words + 1, their_hand)
-        put_bits(out, hands + 2 * TILES, memory, words + 2, state.pool)
-        put_one(out, at + self.tile, memory, place + self.tile_word, state.tile)
-        out[at + self.placing] = i16(state.turned)
-        out[at + self.placing + 1] = i16(state.column)
-        self._write_board(state, out, at, memory, place)
+        put_bits(out, hands + 2 * TILES, memory, words + 2, table.pool)
+        put_one(out, at + self.tile, memory, place + self.tile_word, table.tile)
+        out[at + self.placing] = i16(table.turned)
+        out[at + self.placing + 1] = i16(table.column)
+        self._write_board(table, out, at, memory, place)
 
     def _write_jumps(
         self, state: KnightState, out: vec[i16], at: i64, memory: vec[i64], place: i64
@@ -143,12 +145,12 @@ class KnightObserver(Observer):
         old: i64 = memory[place]
         new: i64 = 0
         if state.phase == JUMPING:
-            jumps = state.board.jumps
-            new = state.chips & jumps[state.knight]
+            board = state.board
+            new = state.chips & board.reached(state.knight)
             left: i64 = new
             while left:
                 space: i64 = lowest(left)
-                out[at + space] = i16(1 + count(state.chips & jumps[space]))
+                out[at + space] = i16(1 + count(state.chips & board.reached(space)))
                 left &= left - 1
         old &= ~new
         while old:

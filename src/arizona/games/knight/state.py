@@ -18,9 +18,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
-from arizona.engine.bits import BIT, count, lowest, nth, places
+from arizona.engine.bits import BIT, count, lowest, nth, places, places_into
 from arizona.engine.events import NOBODY, Event
 from arizona.engine.packing import Reduced, fill, held
 from arizona.engine.rng import Rng
@@ -69,6 +69,8 @@ ANY_SPACE: Final = (1 << SPACES) - 1
 TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_LAID)])
 """The eight spaces of each lying tile."""
 NOWHERE: Final = -1
+HOW_MANY: Final = 48
+"""Above eight slots of spaces stand the bits that they take, in ``_jumps``."""
 DICE_END: Final = 1 << 30
 ALL_DICE: Final = DICE_END - 1
 """Ten throws of an eight-sided die in one word; a one before them tells when all are used."""
@@ -157,7 +159,9 @@ class KnightState(State):
             return self.board.columns(self._shape())
         if phase == ROWS:
             return self.board.rows(self._shape(), BIT[self.column + REACH])
-        return self.pool if phase <= PICKING else 0
+        if phase <= PICKING:
+            return self.pool
+        return 0
 
     def hand(self) -> i64:
         """The tiles of the seat to move, as bits."""
@@ -175,8 +179,11 @@ class KnightState(State):
         """The first space of the tile that is being filled."""
         return self.board.size - SPACES
 
-    def _legal_jumps(self) -> list[int]:
-        # K-3.2: a knight's jump onto a chip; K-3.3: whoever can must.
+    def _jumps(self) -> i64:
+        """The spaces to jump to in the order of ``legal``, in slots, with their number on top.
+
+        K-3.2: a knight's jump onto a chip; K-3.3: whoever can must.
+        """
         board = self.board
         knight = self.knight
         row = board.look_around(knight)
@@ -191,20 +198,47 @@ class KnightState(State):
                 found |= space << size
                 size += SLOT_BITS
                 left ^= bit
+        return found | size << HOW_MANY
+
+    def _legal_jumps(self) -> list[int]:
+        jumps = self._jumps()
+        size: i64 = jumps >> HOW_MANY
         # A list whose length is known is made in one go; to append to it takes twice as long.
         if size == SLOT_BITS:
-            return [JUMP + found]
+            return [JUMP + (jumps & SLOT)]
         if size == 2 * SLOT_BITS:
-            return [JUMP + (found & SLOT), JUMP + (found >> SLOT_BITS)]
+            return [JUMP + (jumps & SLOT), JUMP + (jumps >> SLOT_BITS & SLOT)]
         if size == 3 * SLOT_BITS:
-            second: i64 = found >> SLOT_BITS & SLOT
-            return [JUMP + (found & SLOT), JUMP + second, JUMP + (found >> 2 * SLOT_BITS)]
+            second: i64 = jumps >> SLOT_BITS & SLOT
+            return [JUMP + (jumps & SLOT), JUMP + second, JUMP + (jumps >> 2 * SLOT_BITS & SLOT)]
         actions: list[int] = []
         while size:
-            actions.append(JUMP + (found & SLOT))
-            found >>= SLOT_BITS
+            actions.append(JUMP + (jumps & SLOT))
+            jumps >>= SLOT_BITS
             size -= SLOT_BITS
         return actions
+
+    def legal_into(self, out: vec[i32], at: i64) -> i64:
+        """The same into a buffer: nothing is boxed."""
+        if self.phase != JUMPING:
+            return places_into(self._open(), FIRST_ACTION[self.phase], out, at)
+        jumps = self._jumps()
+        size: i64 = jumps >> HOW_MANY
+        many: i64 = 0
+        while size:
+            out[at + many] = i32(JUMP + (jumps & SLOT))
+            jumps >>= SLOT_BITS
+            size -= SLOT_BITS
+            many += 1
+        return many
+
+    def pick(self, rng: Rng) -> i64:
+        """One of them, each as likely, with the luck that choosing from the list takes."""
+        if self.phase != JUMPING:
+            answers = self._open()
+            return FIRST_ACTION[self.phase] + nth(answers, rng.below(count(answers)))
+        jumps = self._jumps()
+        return JUMP + (jumps >> rng.below((jumps >> HOW_MANY) // SLOT_BITS) * SLOT_BITS & SLOT)
 
     # --- acting ---------------------------------------------------------------------------
 

@@ -92,8 +92,12 @@ class Ground:
         right_high: i64 = self.not_right_high & free_high
         found_low: i64 = 0
         found_high: i64 = 0
-        near_low: i64 = BIT[start] if start < WORD else 0
-        near_high: i64 = BIT[start - WORD] if start >= WORD else 0
+        near_low: i64 = 0
+        near_high: i64 = 0
+        if start < WORD:
+            near_low = BIT[start]
+        else:
+            near_high = BIT[start - WORD]
         while near_low != found_low or near_high != found_high:
             found_low = near_low
             found_high = near_high

@@ -113,36 +113,39 @@ class RailsObserver(Observer):
     ) -> None:
         """Bring a row up to date."""
         assert isinstance(state, RailsState)
-        seats = state.seats
-        mover: i64 = state.to_move()
+        table = state  # a name of its own: `state` would be checked again at every use
+        seats = table.seats
+        mover: i64 = table.to_move()
         if mover >= 0:
             mover = (mover - seat + seats) % seats
         word: i64 = place + self.words0
-        put_one(out, at + self.phase, memory, word, state.phase)
+        put_one(out, at + self.phase, memory, word, table.phase)
         put_one(out, at + self.mover, memory, word + 1, mover)
-        put_one(out, at + self.starter, memory, word + 2, (state.starter - seat + seats) % seats)
-        put_fields(out, at + self.dice, memory, word + 3, state.dice, VALUES, 4)
-        put_one(out, at + self.value, memory, word + 4, state.value)
-        able: i64 = state.able if state.phase == CHOOSING else 0
+        put_one(out, at + self.starter, memory, word + 2, (table.starter - seat + seats) % seats)
+        put_fields(out, at + self.dice, memory, word + 3, table.dice, VALUES, 4)
+        put_one(out, at + self.value, memory, word + 4, table.value)
+        able: i64 = 0
+        if table.phase == CHOOSING:
+            able = table.able
         put_bits(out, at + self.able, memory, word + 5, able)
-        put_bits(out, at + self.firsts, memory, word + 6, state.firsts)
-        put_bits(out, at + self.claimed, memory, word + 7, state.claimed)
+        put_bits(out, at + self.firsts, memory, word + 6, table.firsts)
+        put_bits(out, at + self.claimed, memory, word + 7, table.claimed)
         head: i64 = at + self.head
-        out[head] = i16(min(state.round, MOST_ROUNDS))
-        out[head + 1] = i16(state.served)
-        out[head + 2] = 1 if state.last else 0
-        out[head + 3] = 1 if state.drawn else 0
-        out[head + 4] = 1 if state.alive else 0
-        out[head + 5] = i16(state.idle)
-        out[head + 6] = i16(state.towns)
-        out[at + self.second] = 1 if state.going_on else 0
-        known: i64 = len(state.cards) + 1
+        out[head] = i16(min(table.round, MOST_ROUNDS))
+        out[head + 1] = i16(table.served)
+        out[head + 2] = 1 if table.last else 0
+        out[head + 3] = 1 if table.drawn else 0
+        out[head + 4] = 1 if table.alive else 0
+        out[head + 5] = i16(table.idle)
+        out[head + 6] = i16(table.towns)
+        out[at + self.second] = 1 if table.going_on else 0
+        known: i64 = len(table.cards) + 1
         if memory[word + 8] != known:
             memory[word + 8] = known
-            self._write_table(state, out, at)
+            self._write_table(table, out, at)
         turn: i64 = seat
         for parts in self.places:
-            _write_route(state.routes[turn], parts, out, at, memory, place + parts.word)
+            _write_route(table.routes[turn], parts, out, at, memory, place + parts.word)
             turn += 1
             if turn == seats:
                 turn = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from arizona.engine.bits import BIT, count, nth, places
+from arizona.engine.bits import BIT, count, nth, places, places_into
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.rails.actions import (
@@ -154,6 +154,43 @@ class Position(State):
         actions.append(NONE)
         return actions
 
+    def legal_into(self, out: vec[i32], at: i64) -> i64:
+        """The same into a buffer: nothing is boxed."""
+        phase = self.phase
+        if phase == DRAWING:
+            fitting: i64 = self.routes[self.seat].fitting(self.conditions.ways)
+            return places_into(fitting & OF_VALUE[self.value], DRAW, out, at)
+        if phase == TAKING:
+            return self._dice_into(out, at)
+        if phase == CHOOSING:  # USE, NUGGET + value and DISCARD stand in a row
+            bits: i64 = self._other_values() << NUGGET - USE
+            if self.able & BIT[self.routes[self.seat].die]:
+                bits |= 1
+            if self._may_discard():
+                bits |= BIT[DISCARD - USE]
+            return places_into(bits, USE, out, at)
+        if phase < SELECTING or phase == FINISHED:
+            return super().legal_into(out, at)
+        end: i64 = at
+        if phase != SELECTING:
+            end += places_into(self.routes[self.seat].deliverable(), DELIVER, out, end)
+        if phase in (SELECTING, VISITING):
+            end += places_into(self.routes[self.seat].sides(self.conditions.ways), SECOND, out, end)
+        out[end] = i32(NONE)
+        return end + 1 - at
+
+    def _dice_into(self, out: vec[i32], at: i64) -> i64:
+        many: i64 = 0
+        value: i64 = 0
+        left: i64 = self.dice
+        while left:
+            if left & 0xF:
+                out[at + many] = i32(TAKE + value)
+                many += 1
+            left >>= 4
+            value += 1
+        return many
+
     def chance(self) -> list[int]:
         """All outcomes are alike: a fair die, a mixed pile, a drawn start player."""
         if self.phase == ROLLING:
@@ -197,7 +234,9 @@ class Position(State):
     def _other_values(self) -> i64:
         """The values that a nugget would open, as bits (R-6.1)."""
         route = self.routes[self.seat]
-        return self.able & ~BIT[route.die] if route.gold > route.spent else 0
+        if route.gold == route.spent:
+            return 0
+        return self.able & ~BIT[route.die]
 
     def _may_discard(self) -> bool:
         """Whether the die may be given up for a nugget (R-6.2, R-6.4)."""
@@ -243,13 +282,17 @@ class Position(State):
         place: i64 = rng.below(own + number + (1 if self._may_discard() else 0)) - own
         if place < 0:
             return USE
-        return NUGGET + nth(others, place) if place < number else DISCARD
+        if place < number:
+            return NUGGET + nth(others, place)
+        return DISCARD
 
     def _pick_at_stop(self, rng: Rng) -> i64:
         phase = self.phase
         route = self.routes[self.seat]
-        kinds: i64 = 0 if phase == SELECTING else route.deliverable()
+        kinds: i64 = 0
         sides: i64 = 0
+        if phase != SELECTING:
+            kinds = route.deliverable()
         if phase in (SELECTING, VISITING):
             sides = route.sides(self.conditions.ways)
         loads: i64 = count(kinds)
@@ -257,7 +300,9 @@ class Position(State):
         place: i64 = rng.below(loads + number + 1)
         if place < loads:
             return DELIVER + nth(kinds, place)
-        return SECOND + nth(sides, place - loads) if place < loads + number else NONE
+        if place < loads + number:
+            return SECOND + nth(sides, place - loads)
+        return NONE
 
     # --- what a delivery would bring ------------------------------------------------------
 

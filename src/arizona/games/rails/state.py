@@ -425,7 +425,9 @@ class RailsState(Position):
             self.phase = ROLLING
 
     def _end_round(self) -> None:
-        self.idle = 0 if self.drawn else self.idle + 1
+        self.idle += 1
+        if self.drawn:
+            self.idle = 0
         if self.log is not None:
             left = (lowest(self.dice) >> 2) + 1
             self._tell("round-over", NOBODY, "R-3.4", {"round": self.round, "left": left})

@@ -101,7 +101,9 @@ def use_at_price(pos: Position, seat: i64, card: i64) -> None:
         amount: i64 = program.amount[at]
         if verb == DISCOUNT:
             kind: i64 = program.kind[at]
-            place: i64 = CUT_COINS if kind == 0 else CUT_RESOURCES + kind - 3
+            place: i64 = CUT_COINS
+            if kind:
+                place = CUT_RESOURCES + kind - 3
             pos.cuts += amount << (8 * place)
         elif verb == LOWER:
             pos.cuts += amount << (8 * CUT_LEVELS)

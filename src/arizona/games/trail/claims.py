@@ -148,7 +148,7 @@ def progress(player: Player, claim: i64) -> i64:
         # T-10.2: no card serves both.
         used: i64 = 1 if player.claims & BIT[FOUR_DIFFERENT] else 0
         have = byte(player.passages, best_terrain(player)) - used
-        return have if have > 0 else 0
+        return max(have, 0)
     if claim == FOUR_DIFFERENT:
         while place < 4:
             if byte(player.passages, place) > (4 if player.four_alike == place else 0):

@@ -146,7 +146,7 @@ def price_options(pos: Position, seat: i64, place: i64, target: i64, means: i64)
 def row_price(pos: Position, target: i64) -> i64:
     """The row number in Turquoise, less what abilities took off (T-6.3, T-5.5)."""
     price: i64 = row_of(target) + 1 - byte(pos.cuts, CUT_COINS)
-    return price if price > 0 else 0
+    return max(price, 0)
 
 
 def resources_due(pos: Position, price: i64) -> i64:

@@ -132,7 +132,8 @@ def run_script(pos: Position, seat: i64, at: i64, end: i64, cause: i64) -> None:
             cap: i64 = program.cap[at]
             if cap > 0 and factor > cap:
                 factor = cap
-            amount = amount * factor if factor > 0 else 0
+            factor = max(factor, 0)
+            amount *= factor
         at += 1
         if verb == GAIN:
             if amount == 0:

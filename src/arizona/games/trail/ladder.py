@@ -40,7 +40,7 @@ def boost_price(pos: Position, seat: i64, boosts: i64) -> i64:
         return 0
     level = pos.players[seat].ladder
     price: i64 = pos.content.boost_price[level + 32 * boosts] - byte(pos.cuts, CUT_COINS)
-    return price if price > 0 else 0
+    return max(price, 0)
 
 
 def can_boost(pos: Position, seat: i64, boosts: i64) -> bool:

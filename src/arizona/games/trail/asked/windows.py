@@ -208,7 +208,9 @@ class AskBoost(Question):
     def details(self, pos: Position, word: i64) -> dict[str, Arg]:
         seat: i64 = seat_of(word)
         boosts: i64 = a_of(word)
-        price: i64 = boost_price(pos, seat, boosts) if can_boost(pos, seat, boosts) else 0
+        price: i64 = 0
+        if can_boost(pos, seat, boosts):
+            price = boost_price(pos, seat, boosts)
         return {"price": price, "boost": boosts + 1}
 
 
