@@ -75,12 +75,18 @@ lint-page: | $(STAMPS)/page ## types, accessibility and format of the page's sou
 test-page: | $(UV) $(STAMPS)/packages ## the page's own logic: session, line, view, texts, and how it is built
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --test
 
+# After the page is built: both of them lay the letters of its fonts out.
+.PHONY: checked-page
+checked-page: lint-page
+	@$(MAKE) --no-print-directory test-page
+
 # Setting up and checking use one core each for most of their time, so they go side by side; the
-# tests use all cores themselves.
+# tests use all cores themselves: one worker more than there are, since many a test waits
+# (tests/conftest.py).
 .PHONY: test
 test: ## set up and run every test, in both forms
-	@$(MAKE) --no-print-directory -j2 $(STAMPS)/native lint lint-page
-	@$(MAKE) --no-print-directory test-page test-plain test-compiled test-browser rules
+	@$(MAKE) --no-print-directory -j2 $(STAMPS)/native lint checked-page
+	@$(MAKE) --no-print-directory test-plain test-compiled test-browser rules
 
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python

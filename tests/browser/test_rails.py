@@ -136,7 +136,7 @@ def test_the_table_of_rails(served: Served, new_page: NewPage, shoot: Shoot, pho
     told: list[str] = []
 
     def look(name: str) -> None:
-        told.extend(seen_by_axe(page, shoot, f"rails-{name}-{390 if phone else 1440}"))
+        told.extend(seen_by_axe(page, shoot, f"rails-{name}", phone))
 
     open_table(page)
     expect(page.locator(".offer")).to_be_visible()
@@ -158,7 +158,7 @@ def test_the_result_of_rails(served: Served, new_page: NewPage, shoot: Shoot, ph
     page.goto(f"/table/{finished(page, 'rails', 4)}")
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("button", name="Replay")).to_be_visible()
-    told = seen_by_axe(page, shoot, f"rails-result-4-{390 if phone else 1440}")
+    told = seen_by_axe(page, shoot, "rails-result-4", phone)
     assert not told, "\n".join(told)
     wide = page.evaluate("document.querySelector('dialog').scrollWidth")
     assert wide <= (390 if phone else 1440)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import LONG, Shoot, in_both_themes, resize, violations
+from tests.browser.looking import LONG, Shoot, in_themes, resize, themes, violations
 from tests.browser.serving import Served
 from tests.browser.trail_positions import sit_down
 
@@ -27,13 +27,14 @@ SITUATIONS = {
 MANY = {"turn", "planning", "result"}
 """Where all four seats are taken."""
 TABS = ("My board", "Tracks", "Others", "Log", "Market")
-# Where axe looks too, which takes its time: everything once, by night what has other colours. What
-# stands at 1280 is the same as at 1440, a little smaller.
+ON_A_PHONE = {"turn", "my-board", "tracks", "others", "log", "place", "spirit", "result"}
+# Where axe looks too, which takes its time: everything once. What stands at 1280 is the same as at
+# 1440, a little smaller.
 CHECKED = {
     "1440-light": set(SITUATIONS),
     "1440-dark": {"turn", "place", "weather", "result"},
-    "390-light": {"turn", "my-board", "tracks", "others", "log", "place", "spirit", "result"},
-    "390-dark": {"turn", "my-board", "tracks"},
+    "390-light": ON_A_PHONE,
+    "390-dark": ON_A_PHONE,
 }
 FITS = """() => {
   const { scrollHeight, scrollWidth } = document.documentElement;
@@ -48,11 +49,11 @@ def test_looks(served: Served, new_page: NewPage, shoot: Shoot, phone: bool, nam
     told: list[str] = []
 
     def look(what: str, size: int) -> None:
-        for theme in in_both_themes(page):
+        for theme in in_themes(page, phone):
             tag = f"{size}-{theme}"
             shoot(page, f"trail-{what}-{tag}")
             if what in CHECKED.get(tag, ()):
-                found = violations(page, others=theme == "light")
+                found = violations(page, others=theme == themes(phone)[-1])
                 told.extend(f"{what} {tag}: {line}" for line in found)
             assert page.evaluate(FITS), tag
 
