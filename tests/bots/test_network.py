@@ -105,7 +105,7 @@ def test_an_updated_sum_is_the_one_worked_out_anew(game: str, seats: int) -> Non
     assert seen > 20
 
 
-@pytest.mark.parametrize(("game", "said"), [("rails", 489933636)])
+@pytest.mark.parametrize(("game", "said"), [("rails", 694450053)])
 def test_both_forms_say_the_same(game: str, said: int) -> None:
     """What a fixed network makes of a fixed game, to the last bit; this test runs in both forms."""
     features = learner_of(game).features()
@@ -127,6 +127,41 @@ def test_without_weights_it_sees_what_the_hand_made_evaluation_sees() -> None:
     for state in positions("rails", 2, "nothing learned", 150):
         if features.quiet(state):
             assert learned.values(state) == hand.values(state)
+
+
+def test_without_layers_the_weights_are_added_up() -> None:
+    features = learner_of("rails").features()
+    weights = [place % 23 - 11 for place in range(features.inputs)]
+    network = Network(features.inputs, 0, 0, 10.0, [*weights, FINE])
+    accumulator = Accumulator(network)
+    for state in positions("rails", 2, "straight", 90):
+        if features.quiet(state):
+            features.write(state, 0, accumulator.fresh())
+            active = Active()
+            features.write(state, 0, active)
+            straight = sum(weights[one] for one in active.listed())
+            assert accumulator.move() == pytest.approx((1.0 + straight / DIRECT) * 10.0)
+
+
+def test_a_roll_of_the_dice_changes_nothing_on_a_sheet() -> None:
+    """Searches judge positions after the roll, networks learn from those before it."""
+    features = learner_of("rails").features()
+    rng = Rng("rolls")
+    seen = 0
+    for state in positions("rails", 3, "rolled", 200):
+        if not features.quiet(state):
+            continue
+        sights: list[list[int]] = []
+        for _ in range(2):
+            for seat in range(3):
+                active = Active()
+                features.write(state, seat, active)
+                sights.append(active.listed())
+            while state.to_move() == CHANCE:
+                state.apply(draw(state, state.legal(), rng))
+        assert sights[:3] == sights[3:]
+        seen += 1
+    assert seen > 5
 
 
 def saved(folder: Path, game: str = "rails", largest: int = 40) -> Path:

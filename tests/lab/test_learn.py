@@ -25,8 +25,9 @@ from arizona.lab.learn.generations import (
     read_games,
 )
 from arizona.lab.learn.report import learn_report
-from arizona.lab.learn.samples import Collector
-from arizona.lab.learn.train import Model, Recipe, expectations, train
+from arizona.lab.learn.samples import Collector, by_round, expectations, traced
+from arizona.lab.learn.straight import straight
+from arizona.lab.learn.train import Model, Recipe, train
 from arizona.messages import Phrases
 from tests.terminal.command import Command
 
@@ -116,6 +117,38 @@ def test_a_search_says_what_it_expects() -> None:
     assert played.searched and all(0.0 <= value <= 1.0 for _, value in played.searched)
     assert played == play_job(GameToPlay(plan, 1, 0, ""))
     assert played.actions != play_job(GameToPlay(plan, 1, 1, "")).actions
+
+
+def test_later_searches_count_less_and_less() -> None:
+    """Half of what was said now, a quarter of what was said a round later, the rest is the end."""
+    known = [(3, 0, 0.6), (4, 1, 0.2), (7, 1, 0.5), (9, 0, 0.9)]
+    said = by_round([2, 6, 8], known, 2)
+    assert said[0] == [[0.6, 0.8], [0.4, 0.2]]
+    assert said[1:] == [[[0.5], [0.5]], [[0.9], [pytest.approx(0.1)]]]
+    found = traced(said, [1.0, 0.0], 0.5)
+    assert found[::2] == pytest.approx([0.7125, 0.725, 0.95])
+    assert found[1::2] == pytest.approx([0.2875, 0.275, 0.05])
+    assert traced(said, [1.0, 0.0], 1.0) == [1.0, 0.0] * 3
+    assert by_round([2], [(3, 1, 0.4)], 3) == [[[], [0.4], []]]
+
+
+def test_straight_weights_are_where_the_slope_is_level(whole: Path) -> None:
+    """No weight can be moved to come nearer to what is wanted, the ridge counted in."""
+    features = learner_of("rails").features()
+    judge = Judge(players_of("rails").evaluation())
+    collector = Collector(get_game("rails"), features, judge, "default")
+    samples = collector.collect(read_games(whole / "1" / "games.jsonl")[:8])
+    one, ridge = samples[0], 5.0
+    weights = straight(samples, features.inputs, 10.0, ridge)
+    positions = np.arange(len(one))
+    counts = one.dense(positions, features.inputs)
+    values = one.of(one.base, positions) + 10.0 * (counts @ weights).reshape(-1, 2)
+    missed = one.of(one.wanted, positions) - expectations(values, 10.0)[0]
+    slope = (counts[::2] - counts[1::2]).T @ (missed[:, 0] - missed[:, 1])
+    assert np.abs(weights).max() > 0.05
+    assert slope == pytest.approx(ridge * weights, abs=0.02)
+    firmer = straight(samples, features.inputs, 10.0, 500.0)
+    assert np.abs(firmer).sum() < 0.3 * np.abs(weights).sum()
 
 
 def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from arizona.bots.evaluation import Evaluation
 from arizona.bots.network import Features, Network
+from arizona.bots.tree import SearchOptions
 from arizona.bots.weights import FILE, load_learned
 from arizona.engine.errors import ArizonaError
 from arizona.engine.places import face, folder_of
@@ -29,6 +30,10 @@ class Learner:
 
     def evaluation(self, network: Network) -> Evaluation:
         """What its bots look at with a network."""
+        raise NotImplementedError
+
+    def search_options(self, iterations: int = 0) -> SearchOptions:
+        """How they search then."""
         raise NotImplementedError
 
 

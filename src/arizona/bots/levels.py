@@ -75,13 +75,15 @@ def by_playouts(iterations: int = 0) -> SearchOptions:
     return SearchOptions(iterations=iterations, mast=0.8)
 
 
-def by_evaluation(iterations: int = 0, *, widen: float = 0.0, turns: bool = False) -> SearchOptions:
+def by_evaluation(
+    iterations: int = 0, *, widen: float = 0.0, turns: bool = False, sharp: float = 40.0
+) -> SearchOptions:
     """The search that is strongest where an evaluation is worth more than a random playout."""
     return SearchOptions(
         iterations=iterations,
         priors=True,
         cut=0,
-        sharp=40.0,
+        sharp=sharp,
         explore=0.3,
         widen=widen,
         turns=turns,

@@ -102,7 +102,8 @@ class Network:
     ) -> None:
         self.inputs: Final[i64] = inputs
         self.hidden: Final[i64] = hidden
-        """Sums in the first layer; a multiple of three."""
+        """Sums in the first layer; a multiple of three. Without any there are only the weights
+        that go straight to the output."""
         self.second: Final[i64] = second
         """Sums in the second; a multiple of two."""
         self.points: Final = points
@@ -181,6 +182,8 @@ class Accumulator:
     def move(self) -> float:
         """Go over to the position whose features were given, and judge it."""
         new = self.spare
+        if not self.network.words:
+            return self._straight(new)
         old = self.seen
         change = self.change
         place: i64 = 0
@@ -196,6 +199,16 @@ class Accumulator:
         self.spare = old
         self.seen = new
         return self.network.output(self.sums, self.direct)
+
+    def _straight(self, active: Active) -> float:
+        """Where there are no sums, nothing is gained by going from one position to the next."""
+        weights = self.network.direct
+        direct: i64 = 0
+        place: i64 = 0
+        while place < active.size:
+            direct += weights[active.places[place]]
+            place += 1
+        return self.network.output(self.sums, direct)
 
     def _apply(self, active: Active) -> None:
         """Add the rows of the features whose count has changed, once each."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from arizona.bots.bot import Bot
-from arizona.bots.learned import learned_evaluation
+from arizona.bots.learned import learned_evaluation, learner_of
 from arizona.bots.players import levels, players_of
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import GreedyBot, RandomBot
@@ -45,7 +45,7 @@ def _named_bot(game: str, wanted: str, seed: int | str | None) -> Bot:
         return SearchBot(players_of(game).evaluation(), read_search(rest), seed)
     if kind == LEARNED:
         file, iterations = read_learned_bot(rest)
-        options = players_of(game).search_options(iterations)
+        options = learner_of(game).search_options(iterations)
         return SearchBot(learned_evaluation(game, file), options, seed)
     if wanted == "random":
         return RandomBot(seed)

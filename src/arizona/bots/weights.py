@@ -86,7 +86,7 @@ def read_learned(data: bytes, name: str) -> Learned:
         raise ArizonaError(f"{name}: the facts about the network cannot be read") from None
     if not isinstance(points, float) or not isinstance(story, dict):
         raise ArizonaError(f"{name}: the facts about the network cannot be read")
-    if hidden % LANES or second % PAIR or min(inputs, hidden, second) < 1:
+    if hidden % LANES or second % PAIR or inputs < 1 or min(hidden, second) < 0:
         raise ArizonaError(f"{name}: a network cannot be of size {inputs}, {hidden}, {second}")
     if hashlib.sha256(body).hexdigest() != digest:
         raise ArizonaError(f"{name}: the weights are not those that were written: the file is hurt")
@@ -130,7 +130,7 @@ def within_limits(learned: Learned, most: int) -> bool:
 
 
 def _largest(numbers: list[int]) -> int:
-    return max([abs(number) for number in numbers])
+    return max([abs(number) for number in numbers], default=0)
 
 
 def load_learned(path: Path, game: str, features: Features) -> Network:

@@ -29,7 +29,13 @@ def learn(
         list[str] | None,
         typer.Option(help="name=value|value…: options of the games, one value after the other"),
     ] = None,
-    hidden: Annotated[int, typer.Option(min=3, max=384, help="the width of the network")] = 48,
+    hidden: Annotated[
+        int, typer.Option(min=0, max=384, help="the width of the layers; 0 has a weight a feature")
+    ] = 0,
+    trace: Annotated[
+        float,
+        typer.Option(min=0.0, max=1.0, help="1 learns from ends alone, less from searches too"),
+    ] = 0.9,
     epochs: Annotated[int, typer.Option(min=1, help="how often all positions are gone over")] = 12,
     match: Annotated[int, typer.Option(min=2, help="games against the best so far")] = 100,
     match_iterations: Annotated[
@@ -73,6 +79,7 @@ def learn(
         vary=_varied(vary),
         content=content,
         hidden=hidden,
+        trace=trace,
         epochs=epochs,
         match_games=match,
         match_iterations=match_iterations,

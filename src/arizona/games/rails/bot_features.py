@@ -2,6 +2,9 @@
 
 So it knows no sheet by heart, and a kind of goods is as good as any other: what matters is how many
 pieces are aboard, how many are still in reach, and what lies around the end of the line.
+
+Nothing of the other sheets is among it: how far they are told next to nothing when it was tried,
+and what depends on one sheet alone is remembered as the hand-made value is (``bot_memory.py``).
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from arizona.games.rails import position as phases
 from arizona.games.rails.actions import KINDS, MOST_CELLS, PATHS, VALUES
 from arizona.games.rails.bot import Ground, RailsEvaluation
 from arizona.games.rails.route import Route
-from arizona.games.rails.scoring import MISSING, card_measure, card_winners, worth
+from arizona.games.rails.scoring import MISSING, card_winners, worth
 from arizona.games.rails.shapes import FROM
 from arizona.games.rails.sheet import TOWN, WORD, Sheet
 from arizona.games.rails.state import RailsState
@@ -49,11 +52,7 @@ ROOM: Final = vec[i64](
 """Spaces in reach, as one of ten steps."""
 ROOMS: Final = 10
 NUGGETS: Final = 4
-ROUNDS: Final = 14
 LOADS: Final = 13
-AHEAD: Final = 3
-"""By how much one is ahead or behind at a card, at most."""
-SEATS: Final = 4
 
 # Where each group of features begins.
 NEXT: Final = 0
@@ -64,27 +63,16 @@ KIND: Final = AROUND + len(RINGS) * CLASSES
 """+ (first · PIECES + pieces) · LEFTS + left: for each kind not delivered."""
 PAIRED: Final = KIND + 2 * PIECES * LEFTS
 """+ pieces: for each kind of which an odd piece does not score."""
-RACE: Final = PAIRED + PIECES
-"""+ own deliveries · 7 + the most of another."""
-TOWNS_LEFT: Final = RACE + (KINDS + 1) * (KINDS + 1)
+TOWNS_LEFT: Final = PAIRED + PIECES
 """+ kinds to deliver · TOWNS + towns in reach."""
 ROOM_LEFT: Final = TOWNS_LEFT + (KINDS + 1) * TOWNS
 ABLE: Final = ROOM_LEFT + ROOMS
 """+ nuggets to use · 7 + values that can be drawn next."""
-ROUND: Final = ABLE + NUGGETS * (VALUES + 1)
-LOAD: Final = ROUND + ROUNDS
+LOAD: Final = ABLE + NUGGETS * (VALUES + 1)
 """+ pieces aboard of kinds not delivered."""
-TURN: Final = LOAD + LOADS
-"""+ (seats − 2) · 4 + how many take a die before this seat in the next round."""
-STOPS: Final = TURN + (SEATS - 1) * SEATS
-"""+ stops that a card still asks for."""
-MOST: Final = STOPS + 8
-"""+ how far ahead at a card for the most: stops, goods, nuggets."""
-EXACT: Final = MOST + 3 * (2 * AHEAD + 1)
+EXACT: Final = LOAD + LOADS
 """+ pieces more or less than a card asks for, from −6 to 1."""
-RULE: Final = EXACT + 8
-"""Mountains shut, stations shut, nuggets at mountains, towns as stations."""
-UNSET: Final = RULE + 4
+UNSET: Final = EXACT + 8
 """The line has not begun."""
 INPUTS: Final = UNSET + 1
 MOST_ACTIVE: Final = 200
@@ -116,10 +104,10 @@ class Around:
 
 @final
 class RailsFeatures(Features):
-    """A sheet as its player sees it, and how the others stand."""
+    """A sheet as its player sees it."""
 
     def __init__(self) -> None:
-        super().__init__("rails 1", INPUTS, MOST_ACTIVE)
+        super().__init__("rails 2", INPUTS, MOST_ACTIVE)
         self._hand: Final = RailsEvaluation()
         self._sheet = ""
         self._ground: Ground | None = None
@@ -137,7 +125,7 @@ class RailsFeatures(Features):
         return self._hand.sheet_value(state, seat)
 
     def write(self, state: State, seat: i64, active: Active) -> None:
-        """What is aboard, in reach and around the end of the line, and how the others stand."""
+        """What is aboard, in reach and around the end of the line."""
         assert isinstance(state, RailsState)
         route = state.routes[seat]
         ground, around = self._of(state.sheet)
@@ -156,8 +144,8 @@ class RailsFeatures(Features):
                 high = 0
             self._add_around(state, route, around, low, high, active)
         self._add_kinds(state, route, ground, low, high, active)
-        self._add_standing(state, seat, able, ground, low, high, active)
-        self._add_cards(state, seat, active)
+        self._add_outlook(route, able, ground, low, high, active)
+        self._add_cards(state, route, active)
 
     def _of(self, sheet: Sheet) -> tuple[Ground, Around]:
         ground = self._ground
@@ -252,78 +240,30 @@ class RailsFeatures(Features):
             kind += 1
         active.add(LOAD + (load if load < LOADS else LOADS - 1))
 
-    def _add_standing(
-        self,
-        state: RailsState,
-        seat: i64,
-        able: i64,
-        ground: Ground,
-        low: i64,
-        high: i64,
-        active: Active,
+    def _add_outlook(
+        self, route: Route, able: i64, ground: Ground, low: i64, high: i64, active: Active
     ) -> None:
-        route = state.routes[seat]
-        own: i64 = count(route.done)
-        theirs: i64 = 0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                done: i64 = count(state.routes[other].done)
-                theirs = max(theirs, done)
-            other += 1
-        active.add(RACE + own * (KINDS + 1) + theirs)
+        """Towns for what is still to deliver, room, and ways to go on."""
         towns: i64 = ground.count(TOWN, low, high)
         if towns >= TOWNS:
             towns = TOWNS - 1
-        active.add(TOWNS_LEFT + (KINDS - own) * TOWNS + towns)
+        active.add(TOWNS_LEFT + (KINDS - count(route.done)) * TOWNS + towns)
         active.add(ROOM_LEFT + ROOM[count(low) + count(high)])
         nuggets: i64 = route.gold - route.spent
         if nuggets >= NUGGETS:
             nuggets = NUGGETS - 1
         active.add(ABLE + nuggets * (VALUES + 1) + count(able))
-        rounds: i64 = state.round // 3
-        active.add(ROUND + (rounds if rounds < ROUNDS else ROUNDS - 1))
-        before: i64 = seat - state.starter
-        if state.phase > phases.ROLLING:
-            before -= 1  # the start card goes to the left (R-3.4)
-        if before < 0:
-            before += state.seats
-        active.add(TURN + (state.seats - 2) * SEATS + before)
 
-    def _add_cards(self, state: RailsState, seat: i64, active: Active) -> None:
-        route = state.routes[seat]
+    def _add_cards(self, state: RailsState, route: Route, active: Active) -> None:
+        """How near it is to a load that a card pays for."""
         for place, number in enumerate(state.cards):
             card = state.content.cards[number]
-            effect = card.effect
-            if effect == effects.STOPS:
-                wanted: i64 = card.count - route.stopped(card.symbols[0])
-                active.add(STOPS + clamped(wanted, 0, 7))
-            elif effect == effects.EXACTLY:
-                kind: i64 = card.symbols[0]
-                if not state.claimed & BIT[place] and not route.done & BIT[kind]:
-                    more: i64 = route.aboard(kind) - card.count
-                    active.add(EXACT + 6 + clamped(more, -6, 1))
-            elif card.final:
-                which: i64 = 0
-                if effect == effects.MOST_DELIVERED:
-                    which = 1
-                elif effect == effects.MOST_NUGGETS:
-                    which = 2
-                mine: i64 = card_measure(card, route)
-                best: i64 = 0
-                for other, theirs in enumerate(state.routes):
-                    if other != seat:
-                        best = max(best, card_measure(card, theirs))
-                ahead: i64 = AHEAD + clamped(mine - best, -AHEAD, AHEAD)
-                active.add(MOST + which * (2 * AHEAD + 1) + ahead)
-            elif effect == effects.CLOSED:
-                active.add(RULE)
-            elif effect == effects.NO_STOP:
-                active.add(RULE + 1)
-            elif effect == effects.NUGGET:
-                active.add(RULE + 2)
-            elif effect == effects.SECOND:
-                active.add(RULE + 3)
+            if card.effect != effects.EXACTLY:
+                continue
+            kind: i64 = card.symbols[0]
+            if not state.claimed & BIT[place] and not route.done & BIT[kind]:
+                more: i64 = route.aboard(kind) - card.count
+                active.add(EXACT + 6 + clamped(more, -6, 1))
 
 
 def clamped(value: i64, low: i64, high: i64) -> i64:

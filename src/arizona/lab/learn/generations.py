@@ -69,11 +69,12 @@ class LearnPlan:
     vary: tuple[tuple[tuple[str, str], ...], ...] = ((),)
     """Options of the games, one set after the other."""
     content: str = "default"
-    hidden: int = 48
+    hidden: int = 0
     epochs: int = 12
     window: int = 4
     """Generations whose games are learned from."""
-    search: float = 0.5
+    trace: float = 0.9
+    """How much later rounds count against what the search said; 1 takes only the end."""
     match_games: int = 100
     match_iterations: int = 60
     seconds: float | None = None
@@ -244,14 +245,14 @@ class Run:
         plan = self.plan
         features = learner_of(plan.game).features()
         present = evaluation_of(plan.game, self.best(number))
-        collector = Collector(get_game(plan.game), features, Judge(present), plan.content)
+        collector = Collector(
+            get_game(plan.game), features, Judge(present), plan.content, plan.trace
+        )
         others = collector.collect(self._games(number, held_back=True), present)
         samples = collector.collect(self._games(number, held_back=False))
         positions = sum(len(one) for one in samples)
         self.tell("trains", generation=number, positions=positions)
-        recipe = Recipe(
-            plan.hidden, points=present.spread(), epochs=plan.epochs, search=plan.search
-        )
+        recipe = Recipe(plan.hidden, points=present.spread(), epochs=plan.epochs)
         rng = np.random.default_rng([number, *plan.seed.encode()])
         model = Model(features.inputs, recipe, rng)
         curve = train(model, samples, others, rng)

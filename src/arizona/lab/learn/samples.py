@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -33,8 +34,8 @@ class Samples:
     """The final points of each row's seat."""
     rewards: Floats
     """What the end brought it."""
-    searched: Floats
-    """What a search expected for it, or ``UNKNOWN``."""
+    wanted: Floats
+    """What it is to expect: the end, and what searches said on the way there."""
     guessed: Floats
     """What the present best evaluation makes of it, to compare with; ``UNKNOWN`` if not asked."""
 
@@ -68,7 +69,7 @@ class Gathering:
         self.base: list[float] = []
         self.scores: list[float] = []
         self.rewards: list[float] = []
-        self.searched: list[float] = []
+        self.wanted: list[float] = []
         self.guessed: list[float] = []
 
     def done(self) -> Samples:
@@ -76,18 +77,22 @@ class Gathering:
         starts = np.zeros(len(self.sizes) + 1, np.int64)
         np.cumsum(self.sizes, out=starts[1:])
         joined = np.concatenate([np.zeros(0, np.int16), *self.features])
-        rows = (self.base, self.scores, self.rewards, self.searched, self.guessed)
+        rows = (self.base, self.scores, self.rewards, self.wanted, self.guessed)
         return Samples(self.seats, joined, starts, *[np.array(row, np.float32) for row in rows])
 
 
 class Collector:
     """Reads games into samples."""
 
-    def __init__(self, game: Game, features: Features, judge: Judge, content: str) -> None:
+    def __init__(
+        self, game: Game, features: Features, judge: Judge, content: str, trace: float = 1.0
+    ) -> None:
         self.game = game
         self.features = features
         self.judge = judge
         self.content = content
+        self.trace = trace
+        """How much what came later counts against what the search said; 1 takes only the end."""
         self.active = Active()
 
     def collect(self, games: Iterable[Played], guess: Evaluation | None = None) -> list[Samples]:
@@ -98,29 +103,23 @@ class Collector:
         return [found[seats].done() for seats in sorted(found) if found[seats].base]
 
     def _take(self, played: Played, into: Gathering, guess: Evaluation | None) -> None:
-        waiting: list[tuple[int, list[float]]] = []
+        quiet: list[int] = []
         expected = dict(played.searched)
+        known: list[tuple[int, int, float]] = []
         end: State | None = None
-        known: dict[int, tuple[int, float]] = {}
         for at, state in replayed(self.game, played, self.content):
             if at in expected:
-                known[at] = (int(state.to_move()), expected[at])
+                known.append((at, int(state.to_move()), expected[at]))
             if at < len(played.actions) and self.features.quiet(state):
-                waiting.append((at, self._see(state, into, guess)))
+                quiet.append(at)
+                into.guessed += self._see(state, into, guess)
             end = state
         assert end is not None
         rewards = self.judge.final(end)
-        order = sorted(known)
-        place = 0
-        for at, guessed in waiting:
-            while place < len(order) and order[place] < at:
-                place += 1
-            seat, value = known[order[place]] if place < len(order) else (-1, UNKNOWN)
-            for one in range(played.seats):
-                into.scores.append(played.scores[one])
-                into.rewards.append(rewards[one])
-                into.searched.append(_expected(one, seat, value, played.seats))
-                into.guessed.append(guessed[one])
+        said = by_round(quiet, known, played.seats)
+        into.wanted += traced(said, rewards, self.trace)
+        into.scores += played.scores * len(quiet)
+        into.rewards += rewards * len(quiet)
 
     def _see(self, state: State, into: Gathering, guess: Evaluation | None) -> list[float]:
         for seat in range(into.seats):
@@ -134,8 +133,43 @@ class Collector:
         return Judge(guess, self.judge.win).rewards(state)
 
 
-def _expected(seat: int, mover: int, value: float, seats: int) -> float:
-    """What a search of the mover says about a seat: with two the other gets the rest."""
-    if seat == mover:
-        return value
-    return 1.0 - value if seats == 2 and mover >= 0 else UNKNOWN
+def by_round(
+    quiet: list[int], known: list[tuple[int, int, float]], seats: int
+) -> list[list[list[float]]]:
+    """What searches said after each quiet position until the next: a list for each seat."""
+    said: list[list[list[float]]] = [[[] for _ in range(seats)] for _ in quiet]
+    for at, mover, value in known:
+        place = bisect_right(quiet, at) - 1
+        if place >= 0:
+            said[place][mover].append(value)
+            if seats == 2:  # the other gets the rest
+                said[place][1 - mover].append(1.0 - value)
+    return said
+
+
+def traced(said: list[list[list[float]]], rewards: list[float], trace: float) -> list[float]:
+    """What each seat is to expect at each quiet position, position by position.
+
+    From the end backwards: the share ``trace`` of what it is to expect one position later, and the
+    rest of what its searches say now. The end of a game is mostly luck; what the search said some
+    rounds later is less true, but far less by chance.
+    """
+    found: list[list[float]] = []
+    later = rewards
+    for here in reversed(said):
+        later = [
+            trace * after + (1.0 - trace) * sum(values) / len(values) if values else after
+            for after, values in zip(later, here, strict=True)
+        ]
+        found.append(later)
+    return [value for row in reversed(found) for value in row]
+
+
+def expectations(values: Floats, spread: float) -> tuple[Floats, Wholes]:
+    """What each seat may expect, and the best of the others, whom it is measured against."""
+    seats = values.shape[1]
+    others = np.repeat(values[:, None, :], seats, axis=1)
+    others[:, np.arange(seats), np.arange(seats)] = -np.inf
+    rivals = others.argmax(axis=2)
+    leads = values - np.take_along_axis(values, rivals, axis=1)
+    return 1.0 / (1.0 + np.exp(-np.clip(leads / spread, -30.0, 30.0))), rivals

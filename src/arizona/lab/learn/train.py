@@ -1,9 +1,10 @@
 """Training a network on samples: plain NumPy, since it is so small.
 
-The network says how many points a seat will have beyond what it would have now; a seat's lead over
-the best of the others, squashed, is what it may expect, exactly as a search reads it. Both are held
-to what happened: the expectation to a mixture of the end and of what a search said, the points to
-the final points.
+The network says how many points a seat will have beyond what the hand-made evaluation sees; its
+lead over the best of the others, squashed, is what it may expect, exactly as a search reads it.
+That is held to what happened: to the end, and to what searches said on the way there.
+
+The weights that go straight to the output come first (``straight.py``); the layers learn the rest.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ import numpy as np
 
 from arizona.bots.network import DIRECT, FINE, LANES, MOST_SUM, ONE, PAIR, Network
 from arizona.bots.weights import MOST
-from arizona.lab.learn.samples import Floats, Samples, Wholes
+from arizona.lab.learn.samples import Floats, Samples, Wholes, expectations
+from arizona.lab.learn.straight import straight
 
 FIRST, START, STRAIGHT, BETWEEN, BETWEEN_START, LAST, LAST_START = range(7)
 """The parts of a network, in the order of its file."""
@@ -25,7 +27,8 @@ FIRST, START, STRAIGHT, BETWEEN, BETWEEN_START, LAST, LAST_START = range(7)
 class Recipe:
     """How a network is made and trained."""
 
-    hidden: int = 48
+    hidden: int = 0
+    """Sums in the first layer; 0 for nothing but weights that go straight to the output."""
     second: int = 16
     points: float = 10.0
     """What an output of 1 is in points; also the spread of the game's evaluation."""
@@ -33,16 +36,14 @@ class Recipe:
     batch: int = 512
     """Positions in one step."""
     rate: float = 0.002
-    search: float = 0.5
-    """How much of the expectation is what a search said, the rest is the end of the game."""
-    score: float = 0.3
-    """How much the final points count beside the expectation."""
+    ridge: float = 60.0
+    """How firmly the weights that go straight to the output are held at 0."""
     decay: float = 1e-4
     """How far weights shrink with each step, in parts of the rate."""
 
     def __post_init__(self) -> None:
         self.hidden += -self.hidden % LANES
-        self.second += -self.second % PAIR
+        self.second = self.second + -self.second % PAIR if self.hidden else 0
 
 
 @dataclass
@@ -68,9 +69,9 @@ class Model:
         self.parts: list[Floats] = [np.zeros(shape, np.float32) for shape in [*shapes, (1,)]]
         self.parts[FIRST] += rng.normal(0.0, 0.1, shapes[FIRST]).astype(np.float32)
         self.parts[START] += 0.2
-        self.parts[BETWEEN] += rng.normal(0.0, hidden**-0.5, shapes[BETWEEN]).astype(np.float32)
+        wide = max(1, hidden) ** -0.5
+        self.parts[BETWEEN] += rng.normal(0.0, wide, shapes[BETWEEN]).astype(np.float32)
         self.parts[BETWEEN_START] += 0.2
-        self.parts[LAST] += rng.normal(0.0, second**-0.5, shapes[LAST]).astype(np.float32)
         self.limits = limits(recipe)
         self.means = [np.zeros_like(part) for part in self.parts]
         self.squares = [np.zeros_like(part) for part in self.parts]
@@ -85,7 +86,7 @@ class Model:
         return first, second, out + counts @ parts[STRAIGHT]
 
     def learn(self, samples: Samples, positions: Wholes, rate: float) -> float:
-        """One step; returns how far off it was."""
+        """One step of the layers; returns how far off it was."""
         counts = samples.dense(positions, self.inputs)
         first, second, out = self.outputs(counts)
         loss, slope = self.judge(samples, positions, out)
@@ -98,7 +99,7 @@ class Model:
             [
                 counts.T @ far,
                 far.sum(0),
-                counts.T @ slope,
+                np.zeros_like(parts[STRAIGHT]),
                 outer.T @ back,
                 back.sum(0),
                 inner.T @ slope,
@@ -114,12 +115,10 @@ class Model:
         scale = recipe.points
         values = samples.of(samples.base, positions) + scale * out.reshape(-1, samples.seats)
         expected, rivals = expectations(values, scale)
-        wanted = targets(samples, positions, recipe.search)
-        missed = (values - samples.of(samples.scores, positions)) / scale
-        loss = cross_entropy(expected, wanted) + 0.5 * recipe.score * float(np.mean(missed**2))
-        slope = recipe.score * missed
+        wanted = samples.of(samples.wanted, positions)
+        loss = cross_entropy(expected, wanted)
         pull = expected - wanted
-        slope += pull
+        slope = pull.copy()
         places = np.arange(len(values))
         for seat in range(samples.seats):
             slope[places, rivals[:, seat]] -= pull[:, seat]
@@ -134,7 +133,7 @@ class Model:
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             step = rate * (mean / short / (np.sqrt(square / long) + 1e-8))
-            shrink = self.recipe.decay if place in (FIRST, STRAIGHT, BETWEEN, LAST) else 0.0
+            shrink = self.recipe.decay if place in (FIRST, BETWEEN, LAST) else 0.0
             most = self.limits[place]
             np.clip(part * (1.0 - rate * shrink) - step, -most, most, out=part)
 
@@ -157,23 +156,6 @@ def limits(recipe: Recipe, most: int = 400) -> list[float]:
     row = (MOST_SUM / ONE - 1.0) / (most + 1)
     later = MOST / FINE - 1.0
     return [row, row, MOST / DIRECT - 1.0, 8.0, later, later, later]
-
-
-def expectations(values: Floats, spread: float) -> tuple[Floats, Wholes]:
-    """What each seat may expect, and the best of the others, whom it is measured against."""
-    seats = values.shape[1]
-    others = np.repeat(values[:, None, :], seats, axis=1)
-    others[:, np.arange(seats), np.arange(seats)] = -np.inf
-    rivals = others.argmax(axis=2)
-    leads = values - np.take_along_axis(values, rivals, axis=1)
-    return 1.0 / (1.0 + np.exp(-np.clip(leads / spread, -30.0, 30.0))), rivals
-
-
-def targets(samples: Samples, positions: Wholes, search: float) -> Floats:
-    """The end of the game, mixed with what a search said where one did."""
-    ends = samples.of(samples.rewards, positions)
-    said = samples.of(samples.searched, positions)
-    return np.where(said >= 0.0, search * said + (1.0 - search) * ends, ends)
 
 
 def cross_entropy(expected: Floats, wanted: Floats) -> float:
@@ -225,19 +207,29 @@ def guessed(samples: list[Samples]) -> float:
 def train(
     model: Model, samples: list[Samples], others: list[Samples], rng: np.random.Generator
 ) -> Curve:
-    """All epochs, the steps shorter and shorter; the curve of how it went."""
+    """First what goes straight to the output; then the layers, in shorter and shorter steps."""
     recipe = model.recipe
     curve = Curve(guessed=guessed(others))
+    most = model.limits[STRAIGHT]
+    found = straight(samples, model.inputs, recipe.points, recipe.ridge)
+    np.clip(found, -most, most, out=model.parts[STRAIGHT])
+    _note(curve, model, samples, others)
+    if not recipe.hidden:
+        return curve
     total = recipe.epochs * sum(-(-len(one) // recipe.batch) for one in samples)
     done = 0
     for _ in range(recipe.epochs):
-        losses: list[float] = []
         for one, positions in batches(samples, recipe.batch, rng):
             rate = recipe.rate * (0.02 + 0.98 * 0.5 * (1.0 + float(np.cos(np.pi * done / total))))
-            losses.append(model.learn(one, positions, rate))
+            model.learn(one, positions, rate)
             done += 1
-        curve.learned.append(float(np.mean(losses)) if losses else 0.0)
-        loss, error = tested(model, others)
-        curve.others.append(loss)
-        curve.points.append(error)
+        _note(curve, model, samples, others)
     return curve
+
+
+def _note(curve: Curve, model: Model, samples: list[Samples], others: list[Samples]) -> None:
+    """How it stands now."""
+    curve.learned.append(tested(model, samples)[0])
+    loss, error = tested(model, others)
+    curve.others.append(loss)
+    curve.points.append(error)
