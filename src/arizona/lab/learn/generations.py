@@ -124,7 +124,8 @@ def play_job(job: Job) -> Played:
     options: dict[str, OptionValue] = dict(plan.vary[job.number % len(plan.vary)])
     seats = plan.seats[job.number // len(plan.vary) % len(plan.seats)]
     setup = get_game(plan.game).setup(seats, options, plan.content)
-    usual = players_of(plan.game).search_options(plan.iterations)
+    who = learner_of(plan.game) if job.best else players_of(plan.game)
+    usual = who.search_options(plan.iterations)
     search = SearchOptions(
         iterations=plan.iterations, reuse=False, **{name: getattr(usual, name) for name in SWITCHES}
     )
