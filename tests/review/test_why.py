@@ -112,11 +112,14 @@ def check_knight(message: Message, better: Line, instead: Line) -> None:
         assert args["more"] == points(own(good, seat))
         assert args["less"] == points(own(good, 1 - seat))
         assert ended
-    elif kind == "totals":
+    elif kind in ("totals", "last"):
         ends = [line.after.scores() for line in (better, instead)]
         assert [args["mine"], args["theirs"]] == [ends[0][seat], ends[0][1 - seat]]
         assert [args["other-mine"], args["other-theirs"]] == [ends[1][seat], ends[1][1 - seat]]
         assert not ended
+        assert all(line.after.to_move() == OVER for line in (better, instead))
+        last = (better.movers[-1], instead.movers[-1]) == (seat, 1 - seat)
+        assert (kind == "last") == last
     elif kind == "leaves":
         reply = chip(poor, 1)
         assert reply is not None
@@ -129,12 +132,26 @@ def check_knight(message: Message, better: Line, instead: Line) -> None:
         assert (mine.points, other.points) == (args["value"], args["less"])
         assert mine.points > other.points and answer.points <= reply.points
     else:
-        later, sooner = chip(good, 2), chip(poor, 2)
+        later, reach = chip(good, 2), in_reach(instead)
         assert later is not None
         assert (later.points, later.args["at"]) == (args["value"], args["at"])
-        assert (kind == "goes-on") == (sooner is None)
-        if sooner is not None:
-            assert sooner.points == int(args["less"]) < later.points
+        assert (kind == "goes-on") == (not reach)
+        assert max(reach, default=0) == int(args.get("less", 0)) < later.points
+
+
+def in_reach(line: Line) -> list[int]:
+    """The chips that the seat of a line could take next, after the first answer."""
+    state = line.before.clone()
+    for action in line.actions[:2]:
+        state.apply(action)
+    if len(line.actions) < 2 or state.to_move() != line.seat:
+        return []
+    found = []
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        found.append(after.scores()[line.seat] - state.scores()[line.seat])
+    return found
 
 
 def round_of(events: list[list[Event]], seat: int) -> list[Event]:
@@ -185,8 +202,12 @@ def check_rails(message: Message, better: Line, instead: Line) -> None:
         assert kinds(good, "sixth-delivery") and not kinds(poor, "sixth-delivery")
         assert args["points"] == points(good)
     elif kind == "delivers":
-        assert (args["more"], args["less"]) == (points(good), points(poor))
-        assert points(good) > points(poor)
+        earned = [
+            points([e for e in events if e.kind not in ("missing", "nuggets-left")])
+            for events in (good, poor)
+        ]
+        assert [args["more"], args["less"]] == earned
+        assert earned[0] > earned[1]
         sent = [(e.args["kind"], e.args["count"]) for e in kinds(good, "delivered")]
         assert (args["kind"], args["count"]) in sent
     elif kind == "draws":

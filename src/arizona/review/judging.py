@@ -6,7 +6,10 @@ A game's own way stands in its ``review.py`` as ``REVIEWER``, a subclass of ``Re
 from __future__ import annotations
 
 import math
+from functools import cached_property
 from typing import Final
+
+from msgspec import structs
 
 from arizona.bots.bot import Clock
 from arizona.bots.evaluation import Evaluation
@@ -14,7 +17,7 @@ from arizona.bots.players import players_of
 from arizona.bots.rewards import Judge, lead
 from arizona.bots.simple import GreedyBot
 from arizona.bots.tree import Tree
-from arizona.engine.message import Message
+from arizona.engine.message import Arg, Message
 from arizona.engine.places import face
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, State
@@ -31,6 +34,19 @@ RIVALS: Final = 2
 """So many of them are."""
 FIRST: Final = 4
 """To find the best of them takes so many times less than to weigh it."""
+TO_THE_END: Final = 1_000
+"""Turns, more than any game has."""
+FAR_SHARE: Final = 3
+"""Where eyes are wrong by more than luck, so much less luck is tried."""
+TOO_FEW: Final = 50_000
+"""With fewer moves tried on the way to the end nothing would be known that was not known before."""
+HEAVY: Final = 4.0
+"""Points that a small reason does not explain."""
+LONGER: Final = 3
+"""Turns of lines that are played on to find a reason."""
+IN_POINTS: Final = ("-points", "-delivers")
+"""Reasons that say themselves how much they explain."""
+NO_REASONS: Final = frozenset({"review-why-alike", "review-why-later"})
 OBVIOUS: Final = 0.5
 """Points by which a move may look better than all others at first sight and still be a find."""
 STANDS_OUT: Final = 3.0
@@ -55,6 +71,17 @@ class Reviewer:
     """Moves that may be tried on the way in a whole game, shared among its decisions."""
     tries_each: tuple[int, int] = (1_000, 12_000)
     """The least and the most for one decision; fewer where its grade is certain before."""
+    eyes_error: float = 0.0
+    """Points by which the difference of two moves is misjudged that far from them, as a rule.
+
+    Measured by ``python -m bench.review_error`` against the same moves played on to the end.
+    """
+    closely: int = 0
+    """So many decisions, the worst at first sight, are played on to the end all the same."""
+    closely_tries: int = 0
+    """Moves that may be tried on the way for each of them."""
+    small: frozenset[str] = frozenset()
+    """Reasons that explain little: where much was lost, the lines are played on to find more."""
 
     def __init__(self, played: Played, effort: float = 1.0) -> None:
         self.played: Final = played
@@ -62,9 +89,9 @@ class Reviewer:
         self.players: Final = players_of(played.game.name)
         self.evaluation: Final = self.eyes()
         self.spread: Final = self.evaluation.spread()
-        self.guide: Final = GreedyBot(self.players.evaluation(), 1)
         self.looks: Final = max(8, int(effort * self._share(self.iterations, self.each)))
         self.room: Final = int(effort * self._share(self.tries, self.tries_each))
+        self.closely_room: Final = int(effort * self.closely_tries)
 
     def _share(self, whole: int, each: tuple[int, int]) -> int:
         """What one decision gets of a whole game's."""
@@ -83,7 +110,8 @@ class Reviewer:
 
     def judge(self, number: int) -> Judged:
         """What one decision was worth; ``number`` counts all decisions."""
-        return self.estimated(number)
+        found = self.estimated(number)
+        return self._doubted(number, found) if self.far(found.moment) else found
 
     def counts(self, judged: Judged) -> bool:
         """Whether a decision belongs into the accounts and onto the curve."""
@@ -95,11 +123,39 @@ class Reviewer:
 
     def line(self, moment: int, action: int) -> Line:
         """The line that is shown of a move."""
-        return play_on(self.played.states[moment], action, self.guide, f"line {moment}")
+        return self.played_on(moment, action, 1)
+
+    def played_on(self, moment: int, action: int, turns: int) -> Line:
+        """A move and what looks best after it; luck and ties fall alike in all of its lines."""
+        guide, luck = GreedyBot(self.players.evaluation(), 1), f"line {moment}"
+        return play_on(self.played.states[moment], action, guide, luck, turns)
 
     def why(self, better: Line, instead: Line) -> Message:
         """Why the first line is better than the second, from what happens in both."""
         return self.plain_why(better, instead)
+
+    def explained(self, item: Judged, other: int) -> tuple[Line, Line, Message]:
+        """Both lines that are shown and the reason; longer ones where those tell too little."""
+        better, instead = self.line(item.moment, item.better), self.line(item.moment, other)
+        reason = self.why(better, instead)
+        change = max(item.loss, item.gap)
+        if better.proved or not self._says_little(reason, change):
+            return better, instead, reason
+        longer, beside = (
+            self.played_on(item.moment, action, LONGER) for action in (item.better, other)
+        )
+        seat, seats = item.seat, self.played.seats
+        ahead, behind = (lines.lead(one.all(), seat, seats) for one in (longer, beside))
+        if ahead - behind < change / 2:
+            return better, instead, reason
+        args: dict[str, Arg] = {"more": signed(ahead), "less": signed(behind)}
+        return longer, beside, Message("review-why-line", args)
+
+    def _says_little(self, reason: Message, change: float) -> bool:
+        """Whether a reason explains little of what was lost."""
+        if reason.id.endswith(IN_POINTS):
+            return int(reason.args["more"]) - int(reason.args["less"]) < change / 4
+        return reason.id in NO_REASONS or (reason.id in self.small and change >= HEAVY)
 
     def notes(self, judged: list[Judged]) -> list[Message]:
         """What to say about the whole."""
@@ -123,9 +179,10 @@ class Reviewer:
         near = self._near(tree, guesses, spot.action)
         if len(near) > 1:
             rolling = self._rolling(spot.moment)
-            near = rolling.best(state, near, self.room // FIRST)
+            room = self.room_at(spot.moment)
+            near = rolling.best(state, near, room // FIRST)
             other = near[0] if near[0] != spot.action else near[1]
-            best, value, margin = rolling.weigh(state, other, spot.action, self.room)
+            best, value, margin = rolling.weigh(state, other, spot.action, room)
             better, best = (other, best) if best > value else (spot.action, value)
         loss = best - value
         second, gap = -1, 0.0
@@ -153,6 +210,7 @@ class Reviewer:
             outlook=outlook,
             error=error,
             luck=luck,
+            looked=self.turns_ahead(spot.moment) if len(near) > 1 else 0,
         )
 
     def _seen(self, moment: int) -> State:
@@ -202,9 +260,57 @@ class Reviewer:
         rivals = sorted((one for one in looks if looks[one] > here - RIVAL), key=looks.__getitem__)
         return list(dict.fromkeys([best, played, *rivals[: -RIVALS - 1 : -1]]))
 
+    # --- where eyes may be wrong -----------------------------------------------------------------
+
+    def far(self, moment: int) -> bool:
+        """Whether the end is too far away to play on to it each time."""
+        return self.eyes_error > 0.0
+
     def turns_ahead(self, moment: int) -> int:
         """How many turns of each seat moves are played on from there to be weighed."""
-        return self.ahead
+        return self.ahead if self.eyes_error == 0.0 or self.far(moment) else TO_THE_END
+
+    def room_at(self, moment: int) -> int:
+        """How many moves may be tried on the way from there: most where more luck tells more."""
+        return self.room // FAR_SHARE if self.far(moment) else self.room
+
+    @cached_property
+    def doubtful(self) -> frozenset[int]:
+        """The decisions far from the end that look worst at first sight."""
+        if self.closely_room < TOO_FEW:
+            return frozenset()
+        found: list[tuple[float, int]] = []
+        for number in self.played.free:
+            spot = self.played.spots[number]
+            if self.far(spot.moment):
+                guesses = self._guesses(self._search(self._seen(spot.moment), 2, "first sight"))
+                highest = max(guesses.values())
+                found.append((guesses.get(spot.action, highest) - highest, number))
+        return frozenset(number for _, number in sorted(found)[: self.closely])
+
+    def _doubted(self, number: int, found: Judged) -> Judged:
+        """A claim is played on to the end, or holds if it outweighs what eyes misjudge."""
+        wrong = SURE * self.eyes_error
+        if found.better == found.played:
+            return structs.replace(found, gap=max(0.0, found.gap - wrong))
+        if number not in self.doubtful:
+            return structs.replace(found, margin=math.hypot(found.margin, wrong))
+        luck = f"to the end {found.moment}"
+        rolling = Rolling(self.players.evaluation(), self.evaluation, TO_THE_END, luck)
+        state, room = self._seen(found.moment), self.closely_room
+        best, value, margin = rolling.weigh(state, found.better, found.played, room)
+        better, best = (found.better, best) if best > value else (found.played, value)
+        loss = best - value
+        return structs.replace(
+            found,
+            better=better,
+            best=best,
+            value=value,
+            loss=loss,
+            margin=margin,
+            risk=max(found.risk, loss),
+            looked=TO_THE_END,
+        )
 
     def _rolling(self, moment: int) -> Rolling:
         guide, ahead = self.players.evaluation(), self.turns_ahead(moment)
@@ -226,7 +332,7 @@ class Reviewer:
         found = {one: self._points(mean) for one, visits, mean in tree.children() if visits > 1}
         if second not in found or found.get(action, 0.0) - found[second] < STANDS_OUT:
             return -1, 0.0
-        weighed = self._rolling(moment).weigh(state, action, second, self.room)
+        weighed = self._rolling(moment).weigh(state, action, second, self.room_at(moment))
         return second, max(0.0, weighed.best - weighed.value - weighed.margin)
 
     # --- in words ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arizona.engine.message import Arg, Message
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Of these reviews; grows when the same game would be judged otherwise."""
 MOST_MOMENTS: Final = 6
 
@@ -71,6 +71,8 @@ class Judged(Struct, frozen=True, kw_only=True):
     """By how much the outlook may be wrong."""
     luck: list[float] = []
     """What chance has changed of each seat's lead since the decision before."""
+    looked: int = 0
+    """Turns that were played on to weigh it; 0 where nothing came near. Others are no measure."""
 
 
 class Decision(Struct, frozen=True, kw_only=True):

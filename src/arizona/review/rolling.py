@@ -77,6 +77,14 @@ class Rolling:
             if certain or len(here) >= MOST:
                 return found
 
+    def apart(self, state: State, one: int, other: int, times: int) -> list[float]:
+        """What one move leads to more than another, so often, with the same luck for both."""
+        return [
+            self._lead(state, one, f"{self.luck} {luck}")
+            - self._lead(state, other, f"{self.luck} {luck}")
+            for luck in range(FRESH, FRESH + times)
+        ]
+
     def _lead(self, state: State, action: int, luck: str) -> float:
         seat = int(state.to_move())
         rng, guide = Rng(luck), GreedyBot(self.guide, luck)

@@ -6,6 +6,8 @@ import math
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import structs
+
 from arizona.bots.rewards import squash
 from arizona.engine.errors import ArizonaError
 from arizona.engine.message import Message
@@ -62,6 +64,7 @@ def whole(reviewer: Reviewer, found: dict[int, Judged]) -> Review:
     missing = [number for number in played.free if number not in found]
     if missing:
         raise ArizonaError(f"{len(missing)} decisions are not judged yet")
+    found = _not_yet_lost(played, found)
     grades: list[Grade] = [
         grade(found[number]) if number in found else "forced" for number in range(len(played.spots))
     ]
@@ -86,6 +89,37 @@ def whole(reviewer: Reviewer, found: dict[int, Judged]) -> Review:
         accounts=[_account(reviewer, seat, found, grades) for seat in range(played.seats)],
         bands=reviewer.bands(),
     )
+
+
+def _not_yet_lost(played: Played, found: dict[int, Judged]) -> dict[int, Judged]:
+    """A move is worth at least what could still be made of it.
+
+    Whoever weighs a move goes on as it looks best at first sight. If the same seat then finds
+    better, or misses it, that is told of the later decision, once.
+    """
+    told = dict(found)
+    for number in sorted(found, reverse=True):
+        item, later = found[number], told.get(_following(played, number))
+        if later is None or not item.looked or later.looked != item.looked:
+            continue
+        value = max(item.value, later.best)
+        best = max(item.best, value)
+        better = item.better if best > value else item.played
+        told[number] = structs.replace(
+            item, better=better, best=best, value=value, loss=best - value
+        )
+    return told
+
+
+def _following(played: Played, number: int) -> int:
+    """The next free decision if the same seat has it, and no luck and nobody comes between."""
+    for after in range(number + 1, len(played.spots)):
+        spot = played.spots[after]
+        if spot.seat != played.spots[number].seat or spot.chance >= 0:
+            break
+        if spot.free:
+            return after
+    return -1
 
 
 # --- the curve ------------------------------------------------------------------------------------
@@ -193,16 +227,21 @@ def _moments(reviewer: Reviewer, found: dict[int, Judged], grades: list[Grade]) 
         reverse=True,
     )
     chosen: list[int] = []
+    turns: set[tuple[int, int]] = set()
     finds: set[tuple[int, int]] = set()
     for weight, place in weighed:
         item = found[-place]
         if weight <= 0.0 or len(chosen) == MOST_MOMENTS:
             break
+        turn = (item.seat, int(reviewer.played.states[item.moment].turn()))
+        if turn in turns:
+            continue  # a turn is told once
         if item.better == item.played:
             # The same found again and again is told once, and mistakes have their half.
             if (item.seat, item.played) in finds or len(finds) == MOST_FINDS:
                 continue
             finds.add((item.seat, item.played))
+        turns.add(turn)
         chosen.append(-place)
     return [_turning(reviewer, number, found[number]) for number in sorted(chosen)]
 
@@ -232,13 +271,12 @@ def _moved(reviewer: Reviewer, best: float, lost: float) -> float:
 def _turning(reviewer: Reviewer, number: int, item: Judged) -> Turning:
     slip = item.better != item.played
     other = item.played if slip else item.second
-    better = reviewer.line(item.moment, item.better)
-    instead = reviewer.line(item.moment, other)
+    better, instead, reason = reviewer.explained(item, other)
     return Turning(
         decision=number,
         kind="slip" if slip else "find",
         head=_head(reviewer, item),
-        why=said(reviewer.why(better, instead), "slip" if slip else "find"),
+        why=said(reason, "slip" if slip else "find"),
         change=_tidy(item.loss if slip else item.gap),
         line=steps(reviewer.game, better),
         instead=steps(reviewer.game, instead),

@@ -163,21 +163,39 @@ def why(before: KnightState, better: Line, instead: Line) -> Message:
         return Message("knight-review-leaves", {**place, **args})
     first, other = _chip(better, 0), _chip(instead, 0)
     answer = _chip(better, 1)
-    gained = 0 if first is None or other is None else first.points - other.points
-    if gained > 0 and answer is not None and reply is not None and answer.points <= reply.points:
-        assert first is not None and other is not None
+    if (
+        first
+        and other
+        and first.points > other.points
+        and answer is not None
+        and reply is not None
+        and answer.points <= reply.points
+    ):
         return Message(
             "knight-review-takes", {**place, "value": first.points, "less": other.points}
         )
-    later, sooner = _chip(better, 2), _chip(instead, 2)
-    if later is not None and later.points > (0 if sooner is None else sooner.points):
+    later, reach = _chip(better, 2), _reach(instead)
+    gained = (first.points if first else 0) - (other.points if other else 0)
+    if later is not None and later.points + min(0, gained) > reach:
         args = {"value": later.points, "at": later.args["at"]}
-        if sooner is None:
+        if not reach:
             return Message("knight-review-goes-on", {**place, **args})
-        return Message("knight-review-next", {**place, **args, "less": sooner.points})
-    return Message(
-        "knight-review-totals", {**place, **_end(before, better), **_end(before, instead, "other-")}
-    )
+        return Message("knight-review-next", {**place, **args, "less": reach})
+    ends = {**_end(before, better), **_end(before, instead, "other-")}
+    if (better.movers[-1], instead.movers[-1]) == (seat, 1 - seat):
+        return Message("knight-review-last", {**place, **ends})
+    return Message("knight-review-totals", {**place, **ends})
+
+
+def _reach(line: Line) -> int:
+    """The largest chip that its seat can take next after the answer; 0 where it can take none."""
+    state = line.before.clone()
+    assert isinstance(state, KnightState)
+    for action in line.actions[:2]:
+        state.apply(action)
+    if len(line.actions) < 2 or state.to_move() != line.seat:
+        return 0
+    return max((chip_value(state, action - JUMP) for action in state.legal()), default=0)
 
 
 def _end(before: KnightState, line: Line, which: str = "") -> dict[str, Arg]:

@@ -100,6 +100,7 @@ knight-review-leaves = { $from } leaves { $other } the { $value } at { $at }; af
 knight-review-takes = { $to } takes a { $value } instead of a { $less }, and the answer costs no more.
 knight-review-goes-on = After { $to } { $name } can go on to the { $value } at { $at }; after { $from } nothing more comes.
 knight-review-next = After { $to } { $name } can go on to the { $value } at { $at }; after { $from } only to a { $less }.
+knight-review-last = After { $to } { $name } has the last jump, and it ends { $mine } : { $theirs }. After { $from } { $other } has it: { $other-mine } : { $other-theirs }.
 knight-review-totals = With best play it ends { $mine } : { $theirs } after { $to }, and { $other-mine } : { $other-theirs } after { $from }.
 
 ## The laboratory

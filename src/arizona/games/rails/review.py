@@ -15,6 +15,7 @@ from arizona.review.judging import Reviewer
 from arizona.review.lines import Line, points
 
 ROUND_OVER: Final = "round-over"
+LAST_COUNT: Final = ("missing", "nuggets-left")
 
 
 class RailsReviewer(Reviewer):
@@ -22,9 +23,13 @@ class RailsReviewer(Reviewer):
 
     iterations = 60_000
     each = (120, 900)
-    ahead = 2
-    tries = 2_400_000
-    tries_each = (2_000, 24_000)
+    ahead = 4
+    tries = 6_000_000
+    tries_each = (4_000, 60_000)
+    eyes_error = 4.0
+    closely = 30
+    closely_tries = 200_000
+    small = frozenset(f"rails-review-{kind}" for kind in ("draws", "loads", "nuggets", "open"))
 
     def eyes(self) -> Evaluation:
         """A route that cannot go on has what is written on it: its players fear worse."""
@@ -79,13 +84,17 @@ def _ends(good: list[Event], poor: list[Event]) -> Message | None:
 
 def _delivers(good: list[Event], poor: list[Event]) -> Message | None:
     sent = _of(good, "delivered")
-    more = sum(event.points for event in good)
-    less = sum(event.points for event in poor)
+    more, less = earned(good), earned(poor)
     if not sent or more <= less:
         return None
     largest = max(sent, key=lambda event: event.points)
     args: dict[str, Arg] = {"kind": largest.args["kind"], "count": largest.args["count"]}
     return Message("rails-review-delivers", {**args, "more": more, "less": less})
+
+
+def earned(events: list[Event]) -> int:
+    """Points without the last count of R-8.4, which comes whatever is delivered."""
+    return sum(event.points for event in events if event.kind not in LAST_COUNT)
 
 
 def _draws(good: list[Event], poor: list[Event]) -> Message | None:

@@ -20,8 +20,6 @@ THINGS: Final = ("dutchman", "marker", "star")
 """What is found once or not at all."""
 LAST_WEEKS: Final = 6
 """From this week on moves are played on to the end: what its players hope for is counted there."""
-TO_THE_END: Final = 1_000
-"""Turns, more than any game has."""
 UNSURE: Final = 0.1
 """A margin wider than the loss by this leaves a decision good."""
 Find = Callable[[list[Event], list[Event]], Message | None]
@@ -36,6 +34,13 @@ class TrailReviewer(Reviewer):
     tries = 16_000_000
     tries_each = (2_000, 80_000)
 
+    eyes_error = 7.0
+    closely = 12
+    closely_tries = 300_000
+    small = frozenset(
+        f"trail-review-{kind}" for kind in ("climbs", "covers", "steps", "gains", "costs")
+    )
+
     def judge(self, number: int) -> Judged:
         """What the last tracker is worth nobody can say: its players count all claims in sight."""
         found = super().judge(number)
@@ -45,9 +50,9 @@ class TrailReviewer(Reviewer):
             return structs.replace(found, margin=margin, second=-1, gap=0.0)
         return found
 
-    def turns_ahead(self, moment: int) -> int:
-        """A turn more, and in the last weeks as many as there are."""
-        return TO_THE_END if self.state(moment).week >= LAST_WEEKS else self.ahead
+    def far(self, moment: int) -> bool:
+        """In the last weeks it is not."""
+        return int(self.state(moment).week) < LAST_WEEKS
 
     def where(self, moment: int) -> Message:
         """The week."""

@@ -1,0 +1,145 @@
+"""What a review claims only where it is sure, and what it tells once."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from msgspec import structs
+
+from arizona.engine.message import Message
+from arizona.review import judging
+from arizona.review.grades import grade
+from arizona.review.judging import HEAVY, TO_THE_END, Reviewer, reviewer_of
+from arizona.review.lines import Line, lead
+from arizona.review.parts import Judged
+from arizona.review.rolling import Rolling, Weighed
+from arizona.review.whole import whole
+from tests.plenty import every
+from tests.review.games import played
+
+
+@cache
+def reviewer(game: str) -> Reviewer:
+    return reviewer_of(played(game, ["random", "random"], "rolling"), 0.01)
+
+
+def judged(made: Reviewer, number: int, **facts: float) -> Judged:
+    """A decision at which another move would be worth so much more."""
+    spot = made.played.spots[number]
+    other = next(a for a in made.played.states[spot.moment].legal() if a != spot.action)
+    item = Judged(
+        moment=spot.moment,
+        seat=spot.seat,
+        played=spot.action,
+        better=other,
+        exact=False,
+        value=-6.0,
+        best=0.0,
+        loss=6.0,
+        outlook=[0.0, 0.0],
+        looked=1,
+    )
+    return structs.replace(item, **facts)
+
+
+@pytest.mark.parametrize("game", ["rails", "trail"])
+def test_far_from_the_end_a_claim_must_outweigh_what_eyes_misjudge(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = reviewer(game)
+    number = made.played.free[3]
+    assert made.far(made.played.spots[number].moment)
+    wrong = 2.0 * made.eyes_error
+    for loss, found in ((wrong - 0.5, "good"), (wrong + 0.5, "blunder")):
+        item = judged(made, number, best=loss - 6.0, loss=loss)
+        monkeypatch.setattr(made, "estimated", lambda _, item=item: item)
+        assert grade(made.judge(number)) == found
+    find = judged(made, number, gap=wrong + 1.0)
+    monkeypatch.setattr(made, "estimated", lambda _: structs.replace(find, better=find.played))
+    assert made.judge(number).gap == pytest.approx(1.0)
+
+
+def test_the_worst_at_first_sight_are_played_on_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = reviewer_of(played("rails", ["random", "random"], "rolling"), 1.0)
+    assert len(made.doubtful) == made.closely
+    number = min(made.doubtful)
+    item = judged(made, number)
+    weighed = Weighed(4.0, 1.0, 2.0)
+    monkeypatch.setattr(made, "estimated", lambda _: item)
+    monkeypatch.setattr(Rolling, "weigh", lambda *_: weighed)
+    found = made.judge(number)
+    assert (found.better, found.loss, found.margin) == (item.better, 3.0, 2.0)
+    assert found.looked == TO_THE_END
+    weighed = Weighed(1.0, 4.0, 2.0)
+    found = made.judge(number)
+    assert (found.better, found.best, found.loss) == (item.played, 4.0, 0.0)
+
+
+def test_with_little_effort_nothing_is_played_on_to_the_end() -> None:
+    assert reviewer("rails").doubtful == frozenset()
+
+
+def test_a_mistake_is_told_of_the_decision_that_made_it() -> None:
+    """Taking a die loses nothing while the same seat can still draw well with it."""
+    made = reviewer("rails")
+    spots, free = made.played.spots, made.played.free
+    pairs = [
+        (one, next_)
+        for one, next_ in pairwise(free)
+        if next_ == one + 1 and spots[one].seat == spots[next_].seat and spots[next_].chance < 0
+    ]
+    first, second = pairs[0]
+    quiet = {
+        number: structs.replace(item, better=item.played, best=item.value, loss=0.0, looked=0)
+        for number in free
+        for item in [judged(made, number)]
+    }
+    same = {**quiet, first: judged(made, first), second: judged(made, second, looked=1)}
+    told = whole(made, same).decisions
+    assert (told[first].grade, told[first].loss, told[first].better) == ("best", 0.0, None)
+    assert (told[second].grade, told[second].loss) == ("blunder", 6.0)
+    # What was weighed at another distance is no measure.
+    apart = {**same, second: judged(made, second, looked=TO_THE_END)}
+    review = whole(made, apart)
+    assert [review.decisions[one].loss for one in (first, second)] == [6.0, 6.0]
+    states = made.played.states
+    turns = {states[spots[one].moment].turn() for one in (first, second)}
+    assert len(turns) == 1
+    assert len(review.moments) == 1
+
+
+def test_a_small_reason_for_a_great_loss_makes_the_lines_longer() -> None:
+    """Where they show at least half of it, that is the reason; else the small one stays."""
+    made = reviewer("rails")
+    longer = kept = 0
+    for number in made.played.free[:: every(1)]:
+        item = judged(made, number, loss=HEAVY)
+        usual = [made.line(item.moment, action) for action in (item.better, item.played)]
+        reason = made.why(usual[0], usual[1])
+        better, instead, told = made.explained(item, item.played)
+        small = reason.id in made.small or reason.id in judging.NO_REASONS
+        if reason.id.endswith(judging.IN_POINTS):
+            small = int(reason.args["more"]) - int(reason.args["less"]) < HEAVY / 4
+        if told != reason:
+            assert small
+            assert told.id == "review-why-line"
+            assert gains(better, told) - gains(instead, told, "less") >= HEAVY / 2
+            longer += 1
+        elif small:
+            line, other = (
+                made.played_on(item.moment, action, judging.LONGER)
+                for action in (item.better, item.played)
+            )
+            assert lead(line.all(), line.seat, 2) - lead(other.all(), line.seat, 2) < HEAVY / 2
+            kept += 1
+    assert longer
+    assert kept
+
+
+def gains(line: Line, told: Message, which: str = "more") -> int:
+    """What a sentence says a line gains, which is what it gains."""
+    said = int(str(told.args[which]).replace("−", "-"))
+    assert said == lead(line.all(), line.seat, 2)
+    return said
