@@ -96,7 +96,7 @@ knight-review-leaves = { $from } 점프는 { $other }에게 { $at }의 { $value 
 knight-review-takes = { $to } 점프는 { $less }점 대신 { $value }점을 가져가고, 상대의 응수로 더 잃지도 않습니다.
 knight-review-goes-on = { $to } 뒤에는 { JOSA($name, "이/가") } { $at }의 { $value }점 칩까지 갈 수 있습니다. { $from } 뒤에는 이어 갈 칩이 없습니다.
 knight-review-next = { $to } 뒤에는 { JOSA($name, "이/가") } { $at }의 { $value }점 칩까지 갈 수 있습니다. { $from } 뒤에는 { $less }점뿐입니다.
-knight-review-last = { $to } 뒤에는 { JOSA($name, "이/가") } 마지막 점프를 하고 { $mine } : { $theirs }로 끝납니다. { $from } 뒤에는 { JOSA($other, "이/가") } 마지막 점프를 하고 { $other-mine } : { $other-theirs }로 끝납니다.
+knight-review-last = { $to } 뒤에는 { JOSA($name, "이/가") } 마지막 점프를 하고, 결과는 { $mine } : { $theirs }입니다. { $from } 뒤에는 { JOSA($other, "이/가") } 마지막 점프를 하고, 결과는 { $other-mine } : { $other-theirs }입니다.
 knight-review-totals = 서로 최선을 다할 때 최종 점수는 { $to } 뒤에는 { $mine } : { $theirs }, { $from } 뒤에는 { $other-mine } : { $other-theirs }입니다.
 
 ## 연구실
