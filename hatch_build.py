@@ -71,6 +71,7 @@ class OnAllCores(build_ext):
 
         if compiler.compiler_type == "unix":
             compiler.compile = compile
+            self.parallel = os.cpu_count()  # the doors are small and many
         super().build_extensions()
 
 
