@@ -153,11 +153,14 @@ def test_values_are_for_who_has_tried() -> None:
     with_house(scenario)
 
 
+@pytest.mark.parametrize("lies", ["own", "along"])
 def test_a_set_of_another_pack_is_in_the_room(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lies: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("ARIZONA_HOME", str(tmp_path))
-    path = place_of("knight", "mine")
+    """One's own, or one that came along with the game, as on a page without a server."""
+    folders = (tmp_path / "own", tmp_path / "along")
+    monkeypatch.setattr("arizona.puzzles.puzzle.set_folders", lambda _: folders)
+    path = tmp_path / lies / "mine.jsonl"
     path.parent.mkdir(parents=True)
     found = puzzle_set("knight")
     assert found is not None and own_sets("knight") == {}
@@ -166,6 +169,7 @@ def test_a_set_of_another_pack_is_in_the_room(
     lines = [msgspec.json.encode(extra.header), *map(msgspec.json.encode, extra.puzzles)]
     path.write_bytes(b"\n".join(lines) + b"\n")
     assert list(own_sets("knight")) == ["mine"]
+    assert place_of("knight", "mine") == path
 
     async def scenario(house: House) -> None:
         games = (await ask(house, "GET", "/api/puzzles"))["games"]

@@ -19,6 +19,7 @@ from arizona.engine import places
 from arizona.engine.content import available, builtin_folder, user_folder
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
+from arizona.puzzles.puzzle import SETS
 from arizona.table.pocket import bots as pocket_bots
 from arizona.table.pocket import folder
 from arizona.table.pocket import store as pocket_store
@@ -335,6 +336,9 @@ def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
     pack.parent.mkdir(parents=True)
     assert pack.parent == user_folder("knight")
     pack.write_text('[pack]\ntitle = "Mine"\n')
+    puzzles = own_home / "puzzles" / "knight" / "mine.jsonl"
+    puzzles.parent.mkdir(parents=True)
+    puzzles.write_text("{}\n")
     guest = tmp_path / "some" / "where" / "guest"
     guest.mkdir(parents=True)
     (guest / "game.py").write_text("GUEST = None\n")
@@ -347,6 +351,7 @@ def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         names = set(archive.namelist())
     assert "arizona/games/knight/content/mine.toml" in names
+    assert f"arizona/games/knight/{SETS}/mine.jsonl" in names
     assert {"some/where/guest/game.py", "some/where/guest/words.en.ftl"} <= names
     assert {"arizona/table/room/room.py", "arizona/games/trail/game.py", "librt/vecs.py"} <= names
     assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]

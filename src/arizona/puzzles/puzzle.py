@@ -23,6 +23,8 @@ from arizona.engine.registry import get_game
 
 FORMAT: Final = "arizona-puzzles 1"
 FILE: Final = "puzzles.jsonl"
+SETS: Final = "puzzle-sets"
+"""In a game's folder: sets of other packs that came along, as on the page without a server."""
 USUAL_RATING: Final = 1500
 Kind = TypeVar("Kind", bound=Struct)
 Values = list[tuple[int, int]]
@@ -126,7 +128,13 @@ def place_of(game: str, content: str = DEFAULT) -> Path:
     """Where a set lies: with the game, or one's own in the user's folder."""
     if content == DEFAULT:
         return folder_of(game) / FILE
-    return home() / "puzzles" / game / f"{content}.jsonl"
+    places = [folder / f"{content}.jsonl" for folder in set_folders(game)]
+    return next((place for place in places if place.is_file()), places[0])
+
+
+def set_folders(game: str) -> tuple[Path, Path]:
+    """Where sets of other packs lie: the user's own, and those that came along with the game."""
+    return home() / "puzzles" / game, folder_of(game) / SETS
 
 
 def read_set(path: Path) -> PuzzleSet:
@@ -157,11 +165,12 @@ def puzzle_set(game: str, content: str = DEFAULT) -> PuzzleSet | None:
 
 
 def own_sets(game: str) -> dict[str, PuzzleSet]:
-    """Sets in the user's folder, by the names of their files; what does not fit is left out."""
-    folder = home() / "puzzles" / game
-    files = sorted(folder.glob("*.jsonl")) if folder.is_dir() else []
+    """Sets of other packs, by the names of their files; what does not fit is left out."""
+    files: dict[str, Path] = {}
+    for folder in reversed(set_folders(game)):
+        files.update({path.stem: path for path in folder.glob("*.jsonl")})
     found: dict[str, PuzzleSet] = {}
-    for path in files:
+    for path in sorted(files.values()):
         try:
             one = _fitting(game, path)
         except ArizonaError:

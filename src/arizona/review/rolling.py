@@ -18,6 +18,10 @@ SURE: Final = 2.0
 """A margin is this many standard errors: what is told holds nineteen times of twenty."""
 BATCH: Final = 8
 """It is played on so often before it is asked whether that is enough."""
+ENOUGH: Final = 24
+"""So often at least where luck is wide: what a lucky few pairs say first is too much."""
+NARROW: Final = 0.5
+"""Points of a margin that is not."""
 FEWEST: Final = 3
 """So often at least to find the best of some moves."""
 MOST: Final = 400
@@ -74,6 +78,7 @@ class Rolling:
                     return told(here, there)
             found = told(here, there)
             certain = not between_grades(found.best - found.value, found.margin)
+            certain = certain and (found.margin < NARROW or len(here) >= ENOUGH)
             if certain or len(here) >= MOST:
                 return found
 

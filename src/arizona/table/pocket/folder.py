@@ -29,6 +29,7 @@ from arizona.engine.content import available, builtin_folder
 from arizona.engine.errors import ArizonaError
 from arizona.engine.places import GROUP, folder_of, package_of
 from arizona.messages import locales
+from arizona.puzzles.puzzle import SETS, set_folders
 from arizona.table.host.settings import Settings
 from arizona.table.host.workers import filled, version_of
 from arizona.table.pocket.answer import answer
@@ -184,7 +185,7 @@ def _house() -> Iterator[tuple[str, bytes]]:
 
 
 def _along(name: str) -> Iterator[tuple[str, bytes]]:
-    """What is not ours: the package of a game, and packs of one's own as if they were its."""
+    """What is not ours: the package of a game, packs of one's own as if they were its, and sets."""
     folder = folder_of(name)
     place = package_of(name).replace(".", "/")
     if not folder.is_relative_to(HOUSE):
@@ -193,6 +194,8 @@ def _along(name: str) -> Iterator[tuple[str, bytes]]:
     for path in available(name).values():
         if not path.is_relative_to(shipped):
             yield from _files(path, f"{place}/{shipped.relative_to(folder).as_posix()}/{path.name}")
+    for path in sorted(set_folders(name)[0].glob("*.jsonl")):
+        yield f"{place}/{SETS}/{path.name}", path.read_bytes()
 
 
 def _files(found: Path, place: str) -> Iterator[tuple[str, bytes]]:
