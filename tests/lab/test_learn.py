@@ -27,7 +27,7 @@ from arizona.lab.learn.generations import (
 from arizona.lab.learn.report import learn_report
 from arizona.lab.learn.samples import Collector, by_round, expectations, traced
 from arizona.lab.learn.straight import straight
-from arizona.lab.learn.train import Model, Recipe, train
+from arizona.lab.learn.train import Model, Recipe, tested, train
 from arizona.messages import Phrases
 from tests.terminal.command import Command
 
@@ -170,6 +170,20 @@ def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:
         for feature in one.features[one.starts[row] : one.starts[row + 1]]:
             active.add(int(feature))
         assert recomputed(network, active) == pytest.approx(float(told[row]), abs=0.3)
+
+
+def test_what_is_kept_did_best_on_other_games(whole: Path) -> None:
+    """Of a few games layers soon learn the luck; that is not kept."""
+    features = learner_of("rails").features()
+    judge = Judge(players_of("rails").evaluation())
+    collector = Collector(get_game("rails"), features, judge, "default")
+    games = read_games(whole / "1" / "games.jsonl")
+    samples, others = collector.collect(games[:4]), collector.collect(games[4:8])
+    rng = np.random.default_rng(2)
+    model = Model(features.inputs, Recipe(12, epochs=12, batch=32, rate=0.01), rng)
+    curve = train(model, samples, others, rng)
+    assert min(curve.others) < curve.others[-1]
+    assert tested(model, others)[0] == pytest.approx(min(curve.others))
 
 
 def test_slopes_are_those_of_the_loss(whole: Path) -> None:

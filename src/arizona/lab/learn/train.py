@@ -207,7 +207,11 @@ def guessed(samples: list[Samples]) -> float:
 def train(
     model: Model, samples: list[Samples], others: list[Samples], rng: np.random.Generator
 ) -> Curve:
-    """First what goes straight to the output; then the layers, in shorter and shorter steps."""
+    """First what goes straight to the output; then the layers, in shorter and shorter steps.
+
+    The weights that are kept are those that did best on the other games: what layers learn after
+    that is luck, and a search plays by it.
+    """
     recipe = model.recipe
     curve = Curve(guessed=guessed(others))
     most = model.limits[STRAIGHT]
@@ -216,6 +220,7 @@ def train(
     _note(curve, model, samples, others)
     if not recipe.hidden:
         return curve
+    best = [part.copy() for part in model.parts]
     total = recipe.epochs * sum(-(-len(one) // recipe.batch) for one in samples)
     done = 0
     for _ in range(recipe.epochs):
@@ -224,6 +229,9 @@ def train(
             model.learn(one, positions, rate)
             done += 1
         _note(curve, model, samples, others)
+        if curve.others[-1] <= min(curve.others):
+            best = [part.copy() for part in model.parts]
+    model.parts = best
     return curve
 
 
