@@ -96,6 +96,9 @@ def test_a_race_counts_what_is_solved(served: Served, new_page: NewPage) -> None
     page.goto("/puzzles/knight/race")
     page.locator(".race [data-moment]").wait_for()
     expect(page.locator(".clock")).to_have_text(re.compile(r"^2:5\d$"))
+    # A race is not rated: there is nothing that a hint could cost.
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     found = puzzle_set("knight")
     assert found is not None
     for _ in range(3):

@@ -91,7 +91,7 @@ export class Solve implements Solving {
   }
 
   async hint(): Promise<void> {
-    if (this.over || this.stage === "wrong" || this.stage === "analysing") return;
+    if (this.free || this.over || this.stage === "wrong" || this.stage === "analysing") return;
     try {
       const { move, cost } = await api.puzzleHint(this.game, this.id, { moves: this.#line.moves });
       this.hinted = t("web-puzzle-hinted", { move: say(move.label), cost });

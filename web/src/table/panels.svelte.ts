@@ -19,6 +19,8 @@ export interface Solving {
   /** Whether there is nothing left to help with. */
   readonly helped: boolean;
   readonly canUndo: boolean;
+  /** Whether it is one of a race: nothing is rated, and nothing is told before a move. */
+  readonly free: boolean;
   /** Points of rating that a hint costs; 0 where it costs none. */
   readonly hintCost: number;
   undo: () => void;

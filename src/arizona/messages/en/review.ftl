@@ -53,6 +53,6 @@ review-why-points = It brings { $more ->
     [one] one point
    *[other] { $more } points
 } at once; { review-other } brings { $less }.
-review-why-line = In the lines shown { $name } gains { $more } on the others; after { review-other } it is { $less }.
+review-why-line = In the lines shown the lead of { $name } changes by { $more }; after { review-other } by { $less }.
 review-why-later = In the lines shown it is { $more } against { $less } so far: what it is worth comes later.
 review-why-alike = As far as the lines shown go both bring the same; the difference comes later.

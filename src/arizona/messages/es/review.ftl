@@ -53,6 +53,6 @@ review-why-points = Da { $more ->
     [one] un punto
    *[other] { $more } puntos
 } en el acto; { review-other } da { $less }.
-review-why-line = En las líneas mostradas, { $name } gana { $more } a los demás; con { review-other } son { $less }.
+review-why-line = En las líneas mostradas, la ventaja de { $name } cambia en { $more }; con { review-other }, en { $less }.
 review-why-later = En las líneas mostradas van { $more } frente a { $less } por ahora: lo que vale llega después.
 review-why-alike = Hasta donde llegan las líneas mostradas ambas dan lo mismo; la diferencia viene después.

@@ -45,6 +45,6 @@ review-other = { $instead ->
    *[slip] 둔 수
 }
 review-why-points = 곧바로 { $more }점을 얻습니다. { review-other }: { $less }점.
-review-why-line = 보여 준 수순에서 { JOSA($name, "이/가") } 다른 사람보다 { $more }점을 더 얻습니다. { review-other }: { $less }점.
+review-why-line = 보여 준 수순에서 { $name }의 점수 차 변화는 { $more }점입니다. { review-other }: { $less }점.
 review-why-later = 보여 준 수순에서는 아직 { $more } 대 { $less }입니다. 그 값어치는 나중에 나타납니다.
 review-why-alike = 보이는 수순까지는 양쪽이 같습니다. 차이는 그 뒤에 납니다.
