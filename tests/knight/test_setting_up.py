@@ -13,7 +13,7 @@ from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE
 from arizona.games.knight import state as phases
-from arizona.games.knight.actions import COLUMN, REACH, ROW
+from arizona.games.knight.actions import COLUMN, REACH, ROW, SPAN
 from arizona.games.knight.content import Tile, quarter_turn
 from arizona.games.knight.notation import chip_value
 from tests.knight.boards import content, knight_state, position
@@ -189,6 +189,25 @@ def test_tiles_may_be_offset_but_must_share_an_edge_and_never_overlap() -> None:
     edge_to_edge = {(d, s) for d in range(-2, 3) for s in (-3, 3)}
     assert legal == edge_to_edge | {(s, d) for d, s in edge_to_edge}
     assert (3, 3) not in legal  # a corner alone
+
+
+@pytest.mark.rule("K-2.4")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_places_for_a_tile_are_those_found_cell_by_cell(seed: int) -> None:
+    state = knight_state(new(seed))
+    rng = Rng(seed)
+    while state.phase != phases.SETTING:
+        if state.phase == phases.COLUMNS:
+            lying = {*state.board.spaces, *state.board.walls}
+            sides = ((1, 0), (-1, 0), (0, 1), (0, -1))
+            beside = {(c + x, r + y) for c, r in lying for x, y in sides}
+            cells = state.content.tiles[state.tile].turned[state.turned].cells
+            for row, columns in enumerate(state.places()):
+                for column in range(SPAN):
+                    at = {(c + column - REACH, r + row - REACH) for c, r in cells}
+                    legal = not at & lying and bool(at & beside)
+                    assert legal == bool(columns >> column & 1), (column, row)
+        state.apply(state.pick(rng))
 
 
 @pytest.mark.rule("K-2.4")

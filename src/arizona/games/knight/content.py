@@ -38,6 +38,10 @@ TILE: Final = Table(
 )
 
 
+SQUARE: Final = [0, 0, 3, 1, 0, 3, 2, 0, 3]
+"""The strips of three by three cells."""
+
+
 @final
 class Shape:
     """A tile as it lies after some quarter turns.
@@ -55,6 +59,8 @@ class Shape:
         """The cells again, column and row in turn, for quick loops; and the spaces alone."""
         self.strips: Final = _strips(self.cells)
         """And again as strips of neighbouring cells: row, first column and length in turn."""
+        self.square: Final = [int(number) for number in self.strips] == SQUARE
+        """Whether it is three cells wide and high, as all our tiles are."""
         self.flat_spaces: Final = vec[i64]([number for space in spaces for number in space])
 
 
