@@ -7,19 +7,24 @@ from itertools import pairwise
 
 from arizona.messages import Phrases
 from arizona.review.judging import reviewer_of
-from arizona.review.parts import Judged
+from arizona.review.parts import Judged, Review
 from arizona.review.whole import whole
 from arizona.table.host.share import APART, Plate, Wish, draw
 from tests.review.games import played
 
 
-def test_pins_of_moments_that_follow_at_once_stand_side_by_side() -> None:
+def review_with_four_moments() -> tuple[Review, Plate]:
+    """A game whose slips follow at once, each in a turn of its own."""
     game = played("rails", ["random", "random"], "pins")
     reviewer = reviewer_of(game, 0.01)
     found = {}
-    for place, number in enumerate(game.free):
+    slips: dict[tuple[int, int], int] = {}
+    for number in game.free[10:]:
         spot = game.spots[number]
-        lost = 9.0 if 10 <= place < 14 else 0.0
+        slips.setdefault((spot.seat, int(game.states[spot.moment].turn())), number)
+    for number in game.free:
+        spot = game.spots[number]
+        lost = 9.0 if number in list(slips.values())[:4] else 0.0
         other = next(a for a in game.states[spot.moment].legal() if a != spot.action)
         found[number] = Judged(
             moment=spot.moment,
@@ -33,10 +38,22 @@ def test_pins_of_moments_that_follow_at_once_stand_side_by_side() -> None:
             risk=9.0,
             outlook=[0.0, 0.0],
         )
-    review = whole(reviewer, found)
-    assert len(review.moments) == 4
     match = game.match
     plate = Plate("Rails", "Pins", match.names, match.state.scores(), match.winners(), "")
+    return whole(reviewer, found), plate
+
+
+def test_the_mark_of_the_house_is_in_the_picture() -> None:
+    review, plate = review_with_four_moments()
+    for square, height in ((False, 630), (True, 1080)):
+        picture = draw(review, plate, Wish(square=square), Phrases("en"))
+        (below,) = re.findall(r'y="(\d+)"[^>]*>ARIZONA<', picture)
+        assert int(below) <= height - 36
+
+
+def test_pins_of_moments_that_follow_at_once_stand_side_by_side() -> None:
+    review, plate = review_with_four_moments()
+    assert len(review.moments) == 4
     picture = draw(review, plate, Wish(slips=True), Phrases("en"))
     heads: dict[str, list[float]] = {}
     for x, y in re.findall(r'<circle cx="([\d.]+)" cy="(\d+)" r="16"', picture):

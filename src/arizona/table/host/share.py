@@ -86,8 +86,8 @@ def plate_of(room: Room, board: str) -> Plate:
 def draw(review: Review, plate: Plate, wish: Wish, phrases: Phrases) -> str:
     """The picture as SVG."""
     width, height = (1080, 1080) if wish.square else (1200, 630)
-    board = (40, 40, 1000, 470) if wish.square else (24, 24, 470, 582)
-    left, top = (56, 560) if wish.square else (530, 46)
+    board = (40, 40, 1000, 440) if wish.square else (24, 24, 470, 582)
+    left, top = (56, 526) if wish.square else (530, 46)
     room = width - left - 56
     out = [
         *sheet(width, height, board, plate.board),
