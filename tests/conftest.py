@@ -22,10 +22,12 @@ PATIENCE = {"browser": 600}
 Every limit is many times what the slowest test takes: only what never ends should meet it."""
 ONCE = {
     "docs/test_examples.py::test_examples_run_as_shown": "compiled",
+    "docs/test_examples.py::test_the_public_methods_have_examples": "plain",
     "docs/test_site.py": "plain",
     "docs/test_dependencies.py": "plain",
     "docs/test_rules_pictures.py": "plain",
     "bots/test_trail.py::test_greedy_beats_random": "compiled",
+    "engine/test_arrows.py": "plain",
     "envs/test_open_spiel.py::test_random_simulations": "compiled",
     "envs/test_planning.py": "compiled",
     "rails/test_bots.py::test_the_default_sheet_plays_as_it_should": "compiled",

@@ -5,7 +5,7 @@
 2. The sdist is built, and the wheel from the sdist: what the sdist lacks shows here.
 3. Metadata and contents are checked.
 4. The wheel, and the sdist in plain form, are each installed into an environment that has nothing
-   else, and tried (`tools/smoke.py`).
+   else, and tried (`tools/smoke.py`). A plain wheel was made from the sdist and stands for both.
 5. Beside them: what they depend on (CycloneDX, Python and page) and checksums of everything.
 
 Wheels for other systems and Pythons are built by the workflow `wheels.yml`.
@@ -159,7 +159,8 @@ def release(out: Path, plain: bool, tagged: bool) -> None:
     with tempfile.TemporaryDirectory(prefix="arizona-release-") as folder:
         form = "plain" if plain or wheel.name.endswith("-none-any.whl") else "compiled"
         python = try_out(wheel, form, Path(folder))
-        try_out(sdist, "plain", Path(folder))
+        if form != "plain":  # else that wheel is just what the sdist becomes
+            try_out(sdist, "plain", Path(folder))
         bill(python, out, number)
     checksums(out)
     for path in sorted(out.iterdir()):

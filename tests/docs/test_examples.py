@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ PUBLIC = {
 }
 
 
+@cache
 def docstrings() -> list[tuple[str, str]]:
     """Every docstring with an example, taken from the sources: native modules keep none."""
     found: list[tuple[str, str]] = []

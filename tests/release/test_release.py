@@ -131,3 +131,32 @@ def test_those_whose_insides_we_use_have_upper_bounds() -> None:
     for name in ("uvicorn", "litestar", "librt"):
         (line,) = [line for line in project["dependencies"] if line.startswith(name)]
         assert ",<" in line, line
+
+
+@pytest.mark.parametrize(
+    ("wheel", "tried"),
+    [
+        ("arizona-1-py3-none-any.whl", ["arizona-1-py3-none-any.whl plain"]),
+        ("arizona-1-cp311.whl", ["arizona-1-cp311.whl compiled", "arizona-1.tar.gz plain"]),
+    ],
+    ids=["plain", "compiled"],
+)
+def test_both_files_are_tried_unless_one_is_the_other(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, wheel: str, tried: list[str]
+) -> None:
+    found: list[str] = []
+
+    def try_out(file: Path, form: str, folder: Path) -> Path:
+        found.append(f"{file.name} {form}")
+        return folder
+
+    def build(out: Path, plain: bool) -> tuple[Path, Path]:
+        out.mkdir()
+        return out / "arizona-1.tar.gz", out / wheel
+
+    monkeypatch.setattr(release, "build", build)
+    monkeypatch.setattr(release, "try_out", try_out)
+    for step in ("check_files", "bill"):
+        monkeypatch.setattr(release, step, lambda *_: None)
+    release.release(tmp_path / "dist", plain=False, tagged=False)
+    assert found == tried
