@@ -27,7 +27,8 @@ from arizona.lab.learn.generations import (
 from arizona.lab.learn.report import learn_report
 from arizona.lab.learn.samples import Collector, by_round, expectations, traced
 from arizona.lab.learn.straight import straight
-from arizona.lab.learn.train import Model, Recipe, tested, train
+from arizona.lab.learn.train import Model, Recipe, train
+from arizona.lab.learn.train import tested as errors_of
 from arizona.messages import Phrases
 from tests.terminal.command import Command
 
@@ -183,7 +184,7 @@ def test_what_is_kept_did_best_on_other_games(whole: Path) -> None:
     model = Model(features.inputs, Recipe(12, epochs=12, batch=32, rate=0.01), rng)
     curve = train(model, samples, others, rng)
     assert min(curve.others) < curve.others[-1]
-    assert tested(model, others)[0] == pytest.approx(min(curve.others))
+    assert errors_of(model, others)[0] == pytest.approx(min(curve.others))
 
 
 def test_slopes_are_those_of_the_loss(whole: Path) -> None:
