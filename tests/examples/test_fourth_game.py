@@ -71,8 +71,8 @@ def test_terminal(scratch: Scratch) -> None:
     assert "yacht: Yacht. Five dice, three rolls" in scratch.arizona("games")
     assert "**Y-2.2**" in scratch.arizona("rules", "yacht")
     args = ["play", "yacht", "--bot", "newcomer", "--seed", "1", "--record", "game.json"]
-    lines = [answer for _ in range(12) for answer in ("hint", "write choice", "1", "1", "1")]
-    told = scratch.arizona(*args, entered="\n".join([*lines, "quit", ""]))
+    lines = [answer for _ in range(12) for answer in ("write choice", "1", "1", "1")]
+    told = scratch.arizona(*args, entered="\n".join(["hint", *lines, "quit", ""]))
     assert "boxes" in told
     assert "writes" in told
     again = scratch.arizona("replay", "game.json")

@@ -26,7 +26,7 @@ class RailsReviewer(Reviewer):
     ahead = 4
     tries = 6_000_000
     tries_each = (4_000, 60_000)
-    eyes_error = 4.0
+    eyes_error = 7.0
     closely = 30
     closely_tries = 200_000
     small = frozenset(f"rails-review-{kind}" for kind in ("draws", "loads", "nuggets", "open"))

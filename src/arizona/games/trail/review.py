@@ -34,7 +34,7 @@ class TrailReviewer(Reviewer):
     tries = 16_000_000
     tries_each = (2_000, 80_000)
 
-    eyes_error = 7.0
+    eyes_error = 8.0
     closely = 12
     closely_tries = 300_000
     small = frozenset(
