@@ -14,8 +14,10 @@ from msgspec.structs import replace
 
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
+from arizona.table.line.bus import News
 from arizona.table.room.room import Room
-from arizona.table.store.store import standing
+from arizona.table.room.steps import NOTHING, Step
+from arizona.table.store.store import Change, standing
 from tests.services import Postgres, Valkey, started
 from tests.table.harness import (
     HERE_AND_BOT,
@@ -228,6 +230,43 @@ def test_a_bot_is_asked_by_one_server_only(
             log = await one.server.store.log(made["table"])
             bots = sum(entry.line.startswith("2 ") for entry in log)
             assert answered <= bots, "nobody thought twice"
+
+    with_servers(tmp_path, postgres, scenario, valkey.address)
+
+
+def test_a_bot_is_not_asked_about_what_another_server_has_decided(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The news of a bot's move come late: the lease is free again, the position is an old one."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            keys: list[Json] = made["keys"]
+            async with (
+                Player(one.url, made["table"], keys) as left,
+                Player(two.url, made["table"], keys) as right,
+            ):
+                room = two.server.rooms.rooms[made["table"]]
+                late: list[Change] = []
+
+                def held_back(change: Change) -> Step:
+                    late.append(change)
+                    return NOTHING
+
+                monkeypatch.setattr(room, "_follow", held_back)
+                await left.until(lambda who: bool(who.scene["to_move"] == 0))
+                while one.server.pool.answered == 0:
+                    await left.move()
+                    await left.until(lambda who: bool(who.scene["to_move"] == 0))
+                async with asyncio.timeout(10):
+                    while not await two.server.store.claim(made["table"]):
+                        await asyncio.sleep(0.02)
+                monkeypatch.undo()
+                for change in late[:-1]:
+                    room.hear(News("one", change=change))
+                await same(left, right)
+                assert two.server.pool.answered == 0
 
     with_servers(tmp_path, postgres, scenario, valkey.address)
 

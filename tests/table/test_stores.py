@@ -438,6 +438,20 @@ def test_a_table_is_looked_after_by_one_server_until_it_is_gone(postgres: Postgr
     with_stores(lambda: PostgresStore(address, kind="server"), scenario, how_many=2)
 
 
+def test_a_table_that_is_claimed_again_at_once_stays_claimed(postgres: Postgres) -> None:
+    address = fresh_schema(postgres)
+
+    async def scenario(one: PostgresStore, two: PostgresStore) -> None:
+        await one.add_table(row("a"), [], {})
+        assert await one.claim("a")
+        one.release("a")
+        assert await one.claim("a")
+        await asyncio.gather(*one._tasks)
+        assert not await two.claim("a")
+
+    with_stores(lambda: PostgresStore(address, kind="server"), scenario, how_many=2)
+
+
 def test_who_wants_the_store_alone_is_told_of_the_servers(postgres: Postgres) -> None:
     address = fresh_schema(postgres)
 

@@ -57,6 +57,9 @@ class Attended(Protocol):
     def playable(self) -> Story:
         """The game, or a refusal."""
 
+    async def catch_up(self) -> None:
+        """Know all that is kept."""
+
     async def bot_moves(self, seq: int, seat: int, action: int) -> None:
         """Play a bot's decision, if the table still stands as it was when the bot was asked."""
 
@@ -244,8 +247,8 @@ class Attendant:
                 if pause > 0:
                     await asyncio.sleep(pause)
                 await room.bot_moves(seq, seat, action)
-        except Refusal as refusal:
-            note("bot stopped", table=room.id, why=str(refusal))
+        except (Refusal, StoreError) as error:
+            note("bot stopped", table=room.id, why=str(error))
         except Exception:
             failure("bot failed", table=room.id)
         finally:
@@ -260,7 +263,11 @@ class Attendant:
             await asyncio.sleep(patience)
             if self.room.seq != seq:
                 return False
-        return await self._claim()
+        if not await self._claim():
+            return False
+        if self.services.store.shared:  # who looked after it until now may have decided already
+            await self.room.catch_up()
+        return True
 
     def _pause(self) -> float:
         """Seconds that a bot's move takes at least; longer where one only watches."""

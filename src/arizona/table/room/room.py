@@ -106,9 +106,9 @@ class Room(Together):
         """
         self._steps.do(work, answered, reads=reads)
 
-    async def done(self, work: Work) -> None:
+    async def done(self, work: Work, *, reads: bool = False) -> None:
         """The same for who can wait. What is begun is finished also if nobody waits any more."""
-        await self._steps.done(work)
+        await self._steps.done(work, reads=reads)
 
     async def read(self, look: Callable[[], Found]) -> Found:
         """Look at the table while everything in memory is kept."""

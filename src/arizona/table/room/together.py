@@ -22,6 +22,10 @@ class Together(Facts):
         """Do something when its turn has come."""
         raise NotImplementedError
 
+    async def done(self, work: Work, *, reads: bool = False) -> None:
+        """The same for who can wait."""
+        raise NotImplementedError
+
     def close(self) -> None:
         """Do nothing any more."""
         raise NotImplementedError
@@ -94,11 +98,16 @@ class Together(Facts):
 
     def know(self, version: int) -> None:
         """The store has this version: if that is newer, look there."""
-
-        def work() -> Step:
-            if self.version < version:
-                raise BehindError
-            return NOTHING
-
         if self.version < version:
-            self.do(work, _ignore, reads=True)
+            self.do(lambda: self._at_least(version), _ignore, reads=True)
+
+    async def catch_up(self) -> None:
+        """Know all that is kept: another server may have been faster than its news."""
+        kept = await self.services.store.versions([self.id])
+        if self.version < kept.get(self.id, 0):
+            await self.done(lambda: self._at_least(kept[self.id]), reads=True)
+
+    def _at_least(self, version: int) -> Step:
+        if self.version < version:
+            raise BehindError
+        return NOTHING

@@ -109,6 +109,8 @@ class PostgresStore(Database):
         self._lanes = 0
         """Transactions of moves that are under way."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._releasing: dict[str, asyncio.Task[None]] = {}
+        """Tables that are being given back, so that a new claim does not go with the old one."""
         self._pulse: asyncio.Task[None] | None = None
         self._marks = count(1)
 
@@ -310,10 +312,11 @@ class PostgresStore(Database):
         else:
             self._spawn(self._keep(work, kept))
 
-    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+    def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _keep(self, work: list[Statement], kept: Kept) -> None:
         try:
@@ -375,16 +378,21 @@ class PostgresStore(Database):
 
     async def claim(self, id: str) -> bool:
         """Look after a table, if no other server that is alive does."""
+        if id in self._releasing:
+            await asyncio.wait([self._releasing[id]])
         return bool(await self._rows(duties.CLAIM, (id, self.name)))
 
     def release(self, id: str) -> None:
         """Look after it no more. If that is lost it stays with this server, which is no harm."""
-        if self._pool is not None and self.trouble is None:
-            self._spawn(self._release(id))
+        if self._pool is not None and self.trouble is None and id not in self._releasing:
+            self._releasing[id] = self._spawn(self._release(id))
 
     async def _release(self, id: str) -> None:
-        with contextlib.suppress(StoreError, asyncpg.PostgresError, *LOST):
-            await self._open.execute(duties.RELEASE, id, self.name)
+        try:
+            with contextlib.suppress(StoreError, asyncpg.PostgresError, *LOST):
+                await self._open.execute(duties.RELEASE, id, self.name)
+        finally:
+            del self._releasing[id]
 
 
 async def _as_it_is(_: object) -> None:
