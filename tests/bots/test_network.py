@@ -105,7 +105,7 @@ def test_an_updated_sum_is_the_one_worked_out_anew(game: str, seats: int) -> Non
     assert seen > 20
 
 
-@pytest.mark.parametrize(("game", "said"), [("rails", 694450053)])
+@pytest.mark.parametrize(("game", "said"), [("rails", 694450053), ("trail", 575164532)])
 def test_both_forms_say_the_same(game: str, said: int) -> None:
     """What a fixed network makes of a fixed game, to the last bit; this test runs in both forms."""
     features = learner_of(game).features()
@@ -118,15 +118,19 @@ def test_both_forms_say_the_same(game: str, said: int) -> None:
     assert total == said
 
 
-def test_without_weights_it_sees_what_the_hand_made_evaluation_sees() -> None:
-    features = learner_of("rails").features()
+@pytest.mark.parametrize("game", LEARNING)
+def test_without_weights_it_sees_what_the_hand_made_evaluation_sees(game: str) -> None:
+    features = learner_of(game).features()
     numbers = [0] * size_of(features.inputs, HIDDEN, SECOND)
     nothing = Network(features.inputs, HIDDEN, SECOND, 10.0, numbers)
-    learned = learner_of("rails").evaluation(nothing)
-    hand = players_of("rails").evaluation()
-    for state in positions("rails", 2, "nothing learned", 150):
+    learned = learner_of(game).evaluation(nothing)
+    hand = players_of(game).evaluation()
+    seen = 0
+    for state in positions(game, 2, "nothing learned", 150):
         if features.quiet(state):
             assert learned.values(state) == hand.values(state)
+            seen += 1
+    assert seen > 5
 
 
 def test_without_layers_the_weights_are_added_up() -> None:

@@ -65,7 +65,6 @@ STEP_BITS: Final = _step_bits()
 MOST_STEPS: Final = 40
 
 
-@final
 class TrailEvaluation(Evaluation):
     """Gold, Grit at its coming worth, stock, tracks, Ladder, mural, cards, claims, markers."""
 
@@ -76,7 +75,8 @@ class TrailEvaluation(Evaluation):
     def value(self, state: State, seat: int) -> float:
         """The seat's prospects once the action under way is done."""
         assert isinstance(state, TrailState)
-        return look(settled(state, seat, self.scales), seat, self.scales)
+        now = settled(state, seat, self.scales)
+        return self.own(now, seat) - rivals(now, seat, self.scales)
 
     def values(self, state: State) -> list[float]:
         """Every seat's lead once the action under way is done."""
@@ -86,9 +86,13 @@ class TrailEvaluation(Evaluation):
         own: list[float] = []
         seat: i64 = 0
         while seat < now.seats:
-            own.append(prospects(now, seat, self.scales) + pending(now, seat, self.scales))
+            own.append(self.own(now, seat))
             seat += 1
         return leads(own)
+
+    def own(self, state: TrailState, seat: i64) -> float:
+        """What a seat has and awaits, in a position as it stands."""
+        return prospects(state, seat, self.scales) + pending(state, seat, self.scales)
 
     def steps(self, state: State) -> list[int]:
         """The steps of the action under way, each the best at first sight."""
@@ -116,7 +120,12 @@ class TrailEvaluation(Evaluation):
 
 def look(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> float:
     """A position as it stands: what the seat has and awaits, against the best of the others."""
-    value = prospects(state, seat, scales) + pending(state, seat, scales)
+    own = prospects(state, seat, scales) + pending(state, seat, scales)
+    return own - rivals(state, seat, scales)
+
+
+def rivals(state: TrailState, seat: i64, scales: Scales) -> float:
+    """What the best of the others has, as far as it counts."""
     best = -1000.0
     other: i64 = 0
     while other < state.seats:
@@ -124,7 +133,7 @@ def look(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> float:
             theirs = standing(state, other, scales)
             best = max(best, theirs)
         other += 1
-    return value - scales.weight[OTHERS] * best
+    return scales.weight[OTHERS] * best
 
 
 def settled(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> TrailState:
