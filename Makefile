@@ -21,6 +21,9 @@ GAMES_EACH ?= 100
 # Both environments are made by uv from the lock file; nothing is installed machine-wide.
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(PYTHON)
+# Some machines are set to keep no byte code. Then every start of a server or a bot, and every worker
+# of the tests, compiles all sources anew: a third of the time of the tests.
+export PYTHONDONTWRITEBYTECODE :=
 
 $(UV):
 	@echo "setting up: uv $(UV_VERSION)"
@@ -80,13 +83,19 @@ test-page: | $(UV) $(STAMPS)/packages ## the page's own logic: session, line, vi
 checked-page: lint-page
 	@$(MAKE) --no-print-directory test-page
 
-# Setting up and checking use one core each for most of their time, so they go side by side; the
-# tests use all cores themselves: one worker more than there are, since many a test waits
-# (tests/conftest.py).
+# Setting up and checking use one core each for most of their time, and many a test waits for a
+# browser or a server: so they go side by side, each with a worker more than there are cores
+# (tests/conftest.py). What the two say comes as a whole, when they end.
 .PHONY: test
 test: ## set up and run every test, in both forms
 	@$(MAKE) --no-print-directory -j2 $(STAMPS)/native lint checked-page
-	@$(MAKE) --no-print-directory test-plain test-compiled test-browser rules
+	@$(MAKE) --no-print-directory -j2 --output-sync test-browser test-forms
+	@$(MAKE) --no-print-directory rules
+
+.PHONY: test-forms
+test-forms: ## the tests without a browser, in both forms
+	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory test-compiled
 
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python

@@ -35,12 +35,13 @@ def docstrings() -> list[tuple[str, str]]:
     """Every docstring with an example, taken from the sources: native modules keep none."""
     found: list[tuple[str, str]] = []
     for path in sorted(SOURCE.rglob("*.py")):
-        file = path.relative_to(SOURCE).as_posix()
-        found += [
-            (f"{file}:{name}", text)
-            for name, text in _inside(ast.parse(path.read_text("utf-8")), "")
-            if ">>>" in text
-        ]
+        file, source = path.relative_to(SOURCE).as_posix(), path.read_text("utf-8")
+        if ">>>" in source:
+            found += [
+                (f"{file}:{name}", text)
+                for name, text in _inside(ast.parse(source), "")
+                if ">>>" in text
+            ]
     return found
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.algorithms import mcts
 
 from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.envs.open_spiel import PREFIX
@@ -23,6 +23,9 @@ def test_random_simulations(name: str, capfd: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize("name", ["knight", "knight(deal=draft,games=1)"])
 def test_playthroughs_replay(name: str, tmp_path: Path) -> None:
     """OpenSpiel's other test: everything a game tells, written down and told again."""
+    # Here, not above: it brings all of SciPy's statistics, which everybody would wait for.
+    from open_spiel.python.algorithms import generate_playthrough
+
     flags.FLAGS.mark_as_parsed()
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(PREFIX + name, None, seed=2), "utf-8")

@@ -61,6 +61,7 @@ class Asked(Visitor):
                 keys.add(key.name if isinstance(key, Identifier) else key.value)
 
 
+@cache
 def messages(locale: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for path in files(locale):
@@ -70,16 +71,13 @@ def messages(locale: str) -> dict[str, Message]:
     return found
 
 
-ALL = {locale: messages(locale) for locale in locales()}
-
-
 @cache
 def asked(id: str, locale: str) -> Asked:
     """What a message asks for, with what it is made of."""
     found = Asked()
     waiting, seen = [id], {id}
     while waiting:
-        message = ALL[locale].get(waiting.pop()) or ALL[DEFAULT_LOCALE].get(id)
+        message = messages(locale).get(waiting.pop()) or messages(DEFAULT_LOCALE).get(id)
         if message is not None:
             found.visit(message)
         waiting += found.messages - seen
@@ -94,7 +92,7 @@ def told(message: Message) -> bool:
 
 
 def same_everywhere(id: str) -> bool:
-    return not told(ALL[DEFAULT_LOCALE][id])
+    return not told(messages(DEFAULT_LOCALE)[id])
 
 
 def variants(id: str, locale: str) -> list[dict[str, str | int]]:
@@ -135,7 +133,7 @@ def variants(id: str, locale: str) -> list[dict[str, str | int]]:
 def test_every_message_is_whole_whatever_is_put_into_it(locale: str) -> None:
     phrases = Phrases(locale)
     broken = []
-    for id in ALL[DEFAULT_LOCALE]:
+    for id in messages(DEFAULT_LOCALE):
         for args in variants(id, locale):
             said = phrases.text(id, **args)
             if LEFT.search(said) or (not said.strip() and id != "trail-label-option"):
@@ -145,8 +143,8 @@ def test_every_message_is_whole_whatever_is_put_into_it(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_no_message_asks_for_more_than_it_is_given(locale: str) -> None:
-    for id in ALL[locale]:
-        if id in ALL[DEFAULT_LOCALE]:
+    for id in messages(locale):
+        if id in messages(DEFAULT_LOCALE):
             wanted = set(asked(id, locale).variables) - set(asked(id, DEFAULT_LOCALE).variables)
             assert wanted == set(), id
 
@@ -155,22 +153,22 @@ def test_no_message_asks_for_more_than_it_is_given(locale: str) -> None:
 def test_no_message_waits_for_a_plural_that_its_language_lacks(locale: str) -> None:
     """Korean counts one winner as it counts two: `[one]` would never be said."""
     lacking = PLURALS - set(Locale(locale).plural_form.tags)
-    never = {id: asked(id, locale).variables.values() for id in ALL[locale]}
+    never = {id: asked(id, locale).variables.values() for id in messages(locale)}
     assert [id for id, keys in never.items() if any(lacking & some for some in keys)] == []
 
 
 def test_a_particle_never_stands_behind_what_is_put_in() -> None:
     text = FluentSerializer()
-    told = {id: text.serialize_entry(message) for id, message in ALL["ko"].items()}
+    told = {id: text.serialize_entry(message) for id, message in messages("ko").items()}
     assert [id for id, said in told.items() if PARTICLE.search(said)] == []
 
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_no_message_is_missing_and_none_is_left_over(locale: str) -> None:
-    ids = ALL[DEFAULT_LOCALE].keys() - ALL[locale].keys()
+    ids = messages(DEFAULT_LOCALE).keys() - messages(locale).keys()
     missing = {id for id in ids if not same_everywhere(id)}
     assert sorted(missing) == []
-    assert sorted(ALL[locale].keys() - ALL[DEFAULT_LOCALE].keys()) == []
+    assert sorted(messages(locale).keys() - messages(DEFAULT_LOCALE).keys()) == []
 
 
 @pytest.mark.parametrize("locale", OTHERS)
