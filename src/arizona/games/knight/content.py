@@ -55,13 +55,12 @@ class Shape:
         self.spaces: Final = spaces
         self.walls: Final = walls
         self.cells: Final = sorted(spaces + walls, key=_reading_order)
-        self.flat: Final = vec[i64]([number for cell in self.cells for number in cell])
-        """The cells again, column and row in turn, for quick loops; and the spaces alone."""
         self.strips: Final = _strips(self.cells)
-        """And again as strips of neighbouring cells: row, first column and length in turn."""
+        """The cells again as strips of neighbours: row, first column and length in turn."""
         self.square: Final = [int(number) for number in self.strips] == SQUARE
         """Whether it is three cells wide and high, as all our tiles are."""
         self.flat_spaces: Final = vec[i64]([number for space in spaces for number in space])
+        """The spaces again, column and row in turn, for quick loops."""
 
 
 @final

@@ -69,8 +69,10 @@ ANY_SPACE: Final = (1 << SPACES) - 1
 TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_LAID)])
 """The eight spaces of each lying tile."""
 NOWHERE: Final = -1
-HOW_MANY: Final = 48
-"""Above eight slots of spaces stand the bits that they take, in ``_jumps``."""
+PACKED: Final = 6
+PACK: Final = (1 << PACKED) - 1
+HOW_MANY: Final = 8 * PACKED
+"""``_jumps`` packs up to eight spaces of six bits; above them stand the bits that they take."""
 DICE_END: Final = 1 << 30
 ALL_DICE: Final = DICE_END - 1
 """Ten throws of an eight-sided die in one word; a one before them tells when all are used."""
@@ -119,6 +121,10 @@ class KnightState(State):
         self.before0: i64 = 0
         self.before1: i64 = 0
         """What each seat took in the games before."""
+        self.playing: bool = False
+        """Whether a playout is on its way; nobody looks at the position until it is over."""
+        self.alone: bool = False
+        """Whether the board was made in this playout, and may be changed."""
 
     # --- asking ---------------------------------------------------------------------------
 
@@ -186,36 +192,43 @@ class KnightState(State):
         """
         board = self.board
         knight = self.knight
-        row = board.look_around(knight)
+        row: i64 = board.near[knight]
+        if not row:
+            row = board.look_around(knight)
         left: i64 = self.chips & board.reach[knight]
         found: i64 = 0
         size: i64 = 0
         while left:
+            # Without a branch: which of the neighbours hold a chip nobody can foretell, the
+            # processor neither.
             space: i64 = row & SLOT
             row >>= SLOT_BITS
-            bit: i64 = BIT[space]
-            if left & bit:
-                found |= space << size
-                size += SLOT_BITS
-                left ^= bit
+            here: i64 = left >> space & 1
+            found |= (space & -here) << size
+            size += PACKED & -here
+            left ^= here << space
         return found | size << HOW_MANY
 
     def _legal_jumps(self) -> list[int]:
         jumps = self._jumps()
         size: i64 = jumps >> HOW_MANY
         # A list whose length is known is made in one go; to append to it takes twice as long.
-        if size == SLOT_BITS:
-            return [JUMP + (jumps & SLOT)]
-        if size == 2 * SLOT_BITS:
-            return [JUMP + (jumps & SLOT), JUMP + (jumps >> SLOT_BITS & SLOT)]
-        if size == 3 * SLOT_BITS:
-            second: i64 = jumps >> SLOT_BITS & SLOT
-            return [JUMP + (jumps & SLOT), JUMP + second, JUMP + (jumps >> 2 * SLOT_BITS & SLOT)]
+        if size == PACKED:
+            return [JUMP + (jumps & PACK)]
+        second: i64 = jumps >> PACKED & PACK
+        if size == 2 * PACKED:
+            return [JUMP + (jumps & PACK), JUMP + second]
+        third: i64 = jumps >> 2 * PACKED & PACK
+        if size == 3 * PACKED:
+            return [JUMP + (jumps & PACK), JUMP + second, JUMP + third]
+        fourth: i64 = jumps >> 3 * PACKED & PACK
+        if size == 4 * PACKED:
+            return [JUMP + (jumps & PACK), JUMP + second, JUMP + third, JUMP + fourth]
         actions: list[int] = []
         while size:
-            actions.append(JUMP + (jumps & SLOT))
-            jumps >>= SLOT_BITS
-            size -= SLOT_BITS
+            actions.append(JUMP + (jumps & PACK))
+            jumps >>= PACKED
+            size -= PACKED
         return actions
 
     def legal_into(self, out: vec[i32], at: i64) -> i64:
@@ -226,9 +239,9 @@ class KnightState(State):
         size: i64 = jumps >> HOW_MANY
         many: i64 = 0
         while size:
-            out[at + many] = i32(JUMP + (jumps & SLOT))
-            jumps >>= SLOT_BITS
-            size -= SLOT_BITS
+            out[at + many] = i32(JUMP + (jumps & PACK))
+            jumps >>= PACKED
+            size -= PACKED
             many += 1
         return many
 
@@ -238,7 +251,7 @@ class KnightState(State):
             answers = self._open()
             return FIRST_ACTION[self.phase] + nth(answers, rng.below(count(answers)))
         jumps = self._jumps()
-        return JUMP + (jumps >> rng.below((jumps >> HOW_MANY) // SLOT_BITS) * SLOT_BITS & SLOT)
+        return JUMP + (jumps >> rng.below((jumps >> HOW_MANY) // PACKED) * PACKED & PACK)
 
     # --- acting ---------------------------------------------------------------------------
 
@@ -312,7 +325,12 @@ class KnightState(State):
 
     def _lay(self, column: i64, row: i64) -> None:
         tile = self.content.tiles[self.tile]
-        self.board = self.board.lay(self.tile, tile.turned[self.turned], column, row)
+        shape = tile.turned[self.turned]
+        if self.alone:
+            self.board.add(self.tile, shape, column, row)
+        else:
+            self.board = self.board.lay(self.tile, shape, column, row)
+            self.alone = self.playing
         bit: i64 = BIT[self.tile]
         if self.seat:
             self.hand1 &= ~bit
@@ -373,13 +391,10 @@ class KnightState(State):
             self._end_game()
 
     def _jump(self, space: i64) -> None:
-        bit: i64 = BIT[space]
-        value: i64 = 1
-        if self.twos & bit:
-            value = 2
-        elif self.threes & bit:
-            value = 3
-        self.chips ^= bit
+        # Without a branch: see ``_jumps``.
+        value: i64 = 1 + (self.twos >> space & 1) + 2 * (self.threes >> space & 1)
+        chips: i64 = self.chips ^ BIT[space]
+        self.chips = chips
         self.knight = space
         self.turns += 1
         if self.log is not None:
@@ -390,7 +405,7 @@ class KnightState(State):
         else:
             self.taken0 += value
             self.seat = 1
-        if not self.chips & self.board.reached(space):
+        if not chips & self.board.reached(space):
             self._end_game()
 
     def _tell_jump(self, space: i64, value: i64) -> None:
@@ -427,6 +442,7 @@ class KnightState(State):
         self.first = 1 - self.first
         self.seat = self.first
         self.board = EMPTY
+        self.alone = False
         self.pool = ALL_TILES
         self.chips = 0
         self.twos = 0
@@ -455,7 +471,8 @@ class KnightState(State):
         lying: list[tuple[int, int, int, int]] = [
             (item.tile, item.shape.turn, item.column, item.row) for item in self.board.placed
         ]
-        values = held(self, ("log", "content", "draft", "games", "board"))
+        apart = ("log", "content", "draft", "games", "board", "playing", "alone")
+        values = held(self, apart)
         return _again, (self.content, self.draft, self.games, lying, values)
 
     def clone(self) -> KnightState:
@@ -516,6 +533,7 @@ class KnightState(State):
     def playout(self, rng: Rng) -> i64:
         """Random moves to the end of the match, without building lists."""
         moves: i64 = 0
+        self.playing = self.log is None
         while self.phase != FINISHED:
             if self.phase == JUMPING and self.log is None:
                 moves += self._jump_to_the_end(rng)
@@ -524,20 +542,21 @@ class KnightState(State):
                 chosen = nth(answers, rng.below(count(answers)))
                 self.apply(FIRST_ACTION[self.phase] + chosen)
                 moves += 1
+        self.playing = False
+        self.alone = False
         return moves
 
     def _jump_to_the_end(self, rng: Rng) -> i64:
         board = self.board
         reach = board.reach
         near = board.near
-        bits = BIT
         chips = self.chips
         knight = self.knight
         # The spaces whose chips each took: what they are worth is added up in the end.
         mover: i64 = 0
         other: i64 = 0
         dice: i64 = 1
-        bit: i64 = 0
+        hit: i64 = 0
         while True:
             row: i64 = near[knight]
             if not row:
@@ -549,11 +568,13 @@ class KnightState(State):
             while True:
                 if dice == 1:
                     dice = rng.word() & ALL_DICE | DICE_END
+                # Shifts alone, no table: a die is refused three times for every jump.
                 knight = row >> (dice & 7) * SLOT_BITS & SLOT
                 dice >>= 3
-                bit = bits[knight]
-                if left & bit:
+                hit = left >> knight & 1
+                if hit:
                     break
+            bit: i64 = hit << knight
             chips ^= bit
             bit |= mover
             mover = other
