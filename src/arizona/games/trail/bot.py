@@ -100,10 +100,10 @@ class TrailEvaluation(Evaluation):
         answers: list[int] = []
         seat = state.to_move()
         while seat >= 0 and len(answers) < MOST_STEPS and state.to_move() == seat:
-            kind = kind_of(state.top()) if state.depth else f.FINISH
+            kind: i64 = kind_of(state.stack[state.depth - 1])
             if kind > f.LAST_QUESTION or not STEP_BITS & BIT[kind]:
                 break
-            answer: i64 = best_answer(state, seat, self.scales)
+            answer: i64 = best_step(state, state, seat, self.scales)[0]
             answers.append(answer)
             state.apply(answer)
         return answers
@@ -139,54 +139,62 @@ def rivals(state: TrailState, seat: i64, scales: Scales) -> float:
 def settled(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> TrailState:
     """The position after the seat's own steps, each the best at first sight.
 
-    Poison is drawn from the middle of the pool; Weather is passed over.
+    Poison is drawn from the middle of the pool; Weather is passed over. It is the position itself
+    or one of its sketches, where it stands until the next look.
     """
     now = state
-    copied = False
     steps: i64 = 0
     while steps < MOST_STEPS:
         steps += 1
-        kind = kind_of(now.top()) if now.depth else f.FINISH
-        if kind in (f.DRAW_POISON, f.DRAW_WEATHER):
-            if not copied:
-                now = now.clone()
-                copied = True
+        kind: i64 = f.FINISH
+        if now.depth:
+            kind = kind_of(now.stack[now.depth - 1])
+        if kind == f.DRAW_POISON or kind == f.DRAW_WEATHER:  # noqa: PLR1714 (a set makes objects)
+            if now is state:
+                now = state.sketch(0)
+                state.copy_to(now)
             if kind == f.DRAW_POISON:
                 tokens = now.listing()
                 now.apply(tokens[len(tokens) // 2])
             else:
                 now.depth -= 1
                 now.run()
-        elif now.to_move() == seat and kind <= f.LAST_QUESTION and STEP_BITS & BIT[kind]:
-            if not copied:
-                now = now.clone()
-                copied = True
-            now.apply(best_answer(now, seat, scales))
+        elif kind <= f.LAST_QUESTION and STEP_BITS & BIT[kind] and now.to_move() == seat:
+            now = best_step(state, now, seat, scales)[1]
         else:
             break
     return now
 
 
-def best_answer(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> i64:
-    """The answer that looks best at first sight.
+def best_step(
+    keeper: TrailState, state: TrailState, seat: i64, scales: Scales
+) -> tuple[i64, TrailState]:
+    """The answer that looks best at first sight, and the position after it.
 
-    One copy serves all answers: it becomes equal to the position again before each.
+    All answers are tried in two sketches of the keeper, who may be the position itself or have it
+    as a sketch: one for the best so far, one for the next to try. So nothing is made anew, and the
+    best answer need not be given again.
     """
+    best = keeper.sketch(0)
+    after = keeper.sketch(1)
+    if state is best:
+        best = keeper.sketch(2)
+    elif state is after:
+        after = keeper.sketch(2)
     answers = state.listing()
-    best: i64 = answers[0]
+    chosen: i64 = answers[0]
     highest = -1e9
-    after = state.clone()
     number: i64 = 0
     while number < len(answers):
-        if number:
-            state.copy_to(after)
+        state.copy_to(after)
         after.apply(answers[number])
         value = look(after, seat, scales)
         if value > highest:
-            best = answers[number]
+            chosen = answers[number]
             highest = value
+            best, after = after, best
         number += 1
-    return best
+    return chosen, best
 
 
 # --- characters -------------------------------------------------------------------------------

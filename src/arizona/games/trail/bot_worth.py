@@ -11,6 +11,7 @@ from arizona.engine.bits import BIT, count
 from arizona.games.trail import bot_weights as w
 from arizona.games.trail import countable as n
 from arizona.games.trail import frames as f
+from arizona.games.trail.bot_memory import COUNTS, ROWS, Memory
 from arizona.games.trail.bot_weights import TUNED
 from arizona.games.trail.claims import (
     ALL_SIZES,
@@ -45,6 +46,7 @@ class Scales:
 
     def __init__(self, weight: vec[float]) -> None:
         self.weight: Final = weight
+        self.memory: Final = Memory()
         self.program: Program | None = None
         self.scripts: vec[float] = vec[float]()
 
@@ -108,6 +110,34 @@ def standing(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float
 
 def prospects(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float:
     """What a player has, each thing at what it will be worth."""
+    place = _looked_at(state, seat, scales)
+    return scales.memory.worth[place] + _rankings(state, seat, place, scales)
+
+
+def _looked_at(state: Position, seat: i64, scales: Scales) -> i64:
+    """Where the memory keeps what a player has and what the rankings count of him."""
+    memory = scales.memory
+    place: i64 = memory.find(state, seat)
+    if place < 0:
+        place = -1 - place
+        memory.worth[place] = _possessions(state, seat, scales)
+        if state.week <= 4:
+            _count_rows(state, seat, 1, place * COUNTS, memory)
+        if state.week >= 4:
+            _count_rows(state, seat, 2, place * COUNTS + ROWS, memory)
+    return place
+
+
+def _count_rows(state: Position, seat: i64, category: i64, first: i64, memory: Memory) -> None:
+    content = state.content
+    card = slot(state.state48_open, category)
+    row: i64 = 0
+    while row < content.state48_rows[card]:
+        memory.counts[first + row] = counter(state, seat, content.row_counter[4 * card + row])
+        row += 1
+
+
+def _possessions(state: Position, seat: i64, scales: Scales) -> float:
     player = state.players[seat]
     power = steam(state, player, scales)
     weeks: i64 = WEEKS - state.week
@@ -121,7 +151,6 @@ def prospects(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> floa
     value += _hands(state, player, weeks, scales)
     if player.trackers:
         value += _claims(state, seat, player, power, scales)
-    value += _rankings(state, seat, scales)
     return value
 
 
@@ -148,9 +177,9 @@ def _stock(player: Player, scales: Scales) -> float:
     weight = scales.weight
     worth: i64 = player.worth()
     value = weight[w.COIN] * float(worth)
-    value += weight[w.COIN_9] * float(worth if worth < 9 else 9)
-    value += weight[w.COIN_6] * float(worth if worth < 6 else 6)
-    value += weight[w.COIN_3] * float(worth if worth < 3 else 3)
+    value += weight[w.COIN_9] * float(min(worth, 9))
+    value += weight[w.COIN_6] * float(min(worth, 6))
+    value += weight[w.COIN_3] * float(min(worth, 3))
     place: i64 = 3
     while place < 6:
         units: i64 = byte(player.stock, place)
@@ -281,8 +310,8 @@ def _stock_claim(player: Player, power: float) -> float:
     place: i64 = 0
     while place < 6:
         units: i64 = byte(player.stock, place)
-        three += units if units < 3 else 3
-        five += units if units < 5 else 5
+        three += min(units, 3)
+        five += min(units, 5)
         place += 1
     value = 8.0 * _near(three, 18)
     later = 13.0 * power * _near(five, 30)
@@ -333,45 +362,52 @@ NEAR: Final = vec[float](
 """By goal × SPACES + what is done, as far as claims go: a division less at every look."""
 
 
-def _rankings(state: Position, seat: i64, scales: Scales) -> float:
+def _rankings(state: Position, seat: i64, looked: i64, scales: Scales) -> float:
     """The rows of the '4th' and '8th' cards as they stand, the nearer their week the more."""
     weight = scales.weight
     value = 0.0
     if state.week <= 4:
         near = weight[w.FOURTH] + weight[w.FOURTH_WEEK] * float(state.week)
-        value += near * _card_places(state, seat, 1, scales)
+        value += near * _card_places(state, seat, 1, looked * COUNTS, scales)
     if state.week >= 4:
         near = weight[w.EIGHTH] + weight[w.EIGHTH_WEEK] * float(state.week - 4)
-        value += near * _card_places(state, seat, 2, scales)
+        value += near * _card_places(state, seat, 2, looked * COUNTS + ROWS, scales)
     return value
 
 
-def _card_places(state: Position, seat: i64, category: i64, scales: Scales) -> float:
+def _card_places(state: Position, seat: i64, category: i64, mine: i64, scales: Scales) -> float:
     content = state.content
     card = slot(state.state48_open, category)
-    value = 0.0
+    rows: i64 = content.state48_rows[card]
+    # How many are ahead in each row, and how many are level with him, a byte each.
+    ahead: i64 = 0
+    level: i64 = 0
+    counts = scales.memory.counts
+    other: i64 = 0
     row: i64 = 0
-    while row < content.state48_rows[card]:
+    while other < state.seats:
+        if other != seat:
+            theirs: i64 = _looked_at(state, other, scales) * COUNTS + ROWS * (category - 1)
+            row = 0
+            while row < rows:
+                own: i64 = counts[mine + row]
+                his: i64 = counts[theirs + row]
+                if own == his:
+                    level += BIT[8 * row]
+                elif (his < own) == (content.row_want[4 * card + row] == FEWEST):
+                    ahead += BIT[8 * row]
+                row += 1
+        other += 1
+    value = 0.0
+    row = 0
+    while row < rows:
         at: i64 = 4 * card + row
-        code: i64 = content.row_counter[at]
-        fewest: bool = content.row_want[at] == FEWEST
-        mine: i64 = counter(state, seat, code)
-        place: i64 = 0
-        tied: i64 = 0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                theirs: i64 = counter(state, other, code)
-                if theirs == mine:
-                    tied += 1
-                elif (theirs < mine) == fewest:
-                    place += 1
-            other += 1
-        if place < OBJECTIVE_PLACES and (fewest or mine > 0):
+        place: i64 = byte(ahead, row)
+        if place < OBJECTIVE_PLACES and (content.row_want[at] == FEWEST or counts[mine + row] > 0):
             reward = float(byte(content.row_gold[at], place))
             if place == 0:
                 reward += scales.weight[w.ROW_GRIT] * float(content.row_grit[at])
-            value += reward if tied == 0 else 0.8 * reward
+            value += 0.8 * reward if byte(level, row) else reward
         row += 1
     return value
 

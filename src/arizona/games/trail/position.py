@@ -30,6 +30,9 @@ SPARE: Final = 8
 """Room above the top of a stack that is copied, for what is pushed next."""
 
 
+NO_SKETCHES: Final[list[Position]] = []
+
+
 class Position(State):
     """Everything on the table."""
 
@@ -47,6 +50,8 @@ class Position(State):
         self.options: vec[i64] = vec[i64]()
         """A seat's answers to the question on top of the stack, where they are ``listed``."""
         self.listed: bool = False
+        self.sketches: list[Position] = NO_SKETCHES
+        """Where moves from here are tried out: see ``TrailState.sketch``."""
 
         self.week: i64 = 0
         self.turns: i64 = 0

@@ -99,9 +99,21 @@ class TrailState(Position):
         other.copy_to(self)
         return True
 
+    def sketch(self, number: i64) -> TrailState:
+        """One of three positions of this table that are kept to try moves in.
+
+        They belong to the position and not to whoever looks at it, as it belongs to one thread.
+        """
+        if not self.sketches:
+            self.sketches = [self.clone(), self.clone(), self.clone()]
+        found = self.sketches[number]
+        assert isinstance(found, TrailState)
+        return found
+
     def __reduce__(self) -> Reduced:
         fixed = ("content", "seats", "last_order", "blossom_climbs")
-        values = held(self, ("log", *fixed, "players", "stack", "depth", "listed", "options"))
+        here = ("players", "stack", "depth", "listed", "options", "sketches")
+        values = held(self, ("log", *fixed, *here))
         stack = [int(self.stack[place]) for place in range(self.depth)]
         players = [held(player) for player in self.players]
         given = (self.content, self.seats, self.last_order, self.blossom_climbs)
