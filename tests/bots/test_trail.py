@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import pickle
 from typing import cast
 
 import pytest
@@ -12,12 +13,13 @@ from arizona._form import compiled
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.players import players_of
 from arizona.bots.roster import make_bot
+from arizona.engine.packing import held
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw
 from arizona.games.trail import frames as f
 from arizona.games.trail.bot import TrailEvaluation, settled
 from arizona.games.trail.bot_weights import PLAIN, TUNED, UNITS, WEIGHTS
-from arizona.games.trail.bot_worth import pending
+from arizona.games.trail.bot_worth import Scales, pending, prospects
 from arizona.games.trail.frames import frame, kind_of
 from arizona.games.trail.language import GRIT, KINDS
 from arizona.games.trail.state import TrailState
@@ -89,6 +91,44 @@ def test_an_action_is_played_to_its_end_before_it_is_judged() -> None:
             draw(state, legal, rng) if state.to_move() == CHANCE else legal[rng.below(len(legal))]
         )
     assert steps > 10
+
+
+def in_the_middle(seed: str, moves: int = 150) -> TrailState:
+    state = cast(TrailState, GAME.setup(2).start())
+    rng = Rng(seed)
+    for _ in range(moves):
+        state.apply(state.pick(rng))
+    return state
+
+
+@pytest.mark.parametrize("moves", [90, 150])
+def test_what_is_remembered_depends_on_everything_it_is_made_of(moves: int) -> None:
+    """A number more or less is another look, and the first is found again afterwards."""
+    state = in_the_middle("remembered", moves)
+    seen = Scales(TUNED)
+    before = [prospects(state, seat, seen) for seat in range(2)]
+    numbers = {name: value for name, value in held(state.players[0]).items() if name != "laid"}
+    for name, value in numbers.items():
+        other = state.clone()
+        setattr(other.players[0], name, cast(int, value) ^ 1)
+        for seat in range(2):
+            assert prospects(other, seat, seen) == prospects(other, seat, Scales(TUNED)), name
+            assert prospects(state, seat, seen) == before[seat], name
+    for name in ("week", "ends_reached", "terrain_markers", "objectives", "order_spaces"):
+        other = state.clone()
+        setattr(other, name, getattr(other, name) ^ 1)
+        for seat in range(2):
+            assert prospects(other, seat, seen) == prospects(other, seat, Scales(TUNED)), name
+
+
+def test_a_sketch_is_no_part_of_the_position() -> None:
+    state = in_the_middle("sketch")
+    sketch = state.sketch(0)
+    assert sketch is state.sketch(0)
+    assert state.clone().sketch(0) is not sketch
+    again = pickle.loads(pickle.dumps(state))
+    assert again.data() == state.data()
+    assert not again.sketches
 
 
 def test_what_waits_on_the_stack_counts() -> None:
