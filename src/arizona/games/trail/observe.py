@@ -334,7 +334,9 @@ def _write_row(
 
 def _shown(thing: i64) -> i16:
     """What lies in a slot, counted from 1; 0 where nothing does."""
-    return 0 if thing == NONE else i16(thing + 1)
+    if thing == NONE:
+        return 0
+    return i16(thing + 1)
 
 
 def _bytes(out: vec[i16], at: i64, word: i64, size: i64) -> None:

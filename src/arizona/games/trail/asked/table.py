@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from arizona.games.trail import frames as f
 from arizona.games.trail.asked import chance, choices, windows
 from arizona.games.trail.asked.question import Question
 
 
-def _by_kind(questions: list[Question]) -> list[Question]:
-    """A list with each question at its number; the numbers between are never asked."""
+def _by_kind(questions: list[Question]) -> vec[Question]:
+    """Each question at its number; the numbers between are never asked.
+
+    In a ``vec``, which knows what it holds: what comes from a list is checked at every use, with a
+    walk up its classes, three times a move.
+    """
     table: list[Question] = [questions[0]] * (f.LAST_QUESTION + 1)
     for question in questions:
         table[question.kind] = question
-    return table
+    return vec[Question](table)
 
 
-DRAWS: Final[list[chance.Draw]] = [
-    chance.DrawStart(f.DRAW_START, "start"),
-    chance.DrawPassage(f.DRAW_PASSAGE, "open"),
-    chance.DrawCard(f.DRAW_CARD, "open"),
-    chance.DrawPiece(f.DRAW_PIECE, "open"),
-    chance.DrawState48(f.DRAW_STATE48, "open"),
-    chance.DrawGateway(f.DRAW_GATEWAY, "open"),
-    chance.DrawBlossom(f.DRAW_BLOSSOM, "blossom-number"),
-    chance.DrawPoison(f.DRAW_POISON, "poison"),
-    chance.DrawWeather(f.DRAW_WEATHER, "weather-draw"),
-]
+DRAWS: Final = vec[chance.Draw](
+    [
+        chance.DrawStart(f.DRAW_START, "start"),
+        chance.DrawPassage(f.DRAW_PASSAGE, "open"),
+        chance.DrawCard(f.DRAW_CARD, "open"),
+        chance.DrawPiece(f.DRAW_PIECE, "open"),
+        chance.DrawState48(f.DRAW_STATE48, "open"),
+        chance.DrawGateway(f.DRAW_GATEWAY, "open"),
+        chance.DrawBlossom(f.DRAW_BLOSSOM, "blossom-number"),
+        chance.DrawPoison(f.DRAW_POISON, "poison"),
+        chance.DrawWeather(f.DRAW_WEATHER, "weather-draw"),
+    ]
+)
 """Those that chance answers, by kind of frame."""
 QUESTIONS: Final = _by_kind(
     [
