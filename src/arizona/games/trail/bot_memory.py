@@ -3,7 +3,8 @@
 A search comes by the same players all the time: while one seat's answers are tried the others stay
 as they are, and many answers lead to the same things in another order. What a player is worth
 depends on a few words, so it is kept under exactly these words; nothing else is ever found under
-them. Nine of ten looks find it: Trail's search went down its tree 1.5 times as often with it.
+them. Nine of ten looks find it: with it, and with ``TrailState.sketch``, Trail's search goes down
+its tree 1.5 times as often.
 """
 
 from __future__ import annotations
