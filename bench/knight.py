@@ -9,7 +9,9 @@ from arizona import new
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.games.knight import state as phases
-from arizona.games.knight.state import KnightState
+from arizona.games.knight.board import Board
+from arizona.games.knight.content import SPACES
+from arizona.games.knight.state import TILES_LAID, KnightState
 from bench.common import best_rate, plain_form
 
 BOARDS = 8
@@ -32,6 +34,60 @@ def positions() -> list[KnightState]:
             match.play(actions[rng.below(len(actions))])
         seed += 1
     return found
+
+
+def even_board() -> KnightState:
+    """Six tiles with the wall in the middle, three by two: a board that any program can lay.
+
+    Tile t bears its 3-chip on space t, in reading order, and 2-chips three and five spaces on. The
+    knight is to be set; hand-written kernels of the same rules are measured from here on.
+    """
+    match = new("knight", seed=1, games=1)
+    state = match.state.clone()
+    assert isinstance(state, KnightState)
+    tiles = state.content.tiles
+    plain = next(number for number, tile in enumerate(tiles) if tile.turned[0].walls == [(1, 1)])
+    board = Board()
+    state.twos = state.threes = 0
+    for tile in range(TILES_LAID):
+        board = board.lay(plain, tiles[plain].turned[0], 3 * (tile % 3), 3 * (tile // 3))
+        first = tile * SPACES
+        state.threes |= 1 << (first + tile)
+        for further in (3, 5):
+            state.twos |= 1 << (first + (tile + further) % SPACES)
+    board.link()
+    state.board = board
+    state.chips = (1 << (TILES_LAID * SPACES)) - 1
+    state.phase = phases.SETTING
+    return state
+
+
+def even_decisions_per_s(games: int = 8000) -> float:
+    """The setting and all jumps on that board, by Knight's own playout."""
+    root = even_board()
+    rng = Rng("even")
+
+    def work() -> int:
+        moves = 0
+        for _ in range(games):
+            moves += root.clone().playout(rng)
+        return moves
+
+    return best_rate(work)
+
+
+def even_lists_per_s(games: int = 1500) -> float:
+    """The same through `legal` and `apply`."""
+    root = even_board()
+    rng = Rng("even")
+
+    def work() -> int:
+        moves = 0
+        for _ in range(games):
+            moves += State.playout(root.clone(), rng)
+        return moves
+
+    return best_rate(work)
 
 
 def jumps_per_s(games: int = 4000) -> float:
@@ -115,6 +171,8 @@ def measure() -> dict[str, float]:
     return {
         "knight.jumps_per_s": ours,
         "knight.playout_jumps_per_s": playout_jumps_per_s(),
+        "knight.even_board_decisions_per_s": even_decisions_per_s(),
+        "knight.even_board_decisions_per_s_by_lists": even_lists_per_s(),
         "knight.compiled_over_interpreted": ours / plain,
         "knight.over_openspiel_breakthrough": ours / breakthrough,
         "knight.over_openspiel_connect_four": ours / connect_four,
