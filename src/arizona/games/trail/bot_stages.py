@@ -19,7 +19,9 @@ SEASONS: Final = 3
 
 def hands_of(player: Player) -> i64:
     """What a player can still act with this week."""
-    return 0 if player.retired else player.markers + player.dutchmen
+    if player.retired:
+        return 0
+    return player.markers + player.dutchmen
 
 
 def stage_of(state: Position, player: Player) -> i64:
@@ -27,7 +29,7 @@ def stage_of(state: Position, player: Player) -> i64:
     week: i64 = state.week
     if week == WEEKS:
         return LAST_STAGE - capped(hands_of(player), 2)
-    return (week - 1) >> 1 if week else 0
+    return max(week - 1, 0) >> 1
 
 
 def season_of(state: Position) -> i64:
