@@ -83,19 +83,13 @@ test-page: | $(UV) $(STAMPS)/packages ## the page's own logic: session, line, vi
 checked-page: lint-page
 	@$(MAKE) --no-print-directory test-page
 
-# Setting up and checking use one core each for most of their time, and many a test waits for a
-# browser or a server: so they go side by side, each with a worker more than there are cores
-# (tests/conftest.py). What the two say comes as a whole, when they end.
+# Setting up and checking use one core each for most of their time, so they go side by side; the
+# tests use all cores themselves: one worker more than there are, since many a test waits
+# (tests/conftest.py).
 .PHONY: test
 test: ## set up and run every test, in both forms
 	@$(MAKE) --no-print-directory -j2 $(STAMPS)/native lint checked-page
-	@$(MAKE) --no-print-directory -j2 --output-sync test-browser test-forms
-	@$(MAKE) --no-print-directory rules
-
-.PHONY: test-forms
-test-forms: ## the tests without a browser, in both forms
-	@$(MAKE) --no-print-directory test-plain
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-plain test-compiled test-browser rules
 
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## the tests on plain Python

@@ -140,6 +140,8 @@ def test_rails_by_keyboard_alone_is_read_out(served: Served, new_page: NewPage) 
     else:
         page.goto(f"/table/{late(page, 'rails', 'random', 8)}")
         page.locator(".say").wait_for()
+    page.locator(ASKED).first.wait_for()  # until then the bot moves
+    rest(page)
     before = len(page.evaluate(HAPPENED, "die-taken"))
     page.evaluate(NOTED)
     assert play(page, one_key) > (40 if LONG else 2)
