@@ -22,7 +22,7 @@ GAMES_EACH ?= 100
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(PYTHON)
 # Some machines are set to keep no byte code. Then every start of a server or a bot, and every worker
-# of the tests, compiles all sources anew: a third of the time of the tests.
+# of the tests, compiles all sources anew: a fifth of the time of the tests.
 export PYTHONDONTWRITEBYTECODE :=
 
 $(UV):
