@@ -119,6 +119,23 @@ def test_both_forms_say_the_same(game: str, said: int) -> None:
 
 
 @pytest.mark.parametrize("game", LEARNING)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_remembered_is_what_would_be_found_anew(game: str, seats: int) -> None:
+    """With weights that tell every feature apart, whatever a memory's key forgets shows."""
+    features = learner_of(game).features()
+    network, _ = some_network(features)
+    remembers = learner_of(game).evaluation(network)
+    seen = 0
+    for number, state in enumerate(positions(game, seats, f"remembered {seats}")):
+        if state.to_move() != CHANCE:
+            found = remembers.values(state)
+            if number % 3 == 0:
+                assert found == learner_of(game).evaluation(network).values(state)
+                seen += 1
+    assert seen > 30
+
+
+@pytest.mark.parametrize("game", LEARNING)
 def test_without_weights_it_sees_what_the_hand_made_evaluation_sees(game: str) -> None:
     features = learner_of(game).features()
     numbers = [0] * size_of(features.inputs, HIDDEN, SECOND)

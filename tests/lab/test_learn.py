@@ -37,7 +37,7 @@ PLAN = LearnPlan(
     seed="small",
     generations=2,
     games=20,
-    iterations=0,
+    iterations=(0,),
     hidden=6,
     epochs=2,
     match_games=2,
@@ -113,11 +113,17 @@ def test_a_hurt_line_is_named(tmp_path: Path) -> None:
 
 
 def test_a_search_says_what_it_expects() -> None:
-    plan = replace(PLAN, iterations=2)
+    plan = replace(PLAN, iterations=(2,))
     played = play_job(GameToPlay(plan, 1, 0, ""))
     assert played.searched and all(0.0 <= value <= 1.0 for _, value in played.searched)
     assert played == play_job(GameToPlay(plan, 1, 0, ""))
     assert played.actions != play_job(GameToPlay(plan, 1, 1, "")).actions
+
+
+def test_later_generations_may_look_more_closely() -> None:
+    plan = replace(PLAN, iterations=(0, 2))
+    looked = [bool(play_job(GameToPlay(plan, one, 0, "")).searched) for one in (1, 2, 3)]
+    assert looked == [False, True, True]
 
 
 def test_later_searches_count_less_and_less() -> None:

@@ -7,6 +7,7 @@ import pytest
 from arizona.bots.network import Active
 from arizona.games.trail import bot_features as seen
 from arizona.games.trail import bot_near as near
+from arizona.games.trail import bot_worth as worth
 from arizona.games.trail import frames as f
 from arizona.games.trail.bot_features import TrailFeatures, best_arrows, next_seat
 from arizona.games.trail.bot_stages import STAGES, stage_of
@@ -92,7 +93,7 @@ def test_rows_count_by_the_margin_and_by_what_they_bring() -> None:
     rows = range(seen.NEAR + near.EIGHTH, seen.INPUTS)
     even, other = ([one for one in features(table, seat) if one in rows] for seat in (0, 1))
     assert even == other and len(even) > 3
-    assert set(even) == {rows.start + near.MIDDLE}
+    assert set(even) == {rows.start + worth.MIDDLE}
 
 
 def test_the_best_move_on_the_arrows_is_known_for_every_space() -> None:

@@ -20,8 +20,13 @@ def learn(
     generations: Annotated[int, typer.Option(min=1, help="how many times to learn anew")] = 3,
     games: Annotated[int, typer.Option(min=20, help="games of each generation")] = 2000,
     iterations: Annotated[
-        int, typer.Option(min=0, help="how closely it looks in these games; 0 is greedy")
-    ] = 24,
+        list[int] | None,
+        typer.Option(
+            min=0,
+            help="how closely it looks in these games, 24 by default; 0 is greedy "
+            "(repeatable: one for each generation, the last for all that follow)",
+        ),
+    ] = None,
     seats: Annotated[
         list[int] | None, typer.Option(help="how many play (repeatable); two by default")
     ] = None,
@@ -74,7 +79,7 @@ def learn(
         seed=seed,
         generations=generations,
         games=games,
-        iterations=iterations,
+        iterations=tuple(iterations or [24]),
         seats=tuple(seats or [2]),
         vary=_varied(vary),
         content=content,

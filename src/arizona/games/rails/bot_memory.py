@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arizona.bots.memory import EMPTY, mix
 from arizona.games.rails.position import Position
 from arizona.games.rails.route import Route
 
@@ -19,10 +20,6 @@ PLACES: Final = 4096
 """Room for so many values; a later one takes the place of an earlier."""
 WORDS: Final = 5
 """Words of a key."""
-EMPTY: Final = -1
-HALF: Final = 0x7FFFFFFF
-SPREAD: Final = 0x2545F491
-"""A factor that spreads keys which differ little."""
 
 
 @final
@@ -59,7 +56,7 @@ class Memory:
         blocks |= (ask << 52) | (state.claimed << 56)
         others: i64 = route.block_high | (route.score << 36)
         cargo: i64 = route.cargo
-        mixed: i64 = _mix(paper, _mix(rest, _mix(blocks, _mix(others, _mix(cargo, 0)))))
+        mixed: i64 = mix(paper, mix(rest, mix(blocks, mix(others, mix(cargo, 0)))))
         place: i64 = (mixed >> 7) & (PLACES - 1)
         self._place = place
         keys = self._keys
@@ -91,9 +88,3 @@ class Memory:
     def forget(self) -> None:
         """The value depends on more than its key: do not take it for known."""
         self._keys[self._place * WORDS] = EMPTY
-
-
-def _mix(word: i64, mixed: i64) -> i64:
-    half: i64 = (word ^ (word >> 31) ^ mixed) & HALF
-    product: i64 = half * SPREAD
-    return product ^ (product >> 29)

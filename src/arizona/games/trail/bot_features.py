@@ -27,7 +27,7 @@ from arizona.games.trail.bot_stages import (
     season_of,
     stage_of,
 )
-from arizona.games.trail.bot_worth import TUNED_SCALES, pending, prospects
+from arizona.games.trail.bot_worth import TUNED_SCALES, Scales, pending, prospects
 from arizona.games.trail.content import LEVELS, SIDE, SPACES, TRACK_END, WEEKS, TrailContent
 from arizona.games.trail.frames import a_of, kind_of, seat_of
 from arizona.games.trail.journey import levels_reach
@@ -128,8 +128,9 @@ MOST_ACTIVE: Final = 400
 class TrailFeatures(Features):
     """A seat's things, and what is near."""
 
-    def __init__(self) -> None:
+    def __init__(self, scales: Scales = TUNED_SCALES) -> None:
         super().__init__("trail 1", INPUTS, MOST_ACTIVE)
+        self.scales: Final = scales
         self._content: TrailContent | None = None
         self._arrows: vec[i64] = vec[i64]()
 
@@ -147,7 +148,7 @@ class TrailFeatures(Features):
     def base(self, state: State, seat: i64) -> float:
         """A seat's prospects as the hand-made evaluation sees them."""
         assert isinstance(state, TrailState)
-        return prospects(state, seat, TUNED_SCALES) + pending(state, seat, TUNED_SCALES)
+        return prospects(state, seat, self.scales) + pending(state, seat, self.scales)
 
     def write(self, state: State, seat: i64, active: Active) -> None:
         """Stock, tracks, mural, cards, markers, and what is in reach."""
@@ -166,7 +167,7 @@ class TrailFeatures(Features):
         if state.saguaro == seat:
             active.add(SAGUARO + stage)
         add_claims(state, seat, NEAR, active)
-        add_rankings(state, seat, NEAR, active)
+        add_rankings(state, seat, NEAR, self.scales, active)
 
     def _add_arrows(self, state: TrailState, seat: i64, stage: i64, active: Active) -> None:
         """What the best move from here brings, and whether one is due this week."""
@@ -176,15 +177,21 @@ class TrailFeatures(Features):
         arrow: i64 = state.players[seat].arrow
         if arrow != NOWHERE:
             active.add(ARROW + stage * ARROWS + self._arrows[arrow])
-        depth: i64 = 0
-        while depth < state.depth:
-            word: i64 = state.stack[depth]
-            if kind_of(word) == f.PLAN_ARROWS:
-                # The one who moves now has his place less 1 in the frame.
-                moving: i64 = 1 if kind_of(state.top()) == f.ASK_ARROW else 0
-                if state.place_of(seat) >= a_of(word) - moving:
-                    active.add(ARROW_DUE + stage)
-            depth += 1
+        if arrow_due(state, seat):
+            active.add(ARROW_DUE + stage)
+
+
+def arrow_due(state: TrailState, seat: i64) -> bool:
+    """Whether this week's move on the arrows is still to come."""
+    depth: i64 = 0
+    while depth < state.depth:
+        word: i64 = state.stack[depth]
+        if kind_of(word) == f.PLAN_ARROWS:
+            # The one who moves now has his place less 1 in the frame.
+            moving: i64 = 1 if kind_of(state.top()) == f.ASK_ARROW else 0
+            return state.place_of(seat) >= a_of(word) - moving
+        depth += 1
+    return False
 
 
 def best_arrows(content: TrailContent) -> vec[i64]:
@@ -305,10 +312,15 @@ def _add_hands(state: TrailState, seat: i64, stage: i64, season: i64, active: Ac
     if next_seat(state) == seat:
         active.add(TEMPO + stage * HANDS + hands)
     active.add(PLACE + season * PLACES + state.place_of(seat))
+    active.add(CHOSEN + season * PLACES + chosen_place(state, seat))
+
+
+def chosen_place(state: TrailState, seat: i64) -> i64:
+    """The place in next week's turn order that a seat has chosen; 4 for none."""
     chosen: i64 = 0
     while chosen < PLACES - 1 and nibble(state.order_spaces, chosen) != seat + 1:
         chosen += 1
-    active.add(CHOSEN + season * PLACES + chosen)
+    return chosen
 
 
 def next_seat(state: TrailState) -> i64:

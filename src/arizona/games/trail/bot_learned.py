@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from arizona.bots.evaluation import Evaluation
 from arizona.bots.learned import Learner
 from arizona.bots.levels import by_evaluation
-from arizona.bots.network import Accumulator, Features, Network
+from arizona.bots.network import Features, Network
 from arizona.bots.tree import SearchOptions
 from arizona.games.trail.bot import TrailEvaluation
+from arizona.games.trail.bot_added import Added
 from arizona.games.trail.bot_features import TrailFeatures
 from arizona.games.trail.state import TrailState
 
-MOST_SEATS: Final = 4
 SHARP: Final = 20.0
 """How much priors prefer the better looking move: what has learned tells moves further apart."""
 
@@ -26,16 +26,11 @@ class LearnedTrail(TrailEvaluation):
 
     def __init__(self, network: Network) -> None:
         super().__init__()
-        self.network: Final = network
-        self.features: Final = TrailFeatures()
-        self.seen: Final = [Accumulator(network) for _ in range(MOST_SEATS)]
-        """A seat's things change little from one position to the next: one for each seat."""
+        self.added: Final = Added(network, self.scales)
 
     def own(self, state: TrailState, seat: i64) -> float:
         """What a seat has and awaits: as the hand-made evaluation says, and what it misses."""
-        accumulator = self.seen[seat]
-        self.features.write(state, seat, accumulator.fresh())
-        return super().own(state, seat) + accumulator.move()
+        return super().own(state, seat) + self.added.to(state, seat)
 
 
 @final

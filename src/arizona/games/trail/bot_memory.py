@@ -14,6 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arizona.bots.memory import EMPTY, mix
 from arizona.games.trail.content import TrailContent
 from arizona.games.trail.position import Position
 
@@ -25,12 +26,7 @@ WORDS: Final = 13
 ROWS: Final = 4
 COUNTS: Final = 2 * ROWS
 """What the rows of the '4th' and the '8th' card count of a player."""
-EMPTY: Final = -1
-"""Begins no key."""
 THREE_CARDS: Final = (1 << 21) - 1
-HALF: Final = 0x7FFFFFFF
-SPREAD: Final = 0x2545F491
-"""A factor that spreads keys which differ little."""
 
 
 @final
@@ -42,6 +38,9 @@ class Memory:
         """What a player has, each thing at what it will be worth, without the rankings."""
         self.counts: vec[i64] = vec[i64]()
         """What the rankings count of him, ``COUNTS`` numbers for each place."""
+        self.number: vec[i64] = vec[i64]()
+        """Of the look that is kept at a place: every look has another."""
+        self._looks: i64 = 0
         self._keys: vec[i64] = vec[i64]()
         self._content: TrailContent | None = None
         self._last_order: bool = False
@@ -55,6 +54,7 @@ class Memory:
         size = PLACES * SEATS
         self.worth = vec[float]([0.0] * size)
         self.counts = vec[i64]([0] * (size * COUNTS))
+        self.number = vec[i64]([0] * size)
         self._keys = vec[i64]([EMPTY] * (size * WORDS))
 
     def find(self, state: Position, seat: i64) -> i64:
@@ -80,9 +80,9 @@ class Memory:
         blossoms: i64 = player.blossoms | ((state.order_spaces * player.ordered) << 36)
         order: i64 = state.order | ((state.state48_open & THREE_CARDS) << 32)
         points: i64 = (player.gold << 24) + player.grit
-        mixed: i64 = _mix(stock ^ (fauna >> 5) ^ (cubes2 >> 9) ^ (claims << 7), 0)
-        mixed = _mix(mural ^ (cubes1 >> 5) ^ (cubes3 >> 9) ^ (blossoms << 3), mixed)
-        mixed = _mix(sizes ^ (flora >> 3) ^ (pieces >> 11) ^ (points << 5) ^ order, mixed)
+        mixed: i64 = mix(stock ^ (fauna >> 5) ^ (cubes2 >> 9) ^ (claims << 7), 0)
+        mixed = mix(mural ^ (cubes1 >> 5) ^ (cubes3 >> 9) ^ (blossoms << 3), mixed)
+        mixed = mix(sizes ^ (flora >> 3) ^ (pieces >> 11) ^ (points << 5) ^ order, mixed)
         place: i64 = ((mixed >> 7) & (PLACES - 1)) * SEATS + seat
         keys = self._keys
         first: i64 = place * WORDS
@@ -115,10 +115,6 @@ class Memory:
         keys[first + 10] = claims
         keys[first + 11] = blossoms
         keys[first + 12] = order
+        self._looks += 1
+        self.number[place] = self._looks
         return -1 - place
-
-
-def _mix(word: i64, mixed: i64) -> i64:
-    half: i64 = (word ^ (word >> 31) ^ mixed) & HALF
-    product: i64 = half * SPREAD
-    return product ^ (product >> 29)

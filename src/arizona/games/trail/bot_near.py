@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from arizona.bots.network import Active
 from arizona.engine.bits import BIT
 from arizona.games.trail.bot_stages import SEASONS, capped, season_of
+from arizona.games.trail.bot_worth import MOST_MARGIN, Scales, margins
 from arizona.games.trail.claims import (
     CLAIM_NEED,
     FOUR_DIFFERENT,
@@ -23,8 +24,8 @@ from arizona.games.trail.claims import (
 )
 from arizona.games.trail.content import WEEKS
 from arizona.games.trail.counters import counter
-from arizona.games.trail.language import AT_LEAST, FEWEST, STOCKS
-from arizona.games.trail.packed import byte, slot
+from arizona.games.trail.language import AT_LEAST, STOCKS
+from arizona.games.trail.packed import byte, nibble, slot
 from arizona.games.trail.player import Player
 from arizona.games.trail.state import TrailState
 
@@ -36,9 +37,8 @@ FAR: Final = 6
 UNITS: Final = 9
 """The same in units of stock."""
 CROWD: Final = 6
-MARGINS: Final = 7
+MARGINS: Final = MOST_MARGIN + 1
 """How far ahead of the best of the others, from −3 to 3."""
-MIDDLE: Final = 3
 TO_FOURTH: Final = 4
 TO_EIGHTH: Final = 5
 GRIT_WORTH: Final = 3
@@ -131,33 +131,24 @@ def _add_objectives(state: TrailState, seat: i64, season: i64, first: i64, activ
     return close
 
 
-def add_rankings(state: TrailState, seat: i64, first: i64, active: Active) -> None:
+def add_rankings(state: TrailState, seat: i64, first: i64, scales: Scales, active: Active) -> None:
     """How far ahead a seat is in the rows of the '4th' and the '8th' card."""
     week: i64 = state.week
     if week <= 4:
-        _add_rows(state, seat, 1, first + FOURTH + capped(4 - week, 3) * MARGINS, active)
-    _add_rows(state, seat, 2, first + EIGHTH + capped(WEEKS - week, 4) * MARGINS, active)
+        base: i64 = first + FOURTH + capped(4 - week, 3) * MARGINS
+        _add_rows(state, 1, margins(state, seat, 1, scales), base, active)
+    base = first + EIGHTH + capped(WEEKS - week, 4) * MARGINS
+    _add_rows(state, 2, margins(state, seat, 2, scales), base, active)
 
 
-def _add_rows(state: TrailState, seat: i64, category: i64, base: i64, active: Active) -> None:
+def _add_rows(state: TrailState, category: i64, ahead: i64, base: i64, active: Active) -> None:
     content = state.content
     card: i64 = slot(state.state48_open, category)
     row: i64 = 0
     while row < content.state48_rows[card]:
         at: i64 = 4 * card + row
-        code: i64 = content.row_counter[at]
-        mine: i64 = counter(state, seat, code)
-        ahead: i64 = 99
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                margin: i64 = mine - counter(state, other, code)
-                if content.row_want[at] == FEWEST:
-                    margin = -margin
-                ahead = min(ahead, margin)
-            other += 1
         times: i64 = (byte(content.row_gold[at], 0) + GRIT_WORTH * content.row_grit[at] + 1) >> 1
-        step: i64 = base + capped(ahead + MIDDLE, MARGINS - 1)
+        step: i64 = base + nibble(ahead, row)
         while times > 0:
             active.add(step)
             times -= 1

@@ -34,6 +34,10 @@ from arizona.games.trail.position import Position
 from arizona.games.trail.scoring import growing, score_of, set_points
 
 GRIT_A_WEEK: Final = 2
+MIDDLE: Final = 3
+MOST_MARGIN: Final = 2 * MIDDLE
+ALL_MARGINS: Final = MOST_MARGIN * 0x1111
+"""Margins in the rankings: as far ahead as is told apart, in one row and in all four."""
 
 
 @final
@@ -110,11 +114,11 @@ def standing(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float
 
 def prospects(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float:
     """What a player has, each thing at what it will be worth."""
-    place = _looked_at(state, seat, scales)
+    place = looked_at(state, seat, scales)
     return scales.memory.worth[place] + _rankings(state, seat, place, scales)
 
 
-def _looked_at(state: Position, seat: i64, scales: Scales) -> i64:
+def looked_at(state: Position, seat: i64, scales: Scales) -> i64:
     """Where the memory keeps what a player has and what the rankings count of him."""
     memory = scales.memory
     place: i64 = memory.find(state, seat)
@@ -123,8 +127,7 @@ def _looked_at(state: Position, seat: i64, scales: Scales) -> i64:
         memory.worth[place] = _possessions(state, seat, scales)
         if state.week <= 4:
             _count_rows(state, seat, 1, place * COUNTS, memory)
-        if state.week >= 4:
-            _count_rows(state, seat, 2, place * COUNTS + ROWS, memory)
+        _count_rows(state, seat, 2, place * COUNTS + ROWS, memory)
     return place
 
 
@@ -387,7 +390,7 @@ def _card_places(state: Position, seat: i64, category: i64, mine: i64, scales: S
     row: i64 = 0
     while other < state.seats:
         if other != seat:
-            theirs: i64 = _looked_at(state, other, scales) * COUNTS + ROWS * (category - 1)
+            theirs: i64 = looked_at(state, other, scales) * COUNTS + ROWS * (category - 1)
             row = 0
             while row < rows:
                 own: i64 = counts[mine + row]
@@ -410,6 +413,36 @@ def _card_places(state: Position, seat: i64, category: i64, mine: i64, scales: S
             value += 0.8 * reward if byte(level, row) else reward
         row += 1
     return value
+
+
+def margins(state: Position, seat: i64, category: i64, scales: Scales) -> i64:
+    """How far a seat is ahead of the best of the others in the rows of a card, a nibble each.
+
+    From 0, three behind or more, to 6, three ahead or more.
+    """
+    content = state.content
+    memory = scales.memory
+    card = slot(state.state48_open, category)
+    rows: i64 = content.state48_rows[card]
+    first: i64 = ROWS * (category - 1)
+    mine: i64 = looked_at(state, seat, scales) * COUNTS + first
+    # 6 − margin, so that the least margin is the greatest of them.
+    behind: i64 = 0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            theirs: i64 = looked_at(state, other, scales) * COUNTS + first
+            row: i64 = 0
+            while row < rows:
+                margin: i64 = memory.counts[mine + row] - memory.counts[theirs + row]
+                if content.row_want[4 * card + row] == FEWEST:
+                    margin = -margin
+                step: i64 = max(0, min(MOST_MARGIN, MIDDLE - margin))
+                if step > nibble(behind, row):
+                    behind += (step - nibble(behind, row)) << (4 * row)
+                row += 1
+        other += 1
+    return ALL_MARGINS - behind
 
 
 # --- what waits on the stack ------------------------------------------------------------------

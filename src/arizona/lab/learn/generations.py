@@ -62,8 +62,9 @@ class LearnPlan:
     generations: int = 3
     games: int = 2000
     """Games a generation learns from, besides those of the ones before it."""
-    iterations: int = 24
-    """How closely a program looks that plays against itself; 0 takes what looks best at once."""
+    iterations: tuple[int, ...] = (24,)
+    """How closely a program looks that plays against itself, generation by generation, the last
+    for all that follow; 0 takes what looks best at once."""
     wander: float = 0.1
     seats: tuple[int, ...] = (2,)
     vary: tuple[tuple[tuple[str, str], ...], ...] = ((),)
@@ -125,9 +126,10 @@ def play_job(job: Job) -> Played:
     seats = plan.seats[job.number // len(plan.vary) % len(plan.seats)]
     setup = get_game(plan.game).setup(seats, options, plan.content)
     who = learner_of(plan.game) if job.best else players_of(plan.game)
-    usual = who.search_options(plan.iterations)
+    iterations = plan.iterations[min(job.generation, len(plan.iterations)) - 1]
+    usual = who.search_options(iterations)
     search = SearchOptions(
-        iterations=plan.iterations, reuse=False, **{name: getattr(usual, name) for name in SWITCHES}
+        iterations=iterations, reuse=False, **{name: getattr(usual, name) for name in SWITCHES}
     )
     seed = f"{plan.seed} {job.generation} {job.number}"
     evaluation = evaluation_of(plan.game, Path(job.best) if job.best else None)
@@ -263,7 +265,7 @@ class Run:
             "generation": str(number),
             "games": str(min(number, plan.window) * plan.games),
             "positions": str(positions),
-            "iterations": str(plan.iterations),
+            "iterations": ", ".join(str(one) for one in plan.iterations[:number]),
         }
         learned = Learned(plan.game, features.name, model.network(), model.numbers(), story)
         fitting(learned, plan.game, features, f"generation {number}")
