@@ -5,9 +5,14 @@ import pytest
 from arizona import game_names, get_game
 from arizona.bots.bot import Clock
 from arizona.bots.hints import hints
+from arizona.bots.learned import learned_search
+from arizona.bots.players import players_of
+from arizona.bots.search import SearchBot
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
+from arizona.games.trail.bot import TrailEvaluation
 from arizona.messages import Phrases
+from tests.bots.test_clock import TICK, Ticking
 from tests.bots.test_knight_solver import brute_force, set_somewhere, small_board
 from tests.conformance.games import random_match
 
@@ -58,3 +63,21 @@ def test_hints_are_legal_all_game_long_also_where_nothing_can_be_chosen(game: st
             assert {hint.action for hint in found} <= set(legal)
         match.play(legal[rng.below(len(legal))])
     assert forced or game != "rails"
+
+
+def test_hints_look_with_the_eyes_of_the_strongest() -> None:
+    """Told by hand, found by the network: what it likes best of all moves at first sight."""
+    phrases = Phrases()
+    others = 0
+    for number in range(12):
+        state = random_match(get_game("trail").setup(), f"eyes {number}", 60).state
+        while state.to_move() < 0 or len(state.legal()) < 6:
+            state.apply(state.legal()[0])
+        found = hints("trail", state.clone(), Clock(200 * TICK, Ticking()))
+        rows = learned_search("trail", 1).think(state.clone(), Clock(200 * TICK, Ticking()))
+        assert found[0].action in [action for action, _, _ in rows.children()[:3]]
+        assert all(phrases.say(reason) for reason in found[0].reasons)
+        by_hand = SearchBot(TrailEvaluation(), players_of("trail").search_options(), 1)
+        first = by_hand.think(state.clone(), Clock(200 * TICK, Ticking())).children()[0][0]
+        others += first != found[0].action
+    assert others > 2

@@ -8,7 +8,7 @@ import pytest
 
 import arizona
 from arizona.bots.bot import Clock
-from arizona.bots.learned import learned_evaluation, learner_of
+from arizona.bots.learned import learned_evaluation, learned_search, learner_of, own_network
 from arizona.bots.network import (
     DIRECT,
     FINE,
@@ -23,7 +23,9 @@ from arizona.bots.network import (
 )
 from arizona.bots.players import players_of
 from arizona.bots.roster import make_bot, plays_without_clock
-from arizona.bots.weights import Learned, fitting, read_learned, write_learned
+from arizona.bots.search import SearchBot
+from arizona.bots.weights import LARGEST, Learned, fitting, read_learned, write_learned
+from arizona.engine import places
 from arizona.engine.errors import ArizonaError
 from arizona.engine.places import face
 from arizona.engine.rng import Rng
@@ -254,3 +256,28 @@ def test_a_network_plays(tmp_path: Path) -> None:
     assert bot.decide(state, legal, Clock(60.0)) in legal
     with pytest.raises(ArizonaError, match="learned: there is no option 'depth'"):
         make_bot("rails", "learned:depth=3")
+
+
+SHIPPED = [game for game in LEARNING if own_network(game).is_file()]
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_game_s_own_network_says_whence_it_comes(game: str) -> None:
+    data = own_network(game).read_bytes()
+    learned = read_learned(data, "learned.net")
+    assert len(data) <= LARGEST and learned.game == game
+    assert learned.story["made by"].startswith(f"arizona learn {game}, Arizona ")
+    assert {"seed", "generation", "games", "positions", "iterations"} <= set(learned.story)
+    assert fitting(learned, game, learner_of(game).features(), "learned.net").inputs > 0
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_strongest_plays_with_the_network_and_without_it_by_hand(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_hand = type(players_of(game).evaluation())
+    found = learned_search(game, 1)
+    assert isinstance(found, SearchBot) and type(found.evaluation) is not by_hand
+    monkeypatch.setitem(places._folders, game, tmp_path)
+    found = learned_search(game, 1)
+    assert isinstance(found, SearchBot) and type(found.evaluation) is by_hand

@@ -13,7 +13,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from arizona.bots.evaluation import Evaluation
+from arizona.bots.levels import Seed
 from arizona.bots.network import Features, Network
+from arizona.bots.players import players_of
+from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.bots.weights import FILE, load_learned
 from arizona.engine.errors import ArizonaError
@@ -70,3 +73,12 @@ def learned_evaluation(game: str, path: Path | None = None) -> Evaluation:
 def own_network(game: str) -> Path:
     """Where a game's own network lies, if it has one."""
     return Path(str(folder_of(game))) / FILE
+
+
+def learned_search(game: str, seed: Seed, iterations: int = 0) -> SearchBot:
+    """The strongest search of a game with its own network, or with what it has without one."""
+    if own_network(game).is_file():
+        options = learner_of(game).search_options(iterations)
+        return SearchBot(learned_evaluation(game), options, seed)
+    players = players_of(game)
+    return SearchBot(players.evaluation(), players.search_options(iterations), seed)

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from arizona.bots.bot import Bot
 from arizona.bots.evaluation import Evaluation, leads
-from arizona.bots.levels import Level, Seed, by_evaluation, greedy
+from arizona.bots.learned import learned_search
+from arizona.bots.levels import Level, Seed, by_evaluation, greedy, slipping
 from arizona.bots.players import Players
-from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import BIT
 from arizona.engine.events import Event
@@ -205,23 +205,24 @@ def search_options(iterations: int = 0) -> SearchOptions:
     return by_evaluation(iterations, turns=True)
 
 
-def _searching(seed: Seed, iterations: int = 0) -> Bot:
-    return SearchBot(TrailEvaluation(), search_options(iterations), seed)
+def _glancing(seed: Seed) -> Bot:
+    """What looks best to eyes that have learned: more than a long search finds without them."""
+    return learned_search("trail", seed, 1)
 
 
 LEVELS: Final = (
     Level("trail", "jackrabbit", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.4), elo=-684),
     Level("trail", "ringtail", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.2), elo=-236),
     Level("trail", "bobcat", 0.5, lambda seed: greedy(TrailEvaluation(), seed), elo=26),
-    Level("trail", "owl", 1.0, lambda seed: _searching(seed, 100), elo=158),
-    Level("trail", "elk", 2.0, lambda seed: _searching(seed, 400), elo=303),
-    Level("trail", "puma", 3.0, _searching, elo=433),
+    Level("trail", "owl", 1.0, lambda seed: slipping(_glancing(seed), seed, 0.1), elo=158),
+    Level("trail", "elk", 2.0, _glancing, elo=303),
+    Level("trail", "puma", 3.0, lambda seed: learned_search("trail", seed), elo=433),
 )
 
 
 @final
 class TrailPlayers(Players):
-    """Six animals who look at the same things, more and more closely."""
+    """Six animals who look more and more closely, the last three with eyes that have learned."""
 
     def evaluation(self) -> Evaluation:
         """What they look at."""
