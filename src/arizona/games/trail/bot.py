@@ -211,12 +211,12 @@ def _glancing(seed: Seed) -> Bot:
 
 
 LEVELS: Final = (
-    Level("trail", "jackrabbit", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.4), elo=-684),
-    Level("trail", "ringtail", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.2), elo=-236),
-    Level("trail", "bobcat", 0.5, lambda seed: greedy(TrailEvaluation(), seed), elo=26),
-    Level("trail", "owl", 1.0, lambda seed: slipping(_glancing(seed), seed, 0.1), elo=158),
-    Level("trail", "elk", 2.0, _glancing, elo=303),
-    Level("trail", "puma", 3.0, lambda seed: learned_search("trail", seed), elo=433),
+    Level("trail", "jackrabbit", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.4), elo=-890),
+    Level("trail", "ringtail", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.2), elo=-442),
+    Level("trail", "bobcat", 0.5, lambda seed: greedy(TrailEvaluation(), seed), elo=-180),
+    Level("trail", "owl", 1.0, lambda seed: slipping(_glancing(seed), seed, 0.1), elo=108),
+    Level("trail", "elk", 2.0, _glancing, elo=446),
+    Level("trail", "puma", 3.0, lambda seed: learned_search("trail", seed), elo=958),
 )
 
 
