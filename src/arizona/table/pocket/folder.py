@@ -51,7 +51,7 @@ LEFT_OUT: Final = (
 """Rooms that a page has no use for."""
 FOR_PAPER: Final = ("drawings.json", "printing.py", "printing_art.py")
 """What a game has only to be printed."""
-PACKED: Final = (".py", ".toml", ".ftl", ".svg", ".json", ".jsonl")
+PACKED: Final = (".py", ".toml", ".ftl", ".svg", ".json", ".jsonl", ".net")
 MARK: Final = '<meta name="arizona-house" content="pocket" />'
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
