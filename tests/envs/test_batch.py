@@ -49,6 +49,7 @@ def test_rows_and_masks_show_the_positions(game: str, seats: int) -> None:
             fresh = view(batch.observer.row(state, seat), np.int16)
             assert (rows[game_number] == fresh).all()
             assert (seen[game_number, seat] == fresh).all()
+            assert apart.shown[game_number] == game_number * seats + seat
             assert (fresh >= low).all() and (fresh <= high).all()
             assert np.flatnonzero(masks[game_number]).tolist() == sorted(state.legal())
     assert ends > 0 or seats == 4

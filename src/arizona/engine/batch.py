@@ -127,7 +127,7 @@ class Batch:
         self.rng: Rng = Rng(seed)
         self.begun: i64 = 0
         """Games begun since the last reset."""
-        self.states: Final[list[State]] = [setup.start() for _ in range(games)]
+        self.states: Final = vec[State]([setup.start() for _ in range(games)])
         self.legal: Final = vec[i32]([0] * (self.games * self.num_actions))
         """The legal actions of each row, one after the other from its beginning on."""
         self.many: Final = vec[i32]([0] * games)
@@ -135,6 +135,8 @@ class Batch:
         self.views: Final[i64] = setup.seats if apart else 1
         """Rows of observations for each game."""
         self.observations: Final = numbers16(self.games * self.views * self.row)
+        self.shown: Final = numbers64(self.games)
+        """The row that is up to date in each game."""
         self.memory: Final = numbers64(self.games * self.views * self.observer.words)
         self.masks: Final = vec[u8]([0] * (self.games * self.num_actions))
         self.seats: Final = vec[i32]([0] * games)
@@ -269,32 +271,38 @@ class Batch:
         If any of them is not legal, none is carried out.
         """
         self.check(actions)
+        seats = self.seats
+        done = self.done
+        ended = self.ended
+        lengths = self.lengths
+        rewards = self.rewards
+        players = self.players
         game: i64 = 0
         while game < self.games:
             action: i64 = i64(read_i32_le(actions, game * ACTION_BYTES))
             state = self.states[game]
-            acted = self.seats[game]
+            acted = seats[game]
             self.acted[game] = acted
-            if self.points or self.done[game]:
+            if self.points or done[game]:
                 self._clear_rewards(game)
             state.apply(action)
-            length: i64 = self.lengths[game] + 1
+            length: i64 = lengths[game] + 1
             if self._to_decision(state, game):
                 if self.points:
                     self._reward_points(state, game)
-                self.done[game] = 0
-                self.ended[game] = 0
-                self.lengths[game] = length
+                done[game] = 0
+                ended[game] = 0
+                lengths[game] = length
                 self._show(state, game)
             else:
                 if self.points:
                     self._reward_points(state, game)
                 else:
                     self._reward_outcome(state, game)
-                self.done[game] = 1
-                self.ended[game] = length
+                done[game] = 1
+                ended[game] = length
                 self._begin(game)
-            self.gained[game] = self.rewards[game * self.players + i64(acted)]
+            self.gained[game] = rewards[game * players + i64(acted)]
             game += 1
 
     def check(self, actions: bytes) -> None:
@@ -346,6 +354,7 @@ class Batch:
         row: i64 = game * self.views
         if self.views > 1:
             row += seat
+        self.shown[game] = row
         observer = self.observer
         observer.write(
             state, seat, self.observations, row * self.row, self.memory, row * observer.words

@@ -70,7 +70,10 @@ class Observer:
         raise NotImplementedError
 
     def forget(self, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
-        """Empty a row: the next position is one of another game."""
+        """Empty a row: the next position is one of another game.
+
+        An observer that compares all it writes with what the row holds may do with less.
+        """
         end: i64 = at + self.size
         while at < end:
             out[at] = 0
@@ -95,6 +98,19 @@ def numbers16(size: i64) -> vec[i16]:
 def numbers64(size: i64) -> vec[i64]:
     """So many zeros, of 64 bits each."""
     return vec[i64]([0] * size)
+
+
+def from_here(seat: i64, here: i64, seats: i64) -> i64:
+    """A seat as another counts them, itself being 0: no division, which would take longest of all.
+
+    >>> from arizona.engine.observer import from_here
+    >>> from_here(0, 1, 3), from_here(1, 1, 3), from_here(2, 1, 3)
+    (2, 0, 1)
+    """
+    turn: i64 = seat - here
+    if turn < 0:
+        turn += seats
+    return turn
 
 
 # Most words are as they were: each function below only compares, so that the compiler puts it where

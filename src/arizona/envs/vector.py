@@ -88,7 +88,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.rows = view(batch.observations, np.int16).reshape(num_envs * int(batch.views), -1)
         """Where every seat decides, it may have a row of its own in each game."""
-        self.first_rows = np.arange(num_envs) * int(batch.views)
+        self.shown = view(batch.shown, np.int64)
         self.shown_rows = np.zeros((num_envs, self.rows.shape[1]), np.int16)
         self.masks = view(batch.masks, np.int8).reshape(num_envs, -1)
         self.seats = view(batch.seats, np.int32)
@@ -152,7 +152,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         if self.batch.views == 1:
             return self.shape.shown(self._given(self.rows))
         out = None if self.copy else self.shown_rows
-        rows = self.rows.take(self.first_rows + self.seats, axis=0, out=out, mode="clip")
+        rows = self.rows.take(self.shown, axis=0, out=out, mode="clip")
         return self.shape.shown(rows)
 
     def snapshot(self) -> Snapshot:

@@ -143,7 +143,7 @@ class Position(State):
         if phase == FINISHED:
             return []
         if phase == LAYING:
-            return self._legal_cards()
+            return places(self._open_cards(), CARD)
         if phase == STARTING:
             return [STARTER + seat for seat in range(self.seats)]
         actions: list[int] = []
@@ -197,19 +197,17 @@ class Position(State):
             return EVEN_ROLLS.copy()
         return [1] * len(self.legal())
 
-    def _legal_cards(self) -> list[int]:
-        shut: i64 = 0
+    def _open_cards(self) -> i64:
+        """The cards that can be laid next, as bits."""
+        cards: i64 = BIT[len(self.content.cards)] - 1
         clash: i64 = 0
         for card in self.cards:
-            shut |= BIT[card]
+            cards &= ~BIT[card]
             clash |= self.content.clashing[card]
-        cards = range(len(self.content.cards))
-        if self.redraw:
-            # R-2.2: redrawing until nothing clashes is drawing among what does not clash.
-            fitting = [CARD + card for card in cards if not BIT[card] & (shut | clash)]
-            if fitting:
-                return fitting
-        return [CARD + card for card in cards if not BIT[card] & shut]
+        # R-2.2: redrawing until nothing clashes is drawing among what does not clash.
+        if self.redraw and cards & ~clash:
+            return cards & ~clash
+        return cards
 
     def _legal_dice(self) -> list[int]:
         actions: list[int] = []
@@ -266,6 +264,11 @@ class Position(State):
             return starts[rng.below(len(starts))]
         if phase >= SELECTING:
             return self._pick_at_stop(rng)
+        if phase == LAYING:
+            cards: i64 = self._open_cards()
+            return CARD + nth(cards, rng.below(count(cards)))
+        if phase == STARTING:
+            return STARTER + rng.below(self.seats)
         actions = self.legal()
         return actions[rng.below(len(actions))]
 

@@ -12,7 +12,7 @@ from arizona.games.trail import causes
 from arizona.games.trail.actions import CLAIM
 from arizona.games.trail.answers import add_places
 from arizona.games.trail.content import SPACES
-from arizona.games.trail.counters import counter, pieces_of
+from arizona.games.trail.counters import counter, counter_of, pieces_of
 from arizona.games.trail.gains import gain, gain_gold, gain_grit
 from arizona.games.trail.language import (
     AT_LEAST,
@@ -88,11 +88,21 @@ def add_claims(pos: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     if player.claims & STOCK_CLAIMS:
         claims &= ~STOCK_CLAIMS
     found = add_places(found, claims, CLAIM)
+    # As ``objective_open`` and ``objective_holds``, with the player looked up once for all rows.
     card = slot(pos.state48_open, 0)
+    rows: i64 = pos.content.state48_rows[card]
+    made: i64 = player.claims >> OBJECTIVE
+    others: i64 = pos.objectives
     row: i64 = 0
-    while row < pos.content.state48_rows[card]:
-        if objective_open(pos, seat, row) and objective_holds(pos, seat, card, row):
+    while row < rows:
+        if (
+            not made & 1
+            and others & 255 < OBJECTIVE_PLACES
+            and _met(pos, player, seat, 4 * card + row)
+        ):
             found = append(found, CLAIM + OBJECTIVE + row)
+        made >>= 1
+        others >>= 8
         row += 1
     return found
 
@@ -186,11 +196,15 @@ def objective_open(pos: Position, seat: i64, row: i64) -> bool:
 
 def objective_holds(pos: Position, seat: i64, card: i64, row: i64) -> bool:
     """Whether an objective of the '1st' card is met now."""
-    at: i64 = 4 * card + row
-    value: i64 = counter(pos, seat, pos.content.row_counter[at])
-    if pos.content.row_want[at] == AT_LEAST:
-        return value >= pos.content.row_number[at]
-    return value <= pos.content.row_number[at]
+    return _met(pos, pos.players[seat], seat, 4 * card + row)
+
+
+def _met(pos: Position, player: Player, seat: i64, at: i64) -> bool:
+    content = pos.content
+    value: i64 = counter_of(pos, player, seat, content.row_counter[at])
+    if content.row_want[at] == AT_LEAST:
+        return value >= content.row_number[at]
+    return value <= content.row_number[at]
 
 
 def make_claim(pos: Position, seat: i64, claim: i64) -> None:

@@ -73,7 +73,11 @@ def _full_lines(mural: i64, columns: bool) -> i64:
 
 def counter(pos: Position, seat: i64, code: i64) -> i64:
     """The value of a counter, numbered as in ``countable.py``."""
-    player = pos.players[seat]
+    return counter_of(pos, pos.players[seat], seat, code)
+
+
+def counter_of(pos: Position, player: Player, seat: i64, code: i64) -> i64:
+    """The same of a player who is at hand."""
     if code < n.STARS:
         return _along_the_way(player, code)
     if code < n.TURQUOISE:

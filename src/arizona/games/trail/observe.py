@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from arizona.engine.bits import BIT
-from arizona.engine.observer import Observer, put_bits, put_fields, put_one
+from arizona.engine.bits import BIT, lowest
+from arizona.engine.observer import Observer, from_here, put_bits, put_fields, put_one
 from arizona.engine.state import State
 from arizona.games.trail import frames as f
 from arizona.games.trail.content import TRACK_END, WEEKS
@@ -30,6 +30,10 @@ SPACES_OF: Final = (5, 12, 12, 3, 1, 4)
 """Marker spaces at the Passages, the Flora and Fauna rows, the arrows, the Gateway, the order."""
 MARKER_SPACES: Final = sum(SPACES_OF)
 GILA_PLACES: Final = 20
+NIBBLES_5: Final = (1 << 20) - 1
+NIBBLES_8: Final = (1 << 32) - 1
+NIBBLES_12: Final = (1 << 48) - 1
+"""So many spaces of four bits each."""
 THREE_CARDS: Final = (1 << 21) - 1
 """The State 48 cards that lie open."""
 DECK: Final = 18
@@ -144,18 +148,22 @@ class TrailObserver(Observer):
     ) -> None:
         """Bring a row up to date."""
         assert isinstance(state, TrailState)
+        table = state  # a name of its own: `state` would be checked again at every use
         word: i64 = place + self.words0
-        self._write_question(state, seat, out, at, memory, word)
-        self._write_open(state, out, at, memory, word + 12)
-        self._write_unseen(state, out, at, memory, word + 21)
-        self._write_markers(state, seat, out, at, memory, word + 30)
-        seats = state.seats
+        self._write_question(table, seat, out, at, memory, word)
+        self._write_open(table, out, at, memory, word + 12)
+        self._write_unseen(table, out, at, memory, word + 21)
+        self._write_markers(table, seat, out, at, memory, word + 30)
+        seats = table.seats
         turn: i64 = seat
         for parts in self.players:
-            write_player(state, state.players[turn], parts, out, at, memory, place + parts.word)
+            write_player(table, table.players[turn], parts, out, at, memory, place + parts.word)
             turn += 1
             if turn == seats:
                 turn = 0
+
+    def forget(self, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
+        """Another game begins: all is compared with what the row holds, so there it may stay."""
 
     def _write_question(
         self, state: TrailState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], word: i64
@@ -163,8 +171,9 @@ class TrailObserver(Observer):
         seats = state.seats
         mover: i64 = state.to_move()
         if mover >= 0:
-            mover = (mover - seat + seats) % seats
-        put_one(out, at + self.mover, memory, word, mover)
+            mover = from_here(mover, seat, seats)
+        if memory[word] != mover + 1:
+            put_one(out, at + self.mover, memory, word, mover)
         top: i64 = state.top()
         if memory[word + 7] != top + 1:
             memory[word + 7] = top + 1
@@ -181,10 +190,12 @@ class TrailObserver(Observer):
             spot: i64 = 0
             while spot < seats:
                 other: i64 = byte(state.order, spot)
-                out[at + self.order + (other - seat + seats) % seats] = i16(spot)
+                out[at + self.order + from_here(other, seat, seats)] = i16(spot)
                 spot += 1
-        put_fields(out, at + self.cuts, memory, word + 3, state.cuts & 0xFFFFFFFFFF, CUTS, 8)
-        put_bits(out, at + self.flags, memory, word + 4, state.cuts >> 40)
+        if memory[word + 8] != state.cuts:
+            memory[word + 8] = state.cuts
+            put_fields(out, at + self.cuts, memory, word + 3, state.cuts & 0xFFFFFFFFFF, CUTS, 8)
+            put_bits(out, at + self.flags, memory, word + 4, state.cuts >> 40)
         put_bits(out, at + self.deeds, memory, word + 5, state.deeds)
         put_bits(out, at + self.used, memory, word + 6, state.used)
 
@@ -206,6 +217,33 @@ class TrailObserver(Observer):
 
     def _write_open(
         self, state: TrailState, out: vec[i16], at: i64, memory: vec[i64], word: i64
+    ) -> None:
+        # What changes together is compared together, and here mostly is as it was.
+        offered: i64 = (state.state48_open & THREE_CARDS) * BIT[7] + state.gateway_open + 1
+        if (
+            (memory[word] ^ (state.passage_open + 1))
+            | (memory[word + 1] ^ (state.flora_open + 1))
+            | (memory[word + 2] ^ (state.flora_pieces_open + 1))
+            | (memory[word + 3] ^ (state.fauna_open + 1))
+            | (memory[word + 4] ^ (state.fauna_pieces_open + 1))
+            | (memory[word + 8] ^ offered)
+        ):
+            self._write_cards(state, offered, out, at, memory, word)
+        pools: i64 = state.cubes | state.dutchmen << 8 | state.blossoms << 16 | state.tops << 24
+        if (
+            (memory[word + 24] ^ pools)
+            | (memory[word + 5] ^ state.terrain_markers)
+            | (memory[word + 6] ^ state.objectives)
+            | (memory[word + 7] ^ state.ends_reached)
+        ):
+            put_fields(out, at + self.pools, memory, word + 24, pools, 4, 8)
+            markers: i64 = at + self.terrain_markers
+            put_fields(out, markers, memory, word + 5, state.terrain_markers, LAND, 8)
+            put_fields(out, at + self.objectives, memory, word + 6, state.objectives, 4, 8)
+            put_bits(out, at + self.ends, memory, word + 7, state.ends_reached)
+
+    def _write_cards(
+        self, state: TrailState, offered: i64, out: vec[i16], at: i64, memory: vec[i64], word: i64
     ) -> None:
         content = state.content
         key: i64 = state.passage_open + 1
@@ -234,26 +272,29 @@ class TrailObserver(Observer):
             memory[word + 3] = cards + 1
             memory[word + 4] = pieces + 1
             _write_row(out, at + self.fauna, content.card_terrain, CARDS, cards, pieces)
-        cards = (state.state48_open & THREE_CARDS) * BIT[7] + state.gateway_open + 1
-        if memory[word + 8] != cards:
-            memory[word + 8] = cards
+        if memory[word + 8] != offered:
+            memory[word + 8] = offered
             spot = 0
             while spot < 3:
                 out[at + self.state48 + spot] = _shown(slot(state.state48_open, spot))
                 spot += 1
             out[at + self.gateway] = _shown(state.gateway_open)
-        pools: i64 = at + self.pools
-        out[pools] = i16(state.cubes)
-        out[pools + 1] = i16(state.dutchmen)
-        out[pools + 2] = i16(state.blossoms)
-        out[pools + 3] = i16(state.tops)
-        put_fields(out, at + self.terrain_markers, memory, word + 5, state.terrain_markers, LAND, 8)
-        put_fields(out, at + self.objectives, memory, word + 6, state.objectives, 4, 8)
-        put_bits(out, at + self.ends, memory, word + 7, state.ends_reached)
 
     def _write_unseen(
         self, state: TrailState, out: vec[i16], at: i64, memory: vec[i64], word: i64
     ) -> None:
+        if not (
+            (memory[word] ^ state.passages_unseen)
+            | (memory[word + 1] ^ state.flora_unseen)
+            | (memory[word + 2] ^ state.fauna_unseen)
+            | (memory[word + 3] ^ state.flora_pieces_unseen)
+            | (memory[word + 4] ^ state.fauna_pieces_unseen)
+            | (memory[word + 5] ^ state.gateways_unseen)
+            | (memory[word + 6] ^ state.weather_unseen)
+            | (memory[word + 7] ^ state.numbers_unseen)
+            | (memory[word + 8] ^ state.poison)
+        ):
+            return
         put_bits(out, at + self.unseen_passages, memory, word, state.passages_unseen)
         put_bits(out, at + self.unseen_flora, memory, word + 1, state.flora_unseen)
         put_bits(out, at + self.unseen_fauna, memory, word + 2, state.fauna_unseen)
@@ -268,51 +309,52 @@ class TrailObserver(Observer):
     def _write_markers(
         self, state: TrailState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], word: i64
     ) -> None:
-        place: i64 = at + self.markers
         seats = state.seats
-        place = _write_spaces(out, place, memory, word, state.passage_spaces, 5, seat, seats)
-        place = _write_spaces(out, place, memory, word + 1, state.flora_spaces, 12, seat, seats)
-        place = _write_spaces(out, place, memory, word + 2, state.fauna_spaces, 12, seat, seats)
-        few: i64 = state.arrow_spaces | state.gateway_space * BIT[12]
-        few |= state.order_spaces * BIT[16]
-        _write_spaces(out, place, memory, word + 3, few, 8, seat, seats)
-        put_one(out, at + self.gila, memory, word + 4, state.gila)
+        few: i64 = state.arrow_spaces | state.gateway_space << 12 | state.order_spaces << 16
         holder: i64 = state.saguaro
         if holder >= 0:
-            holder = (holder - seat + seats) % seats
+            holder = from_here(holder, seat, seats)
+        few |= (state.gila + 1) << 32 | (holder + 1) << 40 | seat << 44
+        if not (
+            (memory[word] ^ state.passage_spaces)
+            | (memory[word + 1] ^ state.flora_spaces)
+            | (memory[word + 2] ^ state.fauna_spaces)
+            | (memory[word + 3] ^ few)
+        ):
+            return
+        # Who looks counts the seats from himself: where another looked before, all is written anew.
+        before: i64 = memory[word + 3]
+        anew: i64 = 0
+        if before >> 44 != seat:
+            anew = NIBBLES_12
+        place: i64 = at + self.markers
+        changed: i64 = (memory[word] ^ state.passage_spaces) | (anew & NIBBLES_5)
+        _put_spaces(out, place, changed, state.passage_spaces, seat, seats)
+        changed = (memory[word + 1] ^ state.flora_spaces) | anew
+        _put_spaces(out, place + 5, changed, state.flora_spaces, seat, seats)
+        changed = (memory[word + 2] ^ state.fauna_spaces) | anew
+        _put_spaces(out, place + 17, changed, state.fauna_spaces, seat, seats)
+        changed = ((before ^ few) | anew) & NIBBLES_8
+        _put_spaces(out, place + 29, changed, few, seat, seats)
+        memory[word] = state.passage_spaces
+        memory[word + 1] = state.flora_spaces
+        memory[word + 2] = state.fauna_spaces
+        memory[word + 3] = few
+        put_one(out, at + self.gila, memory, word + 4, state.gila)
         put_one(out, at + self.saguaro, memory, word + 5, holder)
 
 
-def _write_spaces(
-    out: vec[i16],
-    at: i64,
-    memory: vec[i64],
-    word: i64,
-    spaces: i64,
-    size: i64,
-    seat: i64,
-    seats: i64,
-) -> i64:
-    """Markers of four bits, with the seats counted from this one; returns what follows."""
-    key: i64 = spaces * 4 + seat
-    if memory[word] != key:
-        memory[word] = key
-        _put_spaces(out, at, at + size, spaces, seat, seats)
-    return at + size
-
-
-def _put_spaces(out: vec[i16], at: i64, end: i64, spaces: i64, seat: i64, seats: i64) -> None:
-    while at < end:
-        mark: i64 = spaces & 15
+def _put_spaces(out: vec[i16], at: i64, changed: i64, spaces: i64, seat: i64, seats: i64) -> None:
+    """Markers of four bits, with the seats counted from this one, where any bit has changed."""
+    while changed:
+        place: i64 = lowest(changed) >> 2
+        mark: i64 = (spaces >> (place * 4)) & 15
         if mark:
-            owner: i64 = (mark & 7) - 1 - seat
-            if owner < 0:
-                owner += seats
-            out[at] = i16(owner + 1 + (mark & 8))
+            owner: i64 = from_here((mark & 7) - 1, seat, seats)
+            out[at + place] = i16(owner + 1 + (mark & 8))
         else:
-            out[at] = 0
-        spaces >>= 4
-        at += 1
+            out[at + place] = 0
+        changed &= ~(BIT[place * 4] * 15)
 
 
 def _write_row(

@@ -105,7 +105,7 @@ def write_player(
     memory: vec[i64],
     word: i64,
 ) -> None:
-    """Bring a player's stretch up to date."""
+    """Bring a player's stretch up to date: what changes together is compared together."""
     few: i64 = (player.gold & 0xFFFF) | player.grit * BIT[16] | player.ladder * BIT[40]
     if memory[word + 26] != few + 1:
         memory[word + 26] = few + 1
@@ -114,22 +114,64 @@ def write_player(
         out[points + 1] = i16(player.gold)
         out[points + 2] = i16(player.grit)
         out[at + parts.ladder] = i16(player.ladder)
-    put_fields(out, at + parts.stock, memory, word, player.stock, STOCK, 8)
-    put_fields(out, at + parts.levels, memory, word + 1, player.levels, LAND, 8)
-    put_one(out, at + parts.arrow, memory, word + 2, player.arrow)
-    markers: i64 = player.all_markers | player.markers * BIT[4] | player.new_markers * BIT[8]
-    markers |= player.dutchmen * BIT[12] | player.new_dutchmen * BIT[16]
-    put_fields(out, at + parts.markers, memory, word + 3, markers, 5, 4)
-    state: i64 = player.ordered | player.retired * BIT[8] | player.jackalope_used * BIT[16]
-    state |= player.stars * BIT[24] | player.trackers * BIT[32]
-    put_fields(out, at + parts.state, memory, word + 4, state, 5, 8)
-    put_bits(out, at + parts.groups, memory, word + 5, player.groups)
+    if memory[word] != player.stock:
+        put_fields(out, at + parts.stock, memory, word, player.stock, STOCK, 8)
+    markers: i64 = player.all_markers | player.markers << 4 | player.new_markers << 8
+    markers |= player.dutchmen << 12 | player.new_dutchmen << 16 | player.groups << 20
+    markers |= (player.arrow + 1) << 32
+    state: i64 = player.ordered | player.retired << 8 | player.jackalope_used << 16
+    state |= player.stars << 24 | player.trackers << 32
+    if (
+        (memory[word + 1] ^ player.levels)
+        | (memory[word + 27] ^ markers)
+        | (memory[word + 4] ^ state)
+    ):
+        memory[word + 27] = markers
+        put_fields(out, at + parts.levels, memory, word + 1, player.levels, LAND, 8)
+        put_one(out, at + parts.arrow, memory, word + 2, player.arrow)
+        put_fields(out, at + parts.markers, memory, word + 3, markers & 0xFFFFF, 5, 4)
+        put_fields(out, at + parts.state, memory, word + 4, state, 5, 8)
+        put_bits(out, at + parts.groups, memory, word + 5, player.groups)
+    marks: i64 = (player.spirit + 1) | player.spirit_cubes << 4 | player.spirits_had << 8
+    marks |= player.poison << 12 | (player.four_alike + 1) << 24 | player.claims << 28
+    if (
+        (memory[word + 28] ^ marks)
+        | (memory[word + 10] ^ player.early_passages)
+        | (memory[word + 11] ^ player.late_passages)
+    ):
+        memory[word + 28] = marks
+        _write_marks(player, parts, out, at, memory, word)
+    if (
+        (memory[word + 13] ^ player.flora)
+        | (memory[word + 14] ^ player.fauna)
+        | (memory[word + 15] ^ player.cubes1)
+        | (memory[word + 16] ^ player.cubes2)
+        | (memory[word + 17] ^ player.cubes3)
+        | (memory[word + 18] ^ player.mural)
+        | (memory[word + 19] ^ player.blossoms)
+        | (memory[word + 20] ^ player.flora_pieces)
+        | (memory[word + 21] ^ player.fauna_pieces)
+    ):
+        _write_cards(player, parts, out, at, memory, word)
+
+
+def _write_marks(
+    player: Player, parts: PlayerParts, out: vec[i16], at: i64, memory: vec[i64], word: i64
+) -> None:
     put_one(out, at + parts.spirit, memory, word + 6, player.spirit)
     put_bits(out, at + parts.spirit_cubes, memory, word + 7, player.spirit_cubes)
     put_bits(out, at + parts.spirits_had, memory, word + 8, player.spirits_had)
     put_fields(out, at + parts.passages, memory, word + 9, player.passages, LAND, 8)
     put_bits(out, at + parts.walked, memory, word + 10, player.early_passages)
     put_bits(out, at + parts.walked + HALF, memory, word + 11, player.late_passages)
+    put_bits(out, at + parts.poison, memory, word + 23, player.poison)
+    put_bits(out, at + parts.claims, memory, word + 24, player.claims)
+    put_one(out, at + parts.four, memory, word + 25, player.four_alike)
+
+
+def _write_cards(
+    player: Player, parts: PlayerParts, out: vec[i16], at: i64, memory: vec[i64], word: i64
+) -> None:
     put_fields(out, at + parts.terrains, memory, word + 12, player.cards, LAND, 8)
     put_bits(out, at + parts.flora, memory, word + 13, player.flora)
     put_bits(out, at + parts.fauna, memory, word + 14, player.fauna)
@@ -139,9 +181,6 @@ def write_player(
     put_bits(out, at + parts.pieces, memory, word + 20, player.flora_pieces)
     put_bits(out, at + parts.pieces + CARDS, memory, word + 21, player.fauna_pieces)
     put_fields(out, at + parts.sizes, memory, word + 22, player.sizes, SIZES, 7)
-    put_bits(out, at + parts.poison, memory, word + 23, player.poison)
-    put_bits(out, at + parts.claims, memory, word + 24, player.claims)
-    put_one(out, at + parts.four, memory, word + 25, player.four_alike)
 
 
 def _write_cubes(player: Player, out: vec[i16], at: i64, memory: vec[i64], word: i64) -> None:
