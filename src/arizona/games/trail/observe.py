@@ -236,10 +236,13 @@ class TrailObserver(Observer):
             | (memory[word + 6] ^ state.objectives)
             | (memory[word + 7] ^ state.ends_reached)
         ):
-            put_fields(out, at + self.pools, memory, word + 24, pools, 4, 8)
-            markers: i64 = at + self.terrain_markers
-            put_fields(out, markers, memory, word + 5, state.terrain_markers, LAND, 8)
-            put_fields(out, at + self.objectives, memory, word + 6, state.objectives, 4, 8)
+            if memory[word + 24] != pools:
+                put_fields(out, at + self.pools, memory, word + 24, pools, 4, 8)
+            if memory[word + 5] != state.terrain_markers:
+                markers: i64 = at + self.terrain_markers
+                put_fields(out, markers, memory, word + 5, state.terrain_markers, LAND, 8)
+            if memory[word + 6] != state.objectives:
+                put_fields(out, at + self.objectives, memory, word + 6, state.objectives, 4, 8)
             put_bits(out, at + self.ends, memory, word + 7, state.ends_reached)
 
     def _write_cards(

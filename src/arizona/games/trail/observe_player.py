@@ -126,12 +126,15 @@ def write_player(
         | (memory[word + 27] ^ markers)
         | (memory[word + 4] ^ state)
     ):
-        memory[word + 27] = markers
-        put_fields(out, at + parts.levels, memory, word + 1, player.levels, LAND, 8)
-        put_one(out, at + parts.arrow, memory, word + 2, player.arrow)
-        put_fields(out, at + parts.markers, memory, word + 3, markers & 0xFFFFF, 5, 4)
-        put_fields(out, at + parts.state, memory, word + 4, state, 5, 8)
-        put_bits(out, at + parts.groups, memory, word + 5, player.groups)
+        if memory[word + 1] != player.levels:
+            put_fields(out, at + parts.levels, memory, word + 1, player.levels, LAND, 8)
+        if memory[word + 4] != state:
+            put_fields(out, at + parts.state, memory, word + 4, state, 5, 8)
+        if memory[word + 27] != markers:
+            memory[word + 27] = markers
+            put_one(out, at + parts.arrow, memory, word + 2, player.arrow)
+            put_fields(out, at + parts.markers, memory, word + 3, markers & 0xFFFFF, 5, 4)
+            put_bits(out, at + parts.groups, memory, word + 5, player.groups)
     marks: i64 = (player.spirit + 1) | player.spirit_cubes << 4 | player.spirits_had << 8
     marks |= player.poison << 12 | (player.four_alike + 1) << 24 | player.claims << 28
     if (
