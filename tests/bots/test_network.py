@@ -30,6 +30,8 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import face
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
+from arizona.games.rails.bot_features import race_of
+from arizona.games.rails.state import RailsState
 
 HIDDEN = 12
 SECOND = 4
@@ -107,7 +109,7 @@ def test_an_updated_sum_is_the_one_worked_out_anew(game: str, seats: int) -> Non
     assert seen > 20
 
 
-@pytest.mark.parametrize(("game", "said"), [("rails", 694450053), ("trail", 575164532)])
+@pytest.mark.parametrize(("game", "said"), [("rails", 544697217), ("trail", 575164532)])
 def test_both_forms_say_the_same(game: str, said: int) -> None:
     """What a fixed network makes of a fixed game, to the last bit; this test runs in both forms."""
     features = learner_of(game).features()
@@ -281,3 +283,13 @@ def test_the_strongest_plays_with_the_network_and_without_it_by_hand(
     monkeypatch.setitem(places._folders, game, tmp_path)
     found = learned_search(game, 1)
     assert isinstance(found, SearchBot) and type(found.evaluation) is by_hand
+
+
+def test_the_race_to_the_last_delivery_is_told_by_the_others() -> None:
+    state = positions("rails", 3, "race", 40)[-1]
+    assert isinstance(state, RailsState)
+    for delivered, race in ((0, 0), (2, 0), (3, 1), (4, 2), (5, 3)):
+        for route in state.routes:
+            route.done = 0
+        state.routes[2].done = (1 << delivered) - 1
+        assert [race_of(state, seat) for seat in range(3)] == [race, race, 0]

@@ -121,7 +121,9 @@ class Ground:
 class RailsEvaluation(Evaluation):
     """Points written down, cargo likely to be delivered, and room to go on."""
 
-    def __init__(self, hope: float = HOPE, stuck: float = STUCK, remembers: bool = True) -> None:
+    def __init__(
+        self, hope: float = HOPE, stuck: float = STUCK, remembers: bool = True, races: int = 1
+    ) -> None:
         self.hope: Final = hope
         """Patience: with more hope it loads longer before it delivers."""
         self.stuck: Final = stuck
@@ -129,9 +131,10 @@ class RailsEvaluation(Evaluation):
         self.remembers: Final = remembers
         """Whether it keeps what a sheet is worth: only where no other sheet counts for it."""
         self._grounds: Final[dict[str, Ground]] = {}
-        self._sheets: Final = Memory()
-        """What sheets are worth as they are, and before a section that is still to come."""
-        self._turns: Final = Memory()
+        self._sheets: Final = [Memory() for _ in range(races)]
+        """What sheets are worth as they are, and before a section that is still to come, for each
+        state of the race that is told apart."""
+        self._turns: Final = [Memory() for _ in range(races)]
         self._trials: list[RailsState] = []
         """Positions to try moves in, one for each move of a turn: cheaper than clones."""
 
@@ -144,8 +147,10 @@ class RailsEvaluation(Evaluation):
     def _begin(self, state: RailsState) -> None:
         """Make ready for positions of this game."""
         if self.remembers:
-            self._turns.begin(state)
-            self._sheets.begin(state)
+            for memory in self._turns:
+                memory.begin(state)
+            for memory in self._sheets:
+                memory.begin(state)
         if self._trials:
             trial = self._trials[0]
             if trial.sheet is state.sheet and trial.seats == state.seats:
@@ -161,7 +166,7 @@ class RailsEvaluation(Evaluation):
 
     def _drawing(self, state: RailsState, seat: i64) -> float:
         """The prospects with a die whose section is still to come."""
-        turns = self._turns
+        turns = self._turns[self.race(state, seat)]
         route = state.routes[seat]
         known = self.remembers and _goes_on(state, route)
         if known and turns.find(state, route, route.die * 2 + (1 if state.towns else 0)):
@@ -228,9 +233,14 @@ class RailsEvaluation(Evaluation):
         if state.phase == phases.FINISHED or not self.remembers:
             return self.sheet_value(state, seat)
         ask: i64 = 2 if state.phase == phases.LAST_DELIVERY or state.last else 0
-        if self._sheets.find(state, state.routes[seat], ask + (1 if state.towns else 0)):
-            return self._sheets.found()
-        return self._sheets.keep(self.sheet_value(state, seat))
+        sheets = self._sheets[self.race(state, seat)]
+        if sheets.find(state, state.routes[seat], ask + (1 if state.towns else 0)):
+            return sheets.found()
+        return sheets.keep(self.sheet_value(state, seat))
+
+    def race(self, state: RailsState, seat: i64) -> i64:
+        """How near the others are to ending the game, as far as a sheet's worth depends on it."""
+        return 0
 
     def sheet_value(self, state: RailsState, seat: i64) -> float:
         """The prospects of a sheet on which nothing is under way."""

@@ -3,8 +3,9 @@
 So it knows no sheet by heart, and a kind of goods is as good as any other: what matters is how many
 pieces are aboard, how many are still in reach, and what lies around the end of the line.
 
-Nothing of the other sheets is among it: how far they are told next to nothing when it was tried,
-and what depends on one sheet alone is remembered as the hand-made value is (``bot_memory.py``).
+Of the other sheets it sees one thing: how near they are to the sixth delivery that ends the game.
+By itself that told next to nothing when it was tried; it tells what everything else is worth, as
+what is aboard may never be delivered. So nearly all of it is told by this race.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ ABOARD: Final = 1
 MOST_ABOARD: Final = 4
 OTHER: Final = ABOARD + MOST_ABOARD + 1
 CLASSES: Final = OTHER + 3
+TOWN_CLASS: Final = OTHER + TOWN - KINDS
 
 RING: Final = 3
 """How far around the end of the line it looks, in spaces across and down."""
@@ -54,23 +56,37 @@ ROOMS: Final = 10
 NUGGETS: Final = 4
 LOADS: Final = 13
 
+RACE: Final = vec[i64]([0, 0, 0, 1, 2, 3, 3])
+"""The most deliveries of another player, as one of four steps."""
+RACES: Final = 4
+
 # Where each group of features begins.
 NEXT: Final = 0
-"""+ value · CLASSES + class: a section of that value would end at such a symbol."""
-AROUND: Final = NEXT + VALUES * CLASSES
+"""+ (race · VALUES + value) · CLASSES + class: a section of that value would end at such a
+symbol."""
+AROUND: Final = NEXT + RACES * VALUES * CLASSES
 """+ ring · CLASSES + class: a symbol in reach at that distance, once for each."""
 KIND: Final = AROUND + len(RINGS) * CLASSES
 """+ (first · PIECES + pieces) · LEFTS + left: for each kind not delivered."""
-PAIRED: Final = KIND + 2 * PIECES * LEFTS
+HELD: Final = KIND + 2 * PIECES * LEFTS
+"""+ race · PIECES + pieces: for each kind not delivered."""
+PAIRED: Final = HELD + RACES * PIECES
 """+ pieces: for each kind of which an odd piece does not score."""
 TOWNS_LEFT: Final = PAIRED + PIECES
 """+ kinds to deliver · TOWNS + towns in reach."""
-ROOM_LEFT: Final = TOWNS_LEFT + (KINDS + 1) * TOWNS
-ABLE: Final = ROOM_LEFT + ROOMS
+MISSING_YET: Final = TOWNS_LEFT + (KINDS + 1) * TOWNS
+"""+ race · 7 + kinds to deliver."""
+ROOM_LEFT: Final = MISSING_YET + RACES * (KINDS + 1)
+"""+ race · ROOMS + spaces in reach."""
+ABLE: Final = ROOM_LEFT + RACES * ROOMS
 """+ nuggets to use · 7 + values that can be drawn next."""
-LOAD: Final = ABLE + NUGGETS * (VALUES + 1)
-"""+ pieces aboard of kinds not delivered."""
-EXACT: Final = LOAD + LOADS
+GOLD: Final = ABLE + NUGGETS * (VALUES + 1)
+"""+ race · NUGGETS + nuggets to use."""
+LOAD: Final = GOLD + RACES * NUGGETS
+"""+ (race · 7 + kinds to deliver) · LOADS + pieces aboard of kinds not delivered."""
+READY: Final = LOAD + RACES * (KINDS + 1) * LOADS
+"""+ race · LOADS + pieces aboard: for each value that leads to a town."""
+EXACT: Final = READY + RACES * LOADS
 """+ pieces more or less than a card asks for, from −6 to 1."""
 UNSET: Final = EXACT + 8
 """The line has not begun."""
@@ -107,7 +123,7 @@ class RailsFeatures(Features):
     """A sheet as its player sees it."""
 
     def __init__(self) -> None:
-        super().__init__("rails 2", INPUTS, MOST_ACTIVE)
+        super().__init__("rails 3", INPUTS, MOST_ACTIVE)
         self._hand: Final = RailsEvaluation()
         self._sheet = ""
         self._ground: Ground | None = None
@@ -128,6 +144,7 @@ class RailsFeatures(Features):
         """What is aboard, in reach and around the end of the line."""
         assert isinstance(state, RailsState)
         route = state.routes[seat]
+        race: i64 = race_of(state, seat)
         ground, around = self._of(state.sheet)
         self._classify(route)
         low: i64 = ground.low & ~route.low
@@ -136,15 +153,15 @@ class RailsFeatures(Features):
         if route.head < 0:
             active.add(UNSET)
         else:
-            able = self._add_next(state, route, active)
+            able = self._add_next(state, route, race, active)
             if able:
                 low, high = ground.reach(route.head, route.low, route.high)
             else:
                 low = 0
                 high = 0
             self._add_around(state, route, around, low, high, active)
-        self._add_kinds(state, route, ground, low, high, active)
-        self._add_outlook(route, able, ground, low, high, active)
+        self._add_kinds(state, route, race, ground, low, high, active)
+        self._add_outlook(route, race, able, ground, low, high, active)
         self._add_cards(state, route, active)
 
     def _of(self, sheet: Sheet) -> tuple[Ground, Around]:
@@ -172,12 +189,13 @@ class RailsFeatures(Features):
         self._class[KINDS + 1] = OTHER + 1
         self._class[KINDS + 2] = OTHER + 2
 
-    def _add_next(self, state: RailsState, route: Route, active: Active) -> i64:
+    def _add_next(self, state: RailsState, route: Route, race: i64, active: Active) -> i64:
         """Where the next section may end; the values that can be drawn, as bits."""
         ways = state.conditions.ways
         symbols = state.sheet.symbols
         classes = self._class
         able: i64 = 0
+        load: i64 = min(aboard(route), LOADS - 1)
         base: i64 = route.head * PATHS
         place: i64 = base
         value: i64 = 0
@@ -195,8 +213,10 @@ class RailsFeatures(Features):
                 place += 1
             if found:
                 able |= BIT[value]
+            if found & BIT[TOWN_CLASS]:
+                active.add(READY + race * LOADS + load)
             while found:
-                active.add(NEXT + value * CLASSES + lowest(found))
+                active.add(NEXT + (race * VALUES + value) * CLASSES + lowest(found))
                 found &= found - 1
             value += 1
         return able
@@ -219,40 +239,51 @@ class RailsFeatures(Features):
         self,
         state: RailsState,
         route: Route,
+        race: i64,
         ground: Ground,
         low: i64,
         high: i64,
         active: Active,
     ) -> None:
         kind: i64 = 0
-        load: i64 = 0
         while kind < KINDS:
             if not route.done & BIT[kind]:
                 pieces: i64 = route.aboard(kind)
-                load += pieces
                 if pieces >= PIECES:
                     pieces = PIECES - 1
                 left: i64 = LEFT[ground.count(kind, low, high)]
                 first: i64 = 0 if state.firsts & BIT[kind] else PIECES
                 active.add(KIND + (first + pieces) * LEFTS + left)
+                active.add(HELD + race * PIECES + pieces)
                 if state.conditions.pairs & BIT[kind]:
                     active.add(PAIRED + pieces)
             kind += 1
-        active.add(LOAD + (load if load < LOADS else LOADS - 1))
 
     def _add_outlook(
-        self, route: Route, able: i64, ground: Ground, low: i64, high: i64, active: Active
+        self,
+        route: Route,
+        race: i64,
+        able: i64,
+        ground: Ground,
+        low: i64,
+        high: i64,
+        active: Active,
     ) -> None:
         """Towns for what is still to deliver, room, and ways to go on."""
         towns: i64 = ground.count(TOWN, low, high)
         if towns >= TOWNS:
             towns = TOWNS - 1
-        active.add(TOWNS_LEFT + (KINDS - count(route.done)) * TOWNS + towns)
-        active.add(ROOM_LEFT + ROOM[count(low) + count(high)])
+        missing: i64 = KINDS - count(route.done)
+        active.add(TOWNS_LEFT + missing * TOWNS + towns)
+        active.add(MISSING_YET + race * (KINDS + 1) + missing)
+        load: i64 = min(aboard(route), LOADS - 1)
+        active.add(LOAD + (race * (KINDS + 1) + missing) * LOADS + load)
+        active.add(ROOM_LEFT + race * ROOMS + ROOM[count(low) + count(high)])
         nuggets: i64 = route.gold - route.spent
         if nuggets >= NUGGETS:
             nuggets = NUGGETS - 1
         active.add(ABLE + nuggets * (VALUES + 1) + count(able))
+        active.add(GOLD + race * NUGGETS + nuggets)
 
     def _add_cards(self, state: RailsState, route: Route, active: Active) -> None:
         """How near it is to a load that a card pays for."""
@@ -264,6 +295,28 @@ class RailsFeatures(Features):
             if not state.claimed & BIT[place] and not route.done & BIT[kind]:
                 more: i64 = route.aboard(kind) - card.count
                 active.add(EXACT + 6 + clamped(more, -6, 1))
+
+
+def race_of(state: RailsState, seat: i64) -> i64:
+    """How near the others are to the last delivery."""
+    most: i64 = 0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            most = max(most, count(state.routes[other].done))
+        other += 1
+    return RACE[most]
+
+
+def aboard(route: Route) -> i64:
+    """Pieces aboard of kinds that are not delivered."""
+    pieces: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if not route.done & BIT[kind]:
+            pieces += route.aboard(kind)
+        kind += 1
+    return pieces
 
 
 def clamped(value: i64, low: i64, high: i64) -> i64:

@@ -13,7 +13,7 @@ from arizona.bots.network import Accumulator, Features, Network
 from arizona.bots.tree import SearchOptions
 from arizona.games.rails import position as phases
 from arizona.games.rails.bot import RailsEvaluation
-from arizona.games.rails.bot_features import RailsFeatures, final_points
+from arizona.games.rails.bot_features import RACES, RailsFeatures, final_points, race_of
 from arizona.games.rails.state import RailsState
 
 MOST_SEATS: Final = 4
@@ -26,7 +26,7 @@ class LearnedRails(RailsEvaluation):
     """Looks to the end of the own turn as the hand-made evaluation does, with other eyes."""
 
     def __init__(self, network: Network) -> None:
-        super().__init__()
+        super().__init__(races=RACES)
         self.network: Final = network
         self.features: Final = RailsFeatures()
         self.seen: Final = [Accumulator(network) for _ in range(MOST_SEATS)]
@@ -37,6 +37,10 @@ class LearnedRails(RailsEvaluation):
         if state.last or state.phase >= phases.LAST_DELIVERY:
             return final_points(state, seat)
         return super()._sheet(state, seat)
+
+    def race(self, state: RailsState, seat: i64) -> i64:
+        """The network sees how near the others are to their last delivery."""
+        return race_of(state, seat)
 
     def sheet_value(self, state: RailsState, seat: i64) -> float:
         """The points in sight: what the hand-made evaluation says and what the network adds."""
