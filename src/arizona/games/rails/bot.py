@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from arizona.bots.bot import Bot
 from arizona.bots.evaluation import Evaluation, leads
+from arizona.bots.learned import learned_search
 from arizona.bots.levels import Level, Seed, by_evaluation, greedy
 from arizona.bots.players import Players
 from arizona.bots.search import SearchBot
@@ -324,7 +325,7 @@ def search_options(iterations: int = 0) -> SearchOptions:
     return by_evaluation(iterations, widen=0.5)
 
 
-def _searching(seed: Seed, iterations: int = 0) -> Bot:
+def _searching(seed: Seed, iterations: int) -> Bot:
     return SearchBot(RailsEvaluation(), search_options(iterations), seed)
 
 
@@ -334,13 +335,13 @@ LEVELS: Final = (
     Level("rails", "burro", 0.5, lambda seed: greedy(RailsEvaluation(), seed), elo=-118),
     Level("rails", "raven", 1.0, lambda seed: _searching(seed, 60), elo=229),
     Level("rails", "pronghorn", 2.0, lambda seed: _searching(seed, 300), elo=342),
-    Level("rails", "mustang", 3.0, _searching, elo=457),
+    Level("rails", "mustang", 3.0, lambda seed: learned_search("rails", seed), elo=457),
 )
 
 
 @final
 class RailsPlayers(Players):
-    """Six animals who look at the same things, more and more closely."""
+    """Six animals who look more and more closely, the last with eyes that have learned."""
 
     def evaluation(self) -> Evaluation:
         """What they look at."""
