@@ -330,12 +330,12 @@ def _searching(seed: Seed, iterations: int) -> Bot:
 
 
 LEVELS: Final = (
-    Level("rails", "tortoise", 0.5, lambda seed: greedy(RailsEvaluation(), seed, 0.5), elo=-604),
-    Level("rails", "quail", 0.5, lambda seed: greedy(RailsEvaluation(), seed, 0.15), elo=-306),
-    Level("rails", "burro", 0.5, lambda seed: greedy(RailsEvaluation(), seed), elo=-118),
-    Level("rails", "raven", 1.0, lambda seed: _searching(seed, 60), elo=229),
-    Level("rails", "pronghorn", 2.0, lambda seed: _searching(seed, 300), elo=342),
-    Level("rails", "mustang", 3.0, lambda seed: learned_search("rails", seed), elo=457),
+    Level("rails", "tortoise", 0.5, lambda seed: greedy(RailsEvaluation(), seed, 0.5), elo=-627),
+    Level("rails", "quail", 0.5, lambda seed: greedy(RailsEvaluation(), seed, 0.15), elo=-329),
+    Level("rails", "burro", 0.5, lambda seed: greedy(RailsEvaluation(), seed), elo=-140),
+    Level("rails", "raven", 1.0, lambda seed: _searching(seed, 60), elo=207),
+    Level("rails", "pronghorn", 2.0, lambda seed: _searching(seed, 300), elo=320),
+    Level("rails", "mustang", 3.0, lambda seed: learned_search("rails", seed), elo=569),
 )
 
 
