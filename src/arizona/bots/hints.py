@@ -7,7 +7,6 @@ from typing import Final, final
 
 from arizona.bots.bot import Clock
 from arizona.bots.evaluation import LEAD, Evaluation
-from arizona.bots.learned import learned_search
 from arizona.bots.levels import PLAIN
 from arizona.bots.players import Players, Solved, players_of
 from arizona.bots.rewards import lead
@@ -96,7 +95,7 @@ def _certain(players: Players, state: State, solved: list[Solved]) -> list[Hint]
 
 def _searched(players: Players, state: State, clock: Clock, count: int) -> list[Hint]:
     """The moves a search visited most, the one with the best prospects first."""
-    bot = learned_search(players.game, 1)
+    bot = players.adviser(1)
     position = players.searched(state)
     evaluation = bot.evaluation
     legal = state.legal()

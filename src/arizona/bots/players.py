@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from arizona.bots.bot import Clock
 from arizona.bots.evaluation import Evaluation, ScoreEvaluation, usual_spread
 from arizona.bots.levels import Level, by_score, plain_levels
+from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
 from arizona.engine.events import Event
@@ -42,6 +43,10 @@ class Players:
     def search_options(self, iterations: int = 0) -> SearchOptions:
         """The search that suits the game, for hints and the plain characters."""
         return by_score(iterations)
+
+    def adviser(self, seed: int) -> SearchBot:
+        """Who finds the moves of a hint: the strongest search there is."""
+        return SearchBot(self.evaluation(), self.search_options(), seed)
 
     def levels(self) -> tuple[Level, ...]:
         """Its characters, the weakest first."""

@@ -351,6 +351,10 @@ class RailsPlayers(Players):
         """How the strongest search."""
         return search_options(iterations)
 
+    def adviser(self, seed: int) -> SearchBot:
+        """With the eyes that have learned."""
+        return learned_search("rails", seed)
+
     def levels(self) -> tuple[Level, ...]:
         """The weakest first."""
         return LEVELS

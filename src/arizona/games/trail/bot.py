@@ -17,6 +17,7 @@ from arizona.bots.evaluation import Evaluation, leads
 from arizona.bots.learned import learned_search
 from arizona.bots.levels import Level, Seed, by_evaluation, greedy, slipping
 from arizona.bots.players import Players
+from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import BIT
 from arizona.engine.events import Event
@@ -231,6 +232,10 @@ class TrailPlayers(Players):
     def search_options(self, iterations: int = 0) -> SearchOptions:
         """How the strongest search."""
         return search_options(iterations)
+
+    def adviser(self, seed: int) -> SearchBot:
+        """With the eyes that have learned."""
+        return learned_search("trail", seed)
 
     def levels(self) -> tuple[Level, ...]:
         """The weakest first."""
