@@ -46,11 +46,18 @@ itself take no detour, which brings lists another 7 %. Profiles bring nothing be
 (docs/architecture.md)."""
 THIS_MACHINE = "-mcpu=native" if platform.machine() in {"aarch64", "arm64"} else "-march=native"
 
+BY_PROCESSOR = {"count": 1, "count_both": 2, "lowest": 1, "nth": 2}
+"""The functions of ``engine/bits.py``, with how many words they take, that compiled code is to call
+as ``engine/bits.h`` has them: by an instruction that the processor has for it."""
+
 SETUP = """
 import os
 from concurrent.futures import ThreadPoolExecutor
 
 from mypyc.build import mypycify
+from mypyc.ir.ops import ERR_NEVER
+from mypyc.ir.rtypes import int64_rprimitive
+from mypyc.primitives.registry import function_op
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
@@ -77,12 +84,19 @@ class OnAllCores(build_ext):
         super().build_extensions()
 
 
+for name, words in BY_PROCESSOR.items():
+    function_op("arizona.engine.bits." + name, [int64_rprimitive] * words, int64_rprimitive,
+                c_function_name="arizona_" + name, error_kind=ERR_NEVER)
+
 modules = mypycify(
     ["--strict", "--config-file=", *FILES], opt_level=LEVEL, debug_level="0", multi_file=True
 )
 for module in modules:
     # One module holds everything; the others are doors to it.
     flags = [*FLAGS, *(TOGETHER if module.name.endswith("__mypyc") else [])]
+    if BY_PROCESSOR and module.name.endswith("__mypyc"):
+        module.sources.append("arizona/engine/bits.c")
+        flags += ["-include", os.path.abspath("arizona/engine/bits.h")]
     module.extra_compile_args = [*module.extra_compile_args, *flags]
     if TOGETHER:
         module.extra_link_args = [*module.extra_link_args, "-O" + LEVEL, *flags]
@@ -167,7 +181,8 @@ class NativeModules(BuildHookInterface[Any]):
         work = Path(self.scratch.name)
         level = os.environ.get("ARIZONA_OPT", "3")
         given = f"FILES = {sources(src)!r}\nLEVEL = {level!r}\nFLAGS = {compiler_flags()!r}\n"
-        given += f"TOGETHER = {linker_flags()!r}\n"
+        by_processor = {} if sys.platform == "win32" else BY_PROCESSOR  # as gcc and clang say it
+        given += f"TOGETHER = {linker_flags()!r}\nBY_PROCESSOR = {by_processor!r}\n"
         copy = work / "src"
         shutil.copytree(src, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         (copy / "setup.py").write_text(given + SETUP)

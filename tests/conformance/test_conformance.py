@@ -165,6 +165,16 @@ def test_a_playout_ends_within_the_declared_length(setup: Setup) -> None:
 
 
 @every_setup
+def test_playouts_are_random_games_from_the_same_position(setup: Setup) -> None:
+    state = walk(setup, "played out")[-3]
+    before = fingerprint(state)
+    luck, same = Rng("many"), Rng("many")
+    assert state.playouts(luck, 3) == sum(state.clone().playout(same) for _ in range(3))
+    assert luck.word() == same.word()
+    assert fingerprint(state) == before
+
+
+@every_setup
 def test_a_random_action_is_the_one_a_list_would_give(setup: Setup) -> None:
     for number, state in enumerate(walk(setup, "picked")):
         if state.to_move() != OVER:

@@ -122,6 +122,17 @@ class State:
                 self.apply(actions[rng.below(len(actions))])
             moves += 1
 
+    def playouts(self, rng: Rng, games: i64) -> i64:
+        """Play so many random games from here and return all their moves; this position stays."""
+        moves: i64 = 0
+        copy = self.clone()
+        while games > 0:
+            moves += copy.playout(rng)
+            games -= 1
+            if not copy.become(self):
+                copy = self.clone()
+        return moves
+
 
 def _again(kind: type[State], values: dict[str, object]) -> State:
     """A position that was pickled."""

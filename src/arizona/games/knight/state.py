@@ -73,9 +73,6 @@ PACKED: Final = 6
 PACK: Final = (1 << PACKED) - 1
 HOW_MANY: Final = 8 * PACKED
 """``_jumps`` packs up to eight spaces of six bits; above them stand the bits that they take."""
-DICE_END: Final = 1 << 30
-ALL_DICE: Final = DICE_END - 1
-"""Ten throws of an eight-sided die in one word; a one before them tells when all are used."""
 EMPTY: Final = Board()
 
 
@@ -549,32 +546,20 @@ class KnightState(State):
     def _jump_to_the_end(self, rng: Rng) -> i64:
         board = self.board
         reach = board.reach
-        near = board.near
         chips = self.chips
         knight = self.knight
         # The spaces whose chips each took: what they are worth is added up in the end.
         mover: i64 = 0
         other: i64 = 0
-        dice: i64 = 1
-        hit: i64 = 0
         while True:
-            row: i64 = near[knight]
-            if not row:
-                row = board.look_around(knight)
-            left: i64 = chips & reach[knight]
+            near: i64 = reach[knight]
+            if not near:
+                near = board.reached(knight)
+            left: i64 = chips & near
             if not left:
                 break
-            # Slots without a chip are refused: every chip in reach is equally likely.
-            while True:
-                if dice == 1:
-                    dice = rng.word() & ALL_DICE | DICE_END
-                # Shifts alone, no table: a die is refused three times for every jump.
-                knight = row >> (dice & 7) * SLOT_BITS & SLOT
-                dice >>= 3
-                hit = left >> knight & 1
-                if hit:
-                    break
-            bit: i64 = hit << knight
+            knight = nth(left, rng.below(count(left)))
+            bit: i64 = BIT[knight]
             chips ^= bit
             bit |= mover
             mover = other

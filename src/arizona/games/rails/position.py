@@ -57,6 +57,7 @@ EACH_VALUE: Final = 0x111111
 ROLLS: Final = [ROLL + value for value in range(VALUES)]
 EVEN_ROLLS: Final = [1] * VALUES
 
+UNKNOWN: Final = -1
 NO_CARDS: Final[list[int]] = []
 """Shared, and so never changed."""
 
@@ -96,6 +97,8 @@ class Position(State):
         """Seats that have taken a die, or drawn, or had their last delivery."""
         self.able: i64 = 0
         """The values the seat can draw, as bits."""
+        self.fits: i64 = UNKNOWN
+        """The paths it can draw, where a random game has just found them; never copied."""
         self.value: i64 = NOWHERE
         """The value being drawn."""
         self.going_on: bool = False
@@ -250,9 +253,8 @@ class Position(State):
         """
         phase = self.phase
         if phase == DRAWING:
-            paths: i64 = self.routes[self.seat].fitting(self.conditions.ways)
-            paths &= OF_VALUE[self.value]
-            return DRAW + nth(paths, rng.below(count(paths)))
+            fitting: i64 = self.routes[self.seat].fitting(self.conditions.ways)
+            return DRAW + self._pick_path(fitting, rng)
         if phase == ROLLING:
             return ROLL + rng.below(VALUES)
         if phase == TAKING:
@@ -271,6 +273,10 @@ class Position(State):
             return STARTER + rng.below(self.seats)
         actions = self.legal()
         return actions[rng.below(len(actions))]
+
+    def _pick_path(self, fitting: i64, rng: Rng) -> i64:
+        paths: i64 = fitting & OF_VALUE[self.value]
+        return nth(paths, rng.below(count(paths)))
 
     def _pick_die(self, rng: Rng) -> i64:
         # One bit for each value that lies there.

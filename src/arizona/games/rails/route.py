@@ -37,7 +37,7 @@ BEGIN: Final = 48
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Section:
     """One piece of a line and the pieces before it. It never changes, so copies share it."""
 
@@ -48,7 +48,7 @@ class Section:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Route:
     """A player's line, cargo, boxes and nuggets."""
 
