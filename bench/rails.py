@@ -7,8 +7,11 @@ import time
 from arizona import get_game
 from arizona.engine.game import Setup
 from arizona.engine.rng import Rng
-from arizona.engine.state import OVER, State
+from arizona.engine.state import CHANCE, OVER, State
 from bench.common import best_rate, plain_form
+
+EVEN_GAMES = 300
+"""Games in which decisions are counted."""
 
 
 def two_seats() -> Setup:
@@ -36,6 +39,27 @@ def playout_decisions_per_s(games: int = 2000) -> float:
         return sum(int(setup.start().playout(rng)) for _ in range(games))
 
     return best_rate(work)
+
+
+def even_decisions_per_s(games: int = 2000) -> float:
+    """Decisions of the seats in whole games of two, as a hand-written kernel plays them too.
+
+    The cards lie and change nothing before the end, and rolls are no decisions.
+    """
+    root = get_game("rails").setup(2, {"cards": "rancher,miner,farmer"}).start()
+    rng = Rng("even")
+    decisions = 0
+    for _ in range(EVEN_GAMES):
+        state = root.clone()
+        while state.to_move() != OVER:
+            decisions += state.to_move() != CHANCE
+            state.apply(state.pick(rng))
+
+    def work() -> int:
+        root.playouts(rng, games)
+        return games
+
+    return best_rate(work) * decisions / EVEN_GAMES
 
 
 def plain_decisions_per_s() -> float:
@@ -80,6 +104,7 @@ def measure() -> dict[str, float]:
     return {
         "rails.decisions_per_s": compiled,
         "rails.playout_decisions_per_s": playout_decisions_per_s(),
+        "rails.even_decisions_per_s": even_decisions_per_s(),
         "rails.compiled_over_interpreted": compiled / plain,
         "rails.clone_us": microseconds(known[len(known) // 2].clone),
         "rails.legal_us": microseconds(max(known, key=width).legal),
