@@ -36,6 +36,13 @@ from arizona.games.rails.state import RailsState
 HIDDEN = 12
 SECOND = 4
 LEARNING = [game for game in arizona.game_names() if face(game, "bot_learned") is not None]
+TABLES = [
+    (game, seats)
+    for game in LEARNING
+    for seats in (2, 4)
+    if seats <= arizona.get_game(game).max_seats
+]
+"""The games that learn, with two seats and, where there are as many, with four."""
 
 
 def some_numbers(inputs: int, largest: int = 40) -> list[int]:
@@ -84,8 +91,7 @@ def positions(game: str, seats: int, seed: str, most: int = 400) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("game", LEARNING)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_an_updated_sum_is_the_one_worked_out_anew(game: str, seats: int) -> None:
     features = learner_of(game).features()
     network, numbers = some_network(features)
@@ -122,8 +128,7 @@ def test_both_forms_say_the_same(game: str, said: int) -> None:
     assert total == said
 
 
-@pytest.mark.parametrize("game", LEARNING)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_remembered_is_what_would_be_found_anew(game: str, seats: int) -> None:
     """With weights that tell every feature apart, whatever a memory's key forgets shows."""
     features = learner_of(game).features()
@@ -228,7 +233,7 @@ def test_a_hurt_file_is_told_in_a_sentence(tmp_path: Path, harm: object, complai
         read_learned(harm(data), "my.net")
 
 
-def test_a_network_must_fit_the_game(tmp_path: Path) -> None:
+def test_a_network_must_fit_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     features = learner_of("rails").features()
     other = read_learned(saved(tmp_path, "chess").read_bytes(), "my.net")
     with pytest.raises(ArizonaError, match="learned for chess, not for rails"):
@@ -242,8 +247,9 @@ def test_a_network_must_fit_the_game(tmp_path: Path) -> None:
         fitting(large, "rails", features, "my.net")
     with pytest.raises(ArizonaError, match=r"there is no network .*none\.net"):
         learned_evaluation("rails", tmp_path / "none.net")
+    monkeypatch.setitem(places._places, "toy", "tests.engine.toy:ToyGame")
     with pytest.raises(ArizonaError, match="says of no features that it could learn by"):
-        learned_evaluation("knight")
+        learned_evaluation("toy")
 
 
 def test_a_network_plays(tmp_path: Path) -> None:

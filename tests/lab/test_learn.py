@@ -233,5 +233,21 @@ def test_the_command_tells_what_it_does(arizona: Command, tmp_path: Path) -> Non
     assert told.code == 0, told.err
     assert "Generation 1: 20 games are played" in told.out
     assert (tmp_path / "run" / "report.html").read_text("utf-8").startswith("<!doctype html>")
-    refused = arizona("learn", "knight", "--out", str(tmp_path / "no"))
-    assert refused.code == 2 and "knight" in refused.err
+    refused = arizona("learn", "knight", "--hidden", "6", "--out", str(tmp_path / "no"))
+    assert refused.code == 2 and "knight learns straight weights only" in refused.err
+
+
+def test_a_part_of_a_game_is_learned(tmp_path: Path) -> None:
+    """Knight lays tiles by what it learns; the knight is set and jumps as well as can be."""
+    plan = LearnPlan(
+        "knight", seed="tiles", generations=1, games=4, iterations=(1,), match_games=2,
+        match_iterations=1, needed=0.0,
+    )  # fmt: skip
+    story = Run(plan, tmp_path, 1, Heard()).go()
+    assert story.verdicts[1].games == 2
+    best = read_learned((tmp_path / "best.net").read_bytes(), "best.net")
+    assert best.game == "knight" and best.features == "tiles 1" and any(best.numbers)
+    games = read_games(tmp_path / "1" / "games.jsonl")
+    assert all(game.options["games"] == 1 and not game.searched for game in games)
+    assert play_job(GameToPlay(plan, 1, 3, "")) == games[3]
+    assert bot_name("knight", None, 7) == "learned:file=none,iterations=7"

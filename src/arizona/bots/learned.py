@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from arizona.bots.bot import Bot
 from arizona.bots.evaluation import Evaluation
 from arizona.bots.levels import Seed
 from arizona.bots.network import Features, Network
@@ -20,7 +21,12 @@ from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.bots.weights import FILE, load_learned
 from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue
 from arizona.engine.places import face, folder_of
+from arizona.engine.state import State
+
+NO_FILE: Final = Path("none")
+"""Said instead of a file: without any network."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +43,26 @@ class Learner:
 
     def search_options(self, iterations: int = 0) -> SearchOptions:
         """How they search then."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PartLearner(Learner):
+    """How a game learns a part of its play, for a bot that does the rest in other ways.
+
+    It learns straight weights, from the points that games end with.
+    """
+
+    def bot(self, network: Network | None, iterations: int, seed: Seed) -> Bot:
+        """Who plays with a network or, to compare, without one; 0 iterations go by the clock."""
+        raise NotImplementedError
+
+    def options(self) -> dict[str, OptionValue]:
+        """Options of the games it learns from, where nothing else is asked for."""
+        return {}
+
+    def wanders(self, state: State) -> bool:
+        """Whether a decision is of the part that is learned, and may be tried out."""
         raise NotImplementedError
 
 
@@ -58,16 +84,27 @@ _networks: Final[dict[tuple[str, int], Network]] = {}
 """Networks by file and by when it was written: a ladder asks for the same one every game."""
 
 
-def learned_evaluation(game: str, path: Path | None = None) -> Evaluation:
-    """What a game's bots look at with the network in a file, or with the game's own."""
-    learner = learner_of(game)
+def learned_network(game: str, path: Path | None = None) -> Network:
+    """The network in a file, or the game's own."""
+    features = learner_of(game).features()
     file = path or own_network(game)
     if not file.is_file():
         raise ArizonaError(f"{game}: there is no network {file}; `arizona learn {game}` makes one")
     key = (str(file), file.stat().st_mtime_ns)
     if key not in _networks:
-        _networks[key] = load_learned(file, game, learner.features())
-    return learner.evaluation(_networks[key])
+        _networks[key] = load_learned(file, game, features)
+    return _networks[key]
+
+
+def learned_evaluation(game: str, path: Path | None = None) -> Evaluation:
+    """What a game's bots look at with the network in a file, or with the game's own."""
+    learner = learner_of(game)
+    return learner.evaluation(learned_network(game, path))
+
+
+def own_learned(game: str) -> Network | None:
+    """A game's own network, if it has one."""
+    return learned_network(game) if own_network(game).is_file() else None
 
 
 def own_network(game: str) -> Path:
@@ -80,5 +117,17 @@ def learned_search(game: str, seed: Seed, iterations: int = 0) -> SearchBot:
     if own_network(game).is_file():
         options = learner_of(game).search_options(iterations)
         return SearchBot(learned_evaluation(game), options, seed)
+    players = players_of(game)
+    return SearchBot(players.evaluation(), players.search_options(iterations), seed)
+
+
+def learned_bot(game: str, file: Path | None, iterations: int, seed: Seed) -> Bot:
+    """The strongest with the network in a file, or with the game's own; ``NO_FILE`` is without."""
+    learner = learner_of(game)
+    network = None if file == NO_FILE else learned_network(game, file)
+    if isinstance(learner, PartLearner):
+        return learner.bot(network, iterations, seed)
+    if network is not None:
+        return SearchBot(learner.evaluation(network), learner.search_options(iterations), seed)
     players = players_of(game)
     return SearchBot(players.evaluation(), players.search_options(iterations), seed)

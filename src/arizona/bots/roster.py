@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from arizona.bots.bot import Bot
-from arizona.bots.learned import learned_evaluation, learner_of
+from arizona.bots.learned import learned_bot
 from arizona.bots.players import levels, players_of
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import GreedyBot, RandomBot
@@ -29,7 +29,8 @@ def make_bot(game: str, wanted: str, seed: int | str | None = None, cores: int =
 
     ``search`` may be told how: ``search:iterations=500,priors=yes,cut=0`` sets the fields of
     ``SearchOptions``. ``learned`` is the game's strongest search with a network's eyes:
-    ``learned:file=my.net,iterations=500``, without a file with the game's own network.
+    ``learned:file=my.net,iterations=500``, without a file with the game's own network, with
+    ``file=none`` without any.
     """
     bot = _own_bot(wanted) if is_own_bot(wanted) else _named_bot(game, wanted, seed)
     bot.use_cores(cores)
@@ -45,8 +46,7 @@ def _named_bot(game: str, wanted: str, seed: int | str | None) -> Bot:
         return SearchBot(players_of(game).evaluation(), read_search(rest), seed)
     if kind == LEARNED:
         file, iterations = read_learned_bot(rest)
-        options = learner_of(game).search_options(iterations)
-        return SearchBot(learned_evaluation(game, file), options, seed)
+        return learned_bot(game, file, iterations, seed)
     if wanted == "random":
         return RandomBot(seed)
     if wanted == "greedy":

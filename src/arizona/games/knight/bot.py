@@ -6,7 +6,9 @@ from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.evaluation import Evaluation
+from arizona.bots.learned import own_learned
 from arizona.bots.levels import Level, Seed, by_playouts
+from arizona.bots.network import Network
 from arizona.bots.players import Players, Solved
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import FallibleBot, GreedyBot
@@ -15,7 +17,8 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import JUMP
-from arizona.games.knight.bot_setup import TilePlanner
+from arizona.games.knight.bot_setup import TRIAL_NODES, TilePlanner
+from arizona.games.knight.bot_tiles import TileForesight, TileGlance
 from arizona.games.knight.notation import chip_value
 from arizona.games.knight.solver import HIGHEST, LOWEST, KnightSolver, Solution
 from arizona.games.knight.state import KnightState
@@ -82,7 +85,7 @@ def this_game_only(state: KnightState) -> KnightState:
 
 @final
 class KnightBot(Bot):
-    """Lays tiles by search; sets the knight and jumps by the solver as far as it gets."""
+    """Lays tiles by search, or by what was learned; sets the knight and jumps by the solver."""
 
     def __init__(
         self,
@@ -93,17 +96,22 @@ class KnightBot(Bot):
         bits: int = 20,
         plans: int = 0,
         traps: bool = False,
+        learned: Network | None = None,
     ) -> None:
         self.solver: Final = KnightSolver(bits)
         self.nodes: Final = nodes
         """Nodes the solver may look at for one jump; 0 leaves it to the clock."""
         self.plans: Final = plans
-        """Ways to lay the last tile that are judged by the solver; −1 as many as time allows."""
+        """Ways to lay the last tile that are judged by the solver, and ways to lay those before it
+        that are judged by the other's best answer; −1 as many as time allows."""
         self.traps: Final = traps
         """Whether it looks for what the other can get wrong."""
+        self.foresight: Final = TileForesight(learned) if learned is not None else None
+        """Lays the tiles between the first and the last by what was learned, if anything was."""
         self.search: Final = SearchBot(KnightEvaluation(), options, seed)
         rng = Rng(f"plans {seed}" if seed is not None else None)
-        self.planner: Final = TilePlanner(self.solver, rng)
+        trial = min(TRIAL_NODES, nodes) if nodes else TRIAL_NODES
+        self.planner: Final = TilePlanner(self.solver, rng, trial)
 
     def luck(self) -> list[Rng]:
         """The search's generator and the planner's."""
@@ -126,6 +134,8 @@ class KnightBot(Bot):
             planned = self.planner.decide(state, whole.share(0.8), max(0, self.plans))
             if planned is not None:
                 return planned
+        if self.foresight is not None and TileGlance.knows(state):
+            return self.foresight.decide(state, whole.share(0.9), max(0, self.plans))
         return self.search.decide(this_game_only(state), legal, whole)
 
     def _jump(self, state: KnightState, legal: list[int], clock: Clock) -> int:
@@ -199,8 +209,13 @@ def _rattlesnake(seed: Seed) -> Bot:
     return KnightBot(SearchOptions(iterations=1000), seed, nodes=10_000, bits=16)
 
 
+def strongest(seed: Seed, learned: Network | None) -> KnightBot:
+    """All that is known, as far as the clock allows."""
+    return KnightBot(by_playouts(), seed, bits=21, plans=-1, traps=True, learned=learned)
+
+
 def _condor(seed: Seed) -> Bot:
-    return KnightBot(by_playouts(), seed, bits=21, plans=-1, traps=True)
+    return strongest(seed, own_learned("knight"))
 
 
 LEVELS: Final = (

@@ -15,16 +15,17 @@ from arizona.games.knight.solver import HIGHEST, KnightSolver
 from arizona.games.knight.state import TILES_LAID, KnightState
 
 TRIAL_NODES: Final = 100_000
-"""A board that takes the solver longer than this is passed over."""
+"""A board that takes the solver longer than this is passed over, where nothing else is said."""
 
 
 @final
 class TilePlanner:
     """Finds a way to lay the last tile; the next decisions of the same tile go on with it."""
 
-    def __init__(self, solver: KnightSolver, rng: Rng) -> None:
+    def __init__(self, solver: KnightSolver, rng: Rng, nodes: int = TRIAL_NODES) -> None:
         self.solver: Final = solver
         self.rng: Final = rng
+        self.nodes: Final = nodes
         self.plan: list[int] = []
         """The actions that are left of the best way known."""
         self.worth: int = HIGHEST
@@ -81,9 +82,9 @@ class TilePlanner:
             after.apply(action)
         found = HIGHEST
         if self.plan:
-            found = self.solver.at_most(after, self.worth - 1, clock, TRIAL_NODES)
+            found = self.solver.at_most(after, self.worth - 1, clock, self.nodes)
         else:
-            solution = self.solver.solve(after, clock, TRIAL_NODES)
+            solution = self.solver.solve(after, clock, self.nodes)
             if solution.exact:
                 found = solution.low
         if found < self.worth:

@@ -27,14 +27,20 @@ from rich.console import Console
 import arizona
 from arizona import get_game
 from arizona.bots.evaluation import Evaluation
-from arizona.bots.learned import learned_evaluation, learner_of
+from arizona.bots.learned import (
+    NO_FILE,
+    PartLearner,
+    learned_bot,
+    learned_evaluation,
+    learner_of,
+)
 from arizona.bots.players import players_of
 from arizona.bots.rewards import Judge
 from arizona.bots.tree import SearchOptions
 from arizona.bots.weights import Learned, fitting, write_learned
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.lab.learn.play import Played, play_one, read_line
+from arizona.lab.learn.play import Mind, PartMind, Played, SearchMind, play_one, read_line
 from arizona.lab.run.journal import locked
 from arizona.lab.run.ladder import Plan as MatchPlan
 from arizona.lab.run.ladder import pairings
@@ -122,18 +128,31 @@ class Job:
 def play_job(job: Job) -> Played:
     """Play one game, in whatever process."""
     plan = job.plan
-    options: dict[str, OptionValue] = dict(plan.vary[job.number % len(plan.vary)])
+    learner = learner_of(plan.game)
+    options: dict[str, OptionValue] = {}
+    if isinstance(learner, PartLearner):
+        options.update(learner.options())
+    options.update(plan.vary[job.number % len(plan.vary)])
     seats = plan.seats[job.number // len(plan.vary) % len(plan.seats)]
     setup = get_game(plan.game).setup(seats, options, plan.content)
-    who = learner_of(plan.game) if job.best else players_of(plan.game)
-    iterations = plan.iterations[min(job.generation, len(plan.iterations)) - 1]
-    usual = who.search_options(iterations)
+    seed = f"{plan.seed} {job.generation} {job.number}"
+    return play_one(setup, job.number, seed, mind_of(job, seed), plan.wander)
+
+
+def mind_of(job: Job, seed: str) -> Mind:
+    """Who plays a game against itself: the best so far."""
+    game = job.plan.game
+    learner = learner_of(game)
+    best = Path(job.best) if job.best else None
+    asked = job.plan.iterations
+    iterations = asked[min(job.generation, len(asked)) - 1]
+    if isinstance(learner, PartLearner):
+        return PartMind(learned_bot(game, best or NO_FILE, max(1, iterations), seed), learner)
+    usual = (learner if best else players_of(game)).search_options(iterations)
     search = SearchOptions(
         iterations=iterations, reuse=False, **{name: getattr(usual, name) for name in SWITCHES}
     )
-    seed = f"{plan.seed} {job.generation} {job.number}"
-    evaluation = evaluation_of(plan.game, Path(job.best) if job.best else None)
-    return play_one(setup, job.number, seed, evaluation, search, plan.wander)
+    return SearchMind(evaluation_of(game, best), search, seed)
 
 
 def evaluation_of(game: str, network: Path | None) -> Evaluation:
@@ -143,6 +162,8 @@ def evaluation_of(game: str, network: Path | None) -> Evaluation:
 
 def bot_name(game: str, network: Path | None, iterations: int) -> str:
     """A bot with the game's strongest search and these eyes, as a ladder names it."""
+    if network is None and isinstance(learner_of(game), PartLearner):
+        network = NO_FILE
     if network is not None:
         return f"learned:file={network},iterations={iterations}"
     usual, own = SearchOptions(), players_of(game).search_options(iterations)
@@ -163,7 +184,8 @@ class Run:
         self.folder = folder
         self.workers = workers
         self.tell = tell
-        learner_of(plan.game)
+        if isinstance(learner_of(plan.game), PartLearner) and plan.hidden:
+            raise ArizonaError(f"{plan.game} learns straight weights only: leave out the layers")
 
     def go(self) -> Story:
         """Do whatever is still to be done."""
@@ -246,11 +268,11 @@ class Run:
         from arizona.lab.learn.train import Model, Recipe, train  # noqa: PLC0415
 
         plan = self.plan
-        features = learner_of(plan.game).features()
+        learner = learner_of(plan.game)
+        features = learner.features()
         present = evaluation_of(plan.game, self.best(number))
-        collector = Collector(
-            get_game(plan.game), features, Judge(present), plan.content, plan.trace
-        )
+        judge = Judge(present, 0.0) if isinstance(learner, PartLearner) else Judge(present)
+        collector = Collector(get_game(plan.game), features, judge, plan.content, plan.trace)
         others = collector.collect(self._games(number, held_back=True), present)
         samples = collector.collect(self._games(number, held_back=False))
         positions = sum(len(one) for one in samples)

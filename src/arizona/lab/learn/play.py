@@ -12,8 +12,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from arizona.bots.bot import Clock
+from arizona.bots.bot import Bot, Clock
 from arizona.bots.evaluation import Evaluation
+from arizona.bots.learned import PartLearner
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import GreedyBot
 from arizona.bots.tree import SearchOptions
@@ -59,7 +60,19 @@ def read_line(line: bytes) -> Played:
 
 
 class Mind:
-    """Decides for all seats, and says what it expects: a search, or greed where it has no time."""
+    """Decides for all seats, and says what it expects where it knows."""
+
+    def rows(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
+        """Moves with their visits and what the mover may expect, the best first."""
+        raise NotImplementedError
+
+    def wanders(self, state: State) -> bool:
+        """Whether another move than the best may be tried here."""
+        return True
+
+
+class SearchMind(Mind):
+    """A search, or greed where it has no time."""
 
     def __init__(self, evaluation: Evaluation, options: SearchOptions, seed: str) -> None:
         self.search = SearchBot(evaluation, options, f"{seed} search")
@@ -69,19 +82,32 @@ class Mind:
         """Moves with their visits and what the mover may expect, the best first."""
         if self.search.options.iterations:
             return self.search.think(state, Clock(LONG), True).children()
-        best = self.greed.decide(state, legal, Clock(LONG))
-        rest = [(action, 1, UNKNOWN) for action in legal if action != best]
-        return [(best, 1, UNKNOWN), *rest]
+        return _all_alike(self.greed.decide(state, legal, Clock(LONG)), legal)
 
 
-def play_one(
-    setup: Setup,
-    number: int,
-    seed: str,
-    evaluation: Evaluation,
-    options: SearchOptions,
-    wander: float,
-) -> Played:
+class PartMind(Mind):
+    """A bot of the game's own, which tries out what it is to learn."""
+
+    def __init__(self, bot: Bot, learner: PartLearner) -> None:
+        self.bot = bot
+        self.learner = learner
+
+    def rows(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
+        """The best move, then the others, one like another."""
+        return _all_alike(self.bot.decide(state.clone(), legal, Clock(LONG)), legal)
+
+    def wanders(self, state: State) -> bool:
+        """Where something is learned."""
+        return self.learner.wanders(state)
+
+
+def _all_alike(best: int, legal: list[int]) -> list[tuple[int, int, float]]:
+    """The best move before all others, of which nothing is known."""
+    rest = [(action, 1, UNKNOWN) for action in legal if action != best]
+    return [(best, 1, UNKNOWN), *rest]
+
+
+def play_one(setup: Setup, number: int, seed: str, mind: Mind, wander: float) -> Played:
     """One game of a program against itself; the seed settles it.
 
     ``wander`` is the share of decisions in which it plays not the best move but one of those it
@@ -90,7 +116,6 @@ def play_one(
     rng = Rng(f"{seed} luck")
     setup = setup.game.settle_options(setup, rng)
     state = setup.start()
-    mind = Mind(evaluation, options, seed)
     game = Played(number, setup.seats, dict(setup.options))
     while state.to_move() != OVER:
         legal = state.legal()
@@ -103,7 +128,7 @@ def play_one(
             action = rows[0][0]
             if rows[0][2] >= 0.0:
                 game.searched.append((len(game.actions), round(rows[0][2], 4)))
-            if rng.below(PARTS) < int(wander * PARTS):
+            if mind.wanders(state) and rng.below(PARTS) < int(wander * PARTS):
                 action = _one_of(rows, rng)
         game.actions.append(action)
         state.apply(action)

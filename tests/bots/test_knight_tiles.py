@@ -1,0 +1,239 @@
+"""Laying Knight's tiles by what was learned: what is seen, what is decided, whence it comes."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from arizona import get_game
+from arizona.bots.bot import Clock
+from arizona.bots.learned import learned_bot, own_network
+from arizona.bots.network import DIRECT, Active, Network, recomputed
+from arizona.bots.players import levels
+from arizona.bots.roster import make_bot
+from arizona.bots.weights import Learned, write_learned
+from arizona.engine import places
+from arizona.engine.errors import ArizonaError
+from arizona.engine.rng import Rng
+from arizona.games.knight import state as phases
+from arizona.games.knight.actions import ROW, THREE, TWO
+from arizona.games.knight.bot import KnightBot
+from arizona.games.knight.bot_features import TileFeatures, differences, stage_at
+from arizona.games.knight.bot_tiles import TileForesight, TileGlance, Way
+from arizona.games.knight.content import SPACES
+from arizona.games.knight.state import KnightState
+
+LONG = 600.0
+POINTS = 4.0
+PARTS = DIRECT / POINTS
+"""A weight is so manieth of a point."""
+FILLINGS = [
+    (three, *twos)
+    for three in range(SPACES)
+    for twos in itertools.combinations([one for one in range(SPACES) if one != three], 2)
+]
+
+
+def some_network() -> Network:
+    """Weights that tell all features apart."""
+    inputs = TileFeatures().inputs
+    rng = Rng("tiles")
+    weights = [int(rng.below(400)) - 100 for _ in range(inputs)]
+    return Network(inputs, 0, 0, POINTS, [*weights, 0])
+
+
+def before_tile(number: int, seed: str) -> KnightState:
+    """A position in which so many tiles lie, filled anyhow."""
+    rng = Rng(seed)
+    state = get_game("knight").setup(2, {"games": 1}).start()
+    assert isinstance(state, KnightState)
+    while len(state.board.placed) < number or state.phase in (phases.THREES, phases.TWOS):
+        state.apply(state.pick(rng))
+    return state
+
+
+def told(network: Network, state: KnightState) -> float:
+    """What the features say to who sets the knight, worked out plainly."""
+    active = Active()
+    TileFeatures().write(state, state.first, active)
+    return recomputed(network, active)
+
+
+def finish(state: KnightState, bot: TileForesight, most: int) -> KnightState:
+    """Lay and fill the tile at hand."""
+    laid = len(state.board.placed) + 1
+    after = state.clone()
+    while len(after.board.placed) < laid or after.phase in (phases.THREES, phases.TWOS):
+        assert TileGlance.knows(after)
+        action = bot.decide(after.clone(), Clock(LONG), most)
+        assert action in after.legal()
+        after.apply(action)
+    return after
+
+
+def test_differences_are_those_of_a_plain_count() -> None:
+    for number in range(2, 6):
+        state = before_tile(number, f"count {number}")
+        flat = [int(one) for one in state.board.flat[: 2 * state.board.size]]
+        spaces = list(zip(flat[::2], flat[1::2], strict=True))
+        expected = [0, 0, 0]
+        for space, (column, row) in enumerate(spaces):
+            near = [one for one in spaces if {abs(one[0] - column), abs(one[1] - row)} == {1, 2}]
+            chip = 3 if state.threes >> space & 1 else 2 if state.twos >> space & 1 else 1
+            for kind in range(3):
+                if len(near) >= kind:
+                    expected[kind] += -chip if (column + row) % 2 else chip
+        assert differences(state) == expected
+
+
+@pytest.mark.parametrize("laid", [1, 2, 3, 4])
+def test_the_glance_promises_what_the_best_filling_brings(laid: int) -> None:
+    """Of some ways every filling is laid and judged by the plain count."""
+    network = some_network()
+    state = before_tile(laid, f"glance {laid}")
+    glance = TileGlance(network)
+    ways = glance.ways_of(state, Clock(LONG))
+    values = sorted(glance.values, reverse=True)
+    assert glance.whole and len(ways) == len(values) > 20
+    assert int(glance.best) == values[0]
+    sign = 1 if state.seat == state.first else -1
+    shift = network.direct[stage_at(laid + 1)]
+    for place in (0, len(ways) // 2, len(ways) - 1):
+        found = []
+        for three, one, other in FILLINGS if place == 0 else FILLINGS[::7]:
+            after = laid_so(state, ways[place], three, one, other)
+            found.append(sign * (told(network, after) * PARTS - int(shift)))
+        own = sign * (told(network, ways[place].follow(state)) * PARTS - int(shift))
+        assert own == values[place]
+        assert max(found) <= own
+        assert place or max(found) == own
+
+
+def laid_so(state: KnightState, way: Way, three: int, one: int, other: int) -> KnightState:
+    after = state.clone()
+    while after.phase != phases.THREES:
+        after.apply(way.step(after))
+    for action in (THREE + three, TWO + one, TWO + other):
+        after.apply(action)
+    return after
+
+
+@pytest.mark.parametrize("laid", [1, 2, 4])
+def test_all_ways_that_the_rules_allow_are_looked_at(laid: int) -> None:
+    state = before_tile(laid, f"ways {laid}")
+    ways = TileGlance(some_network()).ways_of(state, Clock(LONG))
+    found = {(way.tile, way.turn, way.column, way.row) for way in ways}
+    assert len(found) == len(ways)
+    expected = 0
+    todo = [state]
+    while todo:
+        here = todo.pop()
+        for action in here.legal():
+            after = here.clone()
+            after.apply(action)
+            if after.phase == phases.THREES:
+                expected += 1
+                assert action - ROW in {row for _, _, _, row in found}
+            else:
+                todo.append(after)
+    assert expected == len(ways)
+
+
+@pytest.mark.parametrize("laid", [1, 3])
+def test_the_best_ways_are_judged_by_the_other_s_best_answer(laid: int) -> None:
+    network = some_network()
+    state = before_tile(laid, f"answer {laid}")
+    most = 4
+    ways = TileGlance(network).ways_of(state, Clock(LONG))[:most]
+    answers = []
+    for way in ways:
+        other = TileGlance(network)
+        other.ways_of(way.follow(state), Clock(LONG))
+        answers.append(int(other.best))
+    chosen = finish(state, TileForesight(network), most)
+    # Later answers may look at ways that were not among the first few: never at worse ones.
+    other = TileGlance(network)
+    other.ways_of(chosen, Clock(LONG))
+    assert int(other.best) <= min(answers)
+
+
+def test_the_same_answers_with_and_without_what_was_judged_before() -> None:
+    """A bot that is asked anew at every question answers as one that remembers."""
+    network = some_network()
+    state = before_tile(2, "anew")
+    remembers = TileForesight(network)
+    while state.phase != phases.THREES:
+        action = remembers.decide(state.clone(), Clock(LONG), 3)
+        assert action == TileForesight(network).decide(state.clone(), Clock(LONG), 3)
+        state.apply(action)
+    # The same tiles with other chips are another position.
+    while state.phase in (phases.THREES, phases.TWOS):
+        state.apply(state.legal()[-1])
+    assert remembers.decide(state, Clock(LONG), 2) in state.legal()
+
+
+def test_without_time_a_way_that_was_looked_at_is_taken() -> None:
+    for laid in (1, 4):
+        state = before_tile(laid, "no time")
+        foresight = TileForesight(some_network())
+        while state.phase not in (phases.THREES, phases.TWOS):
+            action = foresight.decide(state.clone(), Clock(0.0))
+            assert action in state.legal()
+            state.apply(action)
+
+
+# --- the bots ---------------------------------------------------------------------------------
+
+
+def test_only_the_strongest_lays_tiles_by_what_was_learned() -> None:
+    bots = [make_bot("knight", level.name, 1) for level in levels("knight")]
+    learned = [isinstance(bot, KnightBot) and bot.foresight is not None for bot in bots]
+    assert learned == [False] * 5 + [True]
+
+
+def test_without_the_file_the_search_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = before_tile(1, "without")
+    monkeypatch.setitem(places._folders, "knight", tmp_path)
+    assert cast(KnightBot, make_bot("knight", "condor", 1)).foresight is None
+    with pytest.raises(ArizonaError, match=r"knight: there is no network .*learned\.net"):
+        make_bot("knight", "learned", 1)
+    bot = learned_bot("knight", Path("none"), 5, 1)
+    assert isinstance(bot, KnightBot) and bot.foresight is None
+    assert bot.decide(state.clone(), state.legal(), Clock(LONG)) in state.legal()
+
+
+def test_a_bad_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = own_network("knight").read_bytes()
+    monkeypatch.setitem(places._folders, "knight", tmp_path)
+    (tmp_path / "learned.net").write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
+    with pytest.raises(ArizonaError, match=r"learned\.net: .* the file is hurt"):
+        make_bot("knight", "condor", 1)
+
+
+def test_layers_are_refused(tmp_path: Path) -> None:
+    features = TileFeatures()
+    numbers = [0] * (3 * features.inputs + 3 + features.inputs + 3 * 2 + 2 + 2 + 1)
+    network = Network(features.inputs, 3, 2, 4.0, numbers)
+    path = tmp_path / "deep.net"
+    path.write_bytes(write_learned(Learned("knight", features.name, network, numbers, {})))
+    with pytest.raises(ArizonaError, match="straight weights: learn without layers"):
+        make_bot("knight", f"learned:file={path},iterations=1", 1)
+
+
+def test_by_numbers_the_same_seed_plays_the_same() -> None:
+    games = []
+    for _ in range(2):
+        state = before_tile(1, "seed")
+        bot = make_bot("knight", "learned:iterations=4", "seed")
+        actions = []
+        while len(state.board.placed) < 3:
+            action = int(bot.decide(state.clone(), state.legal(), Clock(LONG)))
+            actions.append(action)
+            state.apply(action)
+        games.append(actions)
+    assert games[0] == games[1]
