@@ -21,7 +21,7 @@ from arizona.engine.rng import Rng
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import ROW, THREE, TWO
 from arizona.games.knight.bot import KnightBot
-from arizona.games.knight.bot_features import TileFeatures, differences, stage_at
+from arizona.games.knight.bot_features import FIRM, TileFeatures, differences, stage_at
 from arizona.games.knight.bot_tiles import TileForesight, TileGlance, Way
 from arizona.games.knight.content import SPACES
 from arizona.games.knight.state import KnightState
@@ -100,7 +100,7 @@ def test_the_glance_promises_what_the_best_filling_brings(laid: int) -> None:
     assert glance.whole and len(ways) == len(values) > 20
     assert int(glance.best) == values[0]
     sign = 1 if state.seat == state.first else -1
-    shift = network.direct[stage_at(laid + 1)]
+    shift = FIRM * network.direct[stage_at(laid + 1)]
     for place in (0, len(ways) // 2, len(ways) - 1):
         found = []
         for three, one, other in FILLINGS if place == 0 else FILLINGS[::7]:

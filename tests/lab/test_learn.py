@@ -241,7 +241,7 @@ def test_a_part_of_a_game_is_learned(tmp_path: Path) -> None:
     """Knight lays tiles by what it learns; the knight is set and jumps as well as can be."""
     plan = LearnPlan(
         "knight", seed="tiles", generations=1, games=4, iterations=(1,), match_games=2,
-        match_iterations=1, needed=0.0,
+        match_iterations=1, needed=0.0, vary=((("games", "1"),),),
     )  # fmt: skip
     story = Run(plan, tmp_path, 1, Heard()).go()
     assert story.verdicts[1].games == 2
@@ -249,5 +249,5 @@ def test_a_part_of_a_game_is_learned(tmp_path: Path) -> None:
     assert best.game == "knight" and best.features == "tiles 1" and any(best.numbers)
     games = read_games(tmp_path / "1" / "games.jsonl")
     assert all(game.options["games"] == 1 and not game.searched for game in games)
-    assert play_job(GameToPlay(plan, 1, 3, "")) == games[3]
+    assert play_job(GameToPlay(replace(plan, vary=((),)), 1, 3, "")) == games[3]
     assert bot_name("knight", None, 7) == "learned:file=none,iterations=7"

@@ -45,6 +45,10 @@ class Learner:
         """How they search then."""
         raise NotImplementedError
 
+    def ridge(self) -> float:
+        """How firmly the weights that go straight to the output are held at 0."""
+        return 60.0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PartLearner(Learner):

@@ -13,6 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from arizona.bots.network import Active, Features
+from arizona.engine.bits import count
 from arizona.engine.state import State
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import REACH
@@ -31,12 +32,14 @@ NOTHING: Final = 1
 STAGE: Final = 1 + 2 * KINDS
 """Features of a stage: that it is this one, the sizes, the squares."""
 START: Final = 2
+FIRM: Final = 10
+"""A stage's own feature counts so many times: what holds the other weights at 0 hardly holds it."""
 EIGHTH: Final = 3
 """Squares are counted in eighths, rounded down: as a shift."""
 CHIPS_OF_A_TILE: Final = 12
 LARGEST: Final = (TILES_LAID - 1) * CHIPS_OF_A_TILE
 """No difference is larger."""
-MOST: Final = 1 + KINDS * (LARGEST + (LARGEST * LARGEST >> EIGHTH))
+MOST: Final = FIRM + KINDS * (LARGEST + (LARGEST * LARGEST >> EIGHTH))
 
 
 @final
@@ -47,9 +50,14 @@ class TileFeatures(Features):
         super().__init__("tiles 1", START + STAGES * STAGE, MOST)
 
     def quiet(self, state: State) -> bool:
-        """Two to five tiles lie, and the last of them is filled."""
+        """Two to five tiles lie, the last of them is filled, and nothing is said of the next."""
         assert isinstance(state, KnightState)
-        return tiles_filled(state)
+        if not tiles_filled(state) or state.phase == phases.TILING:
+            return tiles_filled(state)
+        # Who has one tile left is not asked which; nor how to turn it, if it looks the same always.
+        if count(state.hand()) > 1 or state.phase == phases.ROWS:
+            return False
+        return state.phase == phases.TURNING or len(state.content.tiles[state.tile].shapes) == 1
 
     def write(self, state: State, seat: i64, active: Active) -> None:
         """The sizes and squares of the differences."""
@@ -61,7 +69,8 @@ class TileFeatures(Features):
             active.add(NOTHING)
             return
         at = stage_at(len(state.board.placed))
-        active.add(at)
+        for _ in range(FIRM):
+            active.add(at)
         for kind, apart in enumerate(differences(state)):
             size = abs(apart)
             for _ in range(size):

@@ -18,6 +18,7 @@ from arizona.games.knight.bot import KnightBot, KnightEvaluation, strongest
 from arizona.games.knight.bot_features import TileFeatures, tiles_filled
 from arizona.games.knight.state import KnightState
 
+RIDGE: Final = 500.0
 NODES: Final = 8000
 MOST_NODES: Final = 400_000
 PLANS: Final = 4
@@ -68,6 +69,10 @@ class KnightLearner(PartLearner):
     def search_options(self, iterations: int = 0) -> SearchOptions:
         """By playouts."""
         return by_playouts(iterations)
+
+    def ridge(self) -> float:
+        """The differences are much alike: held more firmly, their weights go together."""
+        return RIDGE
 
     def bot(self, network: Network | None, iterations: int, seed: Seed) -> Bot:
         """The strongest by the clock, or one as like it as numbers allow."""

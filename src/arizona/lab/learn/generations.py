@@ -277,7 +277,9 @@ class Run:
         samples = collector.collect(self._games(number, held_back=False))
         positions = sum(len(one) for one in samples)
         self.tell("trains", generation=number, positions=positions)
-        recipe = Recipe(plan.hidden, points=present.spread(), epochs=plan.epochs)
+        recipe = Recipe(
+            plan.hidden, points=present.spread(), epochs=plan.epochs, ridge=learner.ridge()
+        )
         rng = np.random.default_rng([number, *plan.seed.encode()])
         model = Model(features.inputs, recipe, rng)
         curve = train(model, samples, others, rng)
