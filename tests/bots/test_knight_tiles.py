@@ -10,7 +10,7 @@ import pytest
 
 from arizona import get_game
 from arizona.bots.bot import Clock
-from arizona.bots.learned import learned_bot, own_network
+from arizona.bots.learned import learned_bot, learned_network, own_network
 from arizona.bots.network import DIRECT, Active, Network, recomputed
 from arizona.bots.players import levels
 from arizona.bots.roster import make_bot
@@ -25,6 +25,7 @@ from arizona.games.knight.bot_features import FIRM, TileFeatures, differences, s
 from arizona.games.knight.bot_tiles import TileForesight, TileGlance, Way
 from arizona.games.knight.content import SPACES
 from arizona.games.knight.state import KnightState
+from tests.bots.test_clock import Ticking
 
 LONG = 600.0
 POINTS = 4.0
@@ -188,10 +189,25 @@ def test_without_time_a_way_that_was_looked_at_is_taken() -> None:
 # --- the bots ---------------------------------------------------------------------------------
 
 
-def test_only_the_strongest_lays_tiles_by_what_was_learned() -> None:
+def test_no_character_lays_tiles_by_what_was_learned() -> None:
     bots = [make_bot("knight", level.name, 1) for level in levels("knight")]
-    learned = [isinstance(bot, KnightBot) and bot.foresight is not None for bot in bots]
-    assert learned == [False] * 5 + [True]
+    assert not any(isinstance(bot, KnightBot) and bot.foresight is not None for bot in bots)
+    for name in ("learned", "learned:iterations=3"):
+        assert cast(KnightBot, make_bot("knight", name, 1)).foresight is not None
+
+
+def test_by_the_clock_the_fifth_tile_is_laid_at_a_glance() -> None:
+    """Those before it by playouts, which see as much in the time they have."""
+    network = learned_network("knight")
+    bot = make_bot("knight", "learned", 1)
+    state = before_tile(4, "fifth")
+    while state.phase not in (phases.THREES, phases.TWOS):
+        expected = TileForesight(network).decide(state.clone(), Clock(LONG))
+        ticking = Ticking(0.0)
+        assert bot.decide(state.clone(), state.legal(), Clock(LONG, ticking)) == expected
+        state.apply(expected)
+    known = [TileGlance.knows(before_tile(laid, "since"), 5) for laid in (1, 2, 3, 4, 5)]
+    assert known == [False, False, False, True, False]
 
 
 def test_without_the_file_the_search_serves(
@@ -212,7 +228,7 @@ def test_a_bad_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(places._folders, "knight", tmp_path)
     (tmp_path / "learned.net").write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
     with pytest.raises(ArizonaError, match=r"learned\.net: .* the file is hurt"):
-        make_bot("knight", "condor", 1)
+        make_bot("knight", "learned", 1)
 
 
 def test_layers_are_refused(tmp_path: Path) -> None:

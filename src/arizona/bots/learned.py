@@ -106,11 +106,6 @@ def learned_evaluation(game: str, path: Path | None = None) -> Evaluation:
     return learner.evaluation(learned_network(game, path))
 
 
-def own_learned(game: str) -> Network | None:
-    """A game's own network, if it has one."""
-    return learned_network(game) if own_network(game).is_file() else None
-
-
 def own_network(game: str) -> Path:
     """Where a game's own network lies, if it has one."""
     return Path(str(folder_of(game))) / FILE

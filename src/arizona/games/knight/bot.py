@@ -6,7 +6,6 @@ from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.evaluation import Evaluation
-from arizona.bots.learned import own_learned
 from arizona.bots.levels import Level, Seed, by_playouts
 from arizona.bots.network import Network
 from arizona.bots.players import Players, Solved
@@ -23,6 +22,9 @@ from arizona.games.knight.notation import chip_value
 from arizona.games.knight.solver import HIGHEST, LOWEST, KnightSolver, Solution
 from arizona.games.knight.state import KnightState
 
+WELL_LEARNED: Final = 5
+"""The tile from which on what was learned serves a bot that goes by the clock: before it playouts
+see as much in half a second."""
 HINT_BITS: Final = 18
 """The memory of the solver that gives hints."""
 
@@ -97,6 +99,7 @@ class KnightBot(Bot):
         plans: int = 0,
         traps: bool = False,
         learned: Network | None = None,
+        since: int = 2,
     ) -> None:
         self.solver: Final = KnightSolver(bits)
         self.nodes: Final = nodes
@@ -107,7 +110,9 @@ class KnightBot(Bot):
         self.traps: Final = traps
         """Whether it looks for what the other can get wrong."""
         self.foresight: Final = TileForesight(learned) if learned is not None else None
-        """Lays the tiles between the first and the last by what was learned, if anything was."""
+        """Lays tiles before the last by what was learned, if anything was."""
+        self.since: Final = since
+        """The first tile that is laid so."""
         self.search: Final = SearchBot(KnightEvaluation(), options, seed)
         rng = Rng(f"plans {seed}" if seed is not None else None)
         trial = min(TRIAL_NODES, nodes) if nodes else TRIAL_NODES
@@ -134,7 +139,7 @@ class KnightBot(Bot):
             planned = self.planner.decide(state, whole.share(0.8), max(0, self.plans))
             if planned is not None:
                 return planned
-        if self.foresight is not None and TileGlance.knows(state):
+        if self.foresight is not None and TileGlance.knows(state, self.since):
             return self.foresight.decide(state, whole.share(0.9), max(0, self.plans))
         return self.search.decide(this_game_only(state), legal, whole)
 
@@ -210,12 +215,20 @@ def _rattlesnake(seed: Seed) -> Bot:
 
 
 def strongest(seed: Seed, learned: Network | None) -> KnightBot:
-    """All that is known, as far as the clock allows."""
-    return KnightBot(by_playouts(), seed, bits=21, plans=-1, traps=True, learned=learned)
+    """As far as the clock allows. No character has learned: it won no more with half a second."""
+    return KnightBot(
+        by_playouts(),
+        seed,
+        bits=21,
+        plans=-1,
+        traps=True,
+        learned=learned,
+        since=WELL_LEARNED,
+    )
 
 
 def _condor(seed: Seed) -> Bot:
-    return strongest(seed, own_learned("knight"))
+    return strongest(seed, None)
 
 
 LEVELS: Final = (

@@ -68,13 +68,13 @@ class TileGlance:
         """The best filling of the way looked at last; the twos as bits."""
 
     @staticmethod
-    def knows(state: KnightState) -> bool:
-        """Whether this position is about the second to the fifth tile."""
+    def knows(state: KnightState, since: int = FIRST_STAGE) -> bool:
+        """Whether this position is about the second to the fifth tile, or from a later one on."""
         laid = len(state.board.placed)
         if state.phase in (phases.THREES, phases.TWOS):
-            return FIRST_STAGE <= laid < TILES_LAID
+            return since <= laid < TILES_LAID
         laying = (phases.TILING, phases.TURNING, phases.COLUMNS, phases.ROWS)
-        return FIRST_STAGE - 1 <= laid < TILES_LAID - 1 and state.phase in laying
+        return since - 1 <= laid < TILES_LAID - 1 and state.phase in laying
 
     def fill(self, state: KnightState) -> int:
         """The next chip of the best filling that goes with those that lie."""
