@@ -218,8 +218,11 @@ class TileGlance:
     def _best_filling(self, state: KnightState, filling: bool) -> i64:
         """Try all ways to lay the 3 and the 2s, or those that go with what lies."""
         start: i64 = state.board.size - SPACES
-        three: i64 = (state.threes >> start) & 255 if filling else 0
-        two: i64 = (state.twos >> start) & 255 if filling else 0
+        three: i64 = 0
+        two: i64 = 0
+        if filling:
+            three = (state.threes >> start) & 255
+            two = (state.twos >> start) & 255
         laid: i64 = len(state.board.placed)
         stage: i64 = laid - FIRST_STAGE if filling else laid + 1 - FIRST_STAGE
         at: i64 = stage * KINDS * SIZES
@@ -275,7 +278,6 @@ class Way:
         """Column and row count from 0, as in the actions."""
         self.three: Final = int(glance.three)
         self.twos: Final = places(glance.twos)
-
         self.judged: bool = False
         self.leaves: i64 = 0
         """Once it is judged: what the other's best answer promises him."""
