@@ -46,7 +46,7 @@ itself take no detour, which brings lists another 7 %. Profiles bring nothing be
 (docs/architecture.md)."""
 THIS_MACHINE = "-mcpu=native" if platform.machine() in {"aarch64", "arm64"} else "-march=native"
 
-BY_PROCESSOR = {"count": 1, "count_both": 2, "lowest": 1, "nth": 2}
+BY_PROCESSOR = {"bit_at": 1, "count": 1, "count_both": 2, "lowest": 1, "nth": 2}
 """The functions of ``engine/bits.py``, with how many words they take, that compiled code is to call
 as ``engine/bits.h`` has them: by an instruction that the processor has for it."""
 

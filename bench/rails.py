@@ -19,12 +19,12 @@ def two_seats() -> Setup:
 
 
 def decisions_per_s(games: int = 2000) -> float:
-    """Random games of two through `legal`, `chance` and `apply`, dice counted."""
+    """Random games of two through `pick` and `apply`, dice counted."""
     setup = two_seats()
     rng = Rng("decisions")
 
     def work() -> int:
-        # State.playout is the generic loop, lists and all.
+        # State.playout is the generic loop; Rails' own is measured apart.
         return sum(int(State.playout(setup.start(), rng)) for _ in range(games))
 
     return best_rate(work)

@@ -16,7 +16,7 @@ SEATS = 4
 
 
 def decisions_per_s(games: int = 300) -> float:
-    """Random decisions and draws through `legal` and `apply`, four seats."""
+    """Random decisions and draws through `pick` and `apply`, four seats."""
     setup = get_game("trail").setup(SEATS)
     rng = Rng("decisions")
 

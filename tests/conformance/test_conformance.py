@@ -19,6 +19,7 @@ from arizona.engine.state import CHANCE, OVER, State, fingerprint
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw as draw_position
 from arizona.terminal.words import Speaker
+from tests.by_lists import play_by_lists
 from tests.conformance.games import random_match, setups, title
 from tests.plenty import every, plenty
 
@@ -172,6 +173,15 @@ def test_playouts_are_random_games_from_the_same_position(setup: Setup) -> None:
     assert state.playouts(luck, 3) == sum(state.clone().playout(same) for _ in range(3))
     assert luck.word() == same.word()
     assert fingerprint(state) == before
+
+
+@every_setup
+def test_a_random_game_is_the_one_that_lists_give(setup: Setup) -> None:
+    picked, listed = setup.start(), setup.start()
+    luck, same = Rng("whole"), Rng("whole")
+    assert State.playout(picked, luck) == play_by_lists(listed, same)
+    assert fingerprint(picked) == fingerprint(listed)
+    assert luck.word() == same.word()
 
 
 @every_setup

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 import arizona
 from arizona.engine.rng import Rng
-from arizona.engine.state import OVER, State, fingerprint
+from arizona.engine.state import OVER, fingerprint
 from arizona.games.rails.actions import PATHS, VALUES
 from arizona.games.rails.bot import RailsEvaluation
 from arizona.games.rails.route import Route
 from arizona.games.rails.shapes import FIRST, OF_VALUE, values_of
 from arizona.games.rails.sheet import Sheet, Ways
 from arizona.games.rails.state import RailsState
+from tests.by_lists import play_by_lists
 from tests.plenty import plenty
 
 STATIONS = 1 << 8
@@ -86,7 +87,7 @@ def test_a_playout_is_the_game_that_lists_of_legal_moves_give(
     setup = arizona.get_game("rails").setup(seats, {"clashes": clashes})
     quick, plain = setup.start(), setup.start()
     luck, same = Rng(seed), Rng(seed)
-    assert quick.playout(luck) == State.playout(plain, same)
+    assert quick.playout(luck) == play_by_lists(plain, same)
     assert fingerprint(quick) == fingerprint(plain)
     assert luck.word() == same.word()
 

@@ -38,6 +38,7 @@ def perfect(seed: str) -> tuple[Played, int]:
             since = len(match.moves) if since < 0 else since
             match.play(found.action)
         else:
+            since = -1
             legal = state.legal()
             match.play(legal[rng.below(len(legal))])
     return Played(match), since

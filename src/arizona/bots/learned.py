@@ -113,11 +113,8 @@ def own_network(game: str) -> Path:
 
 def learned_search(game: str, seed: Seed, iterations: int = 0) -> SearchBot:
     """The strongest search of a game with its own network, or with what it has without one."""
-    if own_network(game).is_file():
-        options = learner_of(game).search_options(iterations)
-        return SearchBot(learned_evaluation(game), options, seed)
-    players = players_of(game)
-    return SearchBot(players.evaluation(), players.search_options(iterations), seed)
+    network = learned_network(game) if own_network(game).is_file() else None
+    return _search(game, network, iterations, seed)
 
 
 def learned_bot(game: str, file: Path | None, iterations: int, seed: Seed) -> Bot:
@@ -126,7 +123,12 @@ def learned_bot(game: str, file: Path | None, iterations: int, seed: Seed) -> Bo
     network = None if file == NO_FILE else learned_network(game, file)
     if isinstance(learner, PartLearner):
         return learner.bot(network, iterations, seed)
-    if network is not None:
-        return SearchBot(learner.evaluation(network), learner.search_options(iterations), seed)
-    players = players_of(game)
-    return SearchBot(players.evaluation(), players.search_options(iterations), seed)
+    return _search(game, network, iterations, seed)
+
+
+def _search(game: str, network: Network | None, iterations: int, seed: Seed) -> SearchBot:
+    if network is None:
+        players = players_of(game)
+        return SearchBot(players.evaluation(), players.search_options(iterations), seed)
+    learner = learner_of(game)
+    return SearchBot(learner.evaluation(network), learner.search_options(iterations), seed)

@@ -20,7 +20,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.engine.state import State
 
 ONE: Final = 511
@@ -259,8 +259,8 @@ def split(inputs: int, hidden: int, second: int, numbers: list[int]) -> list[lis
 
 def lowest_lane(word: i64, bits: i64) -> i64:
     """The lowest of the numbers in a word, with its sign."""
-    low: i64 = word & (BIT[bits] - 1)
-    return low - BIT[bits] if low >= BIT[bits - 1] else low
+    low: i64 = word & (bit_at(bits) - 1)
+    return low - bit_at(bits) if low >= bit_at(bits - 1) else low
 
 
 def held(value: i64) -> i64:

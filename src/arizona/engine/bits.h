@@ -11,6 +11,11 @@
 /* Whether one instruction counts bits, and one finds the bit with so many below it. */
 extern __attribute__((visibility("hidden"))) int arizona_counts, arizona_selects;
 
+/* Every instruction that shifts leaves out what the mask leaves out: it costs nothing. */
+static inline int64_t arizona_bit_at(int64_t place) {
+    return (int64_t)((uint64_t)1 << (place & 63));
+}
+
 static inline int64_t arizona_count(int64_t bits) {
 #if defined(__x86_64__) && !defined(__POPCNT__)
     if (__builtin_expect(arizona_counts, 1)) {

@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from arizona.engine.bits import BIT, lowest
+from arizona.engine.bits import bit_at, lowest
 from arizona.engine.state import State
 
 
@@ -160,7 +160,7 @@ def _put_fields(
 ) -> None:
     changed: i64 = memory[place] ^ word
     memory[place] = word
-    mask: i64 = BIT[width] - 1
+    mask: i64 = bit_at(width) - 1
     end: i64 = at + size
     while at < end and changed:
         if changed & mask:

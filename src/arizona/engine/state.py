@@ -108,19 +108,13 @@ class State:
     def playout(self, rng: Rng) -> i64:
         """Play random moves to the end, in place, and return how many.
 
-        A game may override this with a loop of its own that builds no lists.
+        A game may override this with a loop of its own.
         """
         moves: i64 = 0
-        while True:
-            mover = self.to_move()
-            if mover == OVER:
-                return moves
-            actions = self.legal()
-            if mover == CHANCE:
-                self.apply(draw(self, actions, rng))
-            else:
-                self.apply(actions[rng.below(len(actions))])
+        while self.to_move() != OVER:
+            self.apply(self.pick(rng))
             moves += 1
+        return moves
 
     def playouts(self, rng: Rng, games: i64) -> i64:
         """Play so many random games from here and return all their moves; this position stays."""
@@ -129,7 +123,7 @@ class State:
         while games > 0:
             moves += copy.playout(rng)
             games -= 1
-            if not copy.become(self):
+            if games > 0 and not copy.become(self):
                 copy = self.clone()
         return moves
 

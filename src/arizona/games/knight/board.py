@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.games.knight.actions import CHIPS, REACH, SPAN
 from arizona.games.knight.content import Shape
 
@@ -33,16 +33,6 @@ JUMPS: Final = vec[i64](
     ]
 )
 """A chess knight's jumps on a grid of that width, clockwise from the top."""
-
-SLOTS: Final = 8
-SLOT_BITS: Final = 8
-SLOT: Final = 63
-"""A row of neighbours is one word: eight slots of eight bits, a byte each, which the processor
-finds with one shift; no space is above 48."""
-LEFT_OVER: Final = vec[i64](
-    [sum(CHIPS << (SLOT_BITS * slot) for slot in range(found, SLOTS)) for found in range(SLOTS + 1)]
-)
-"""What the slots hold that so many neighbours leave over: the space after the last."""
 
 
 @final
@@ -87,8 +77,6 @@ class Board:
         """The space at every place, for a full board."""
         self.reach: vec[i64] = vec[i64]()
         """The spaces a knight's jump from each space reaches, as bits, where known."""
-        self.near: vec[i64] = vec[i64]()
-        """The same as rows of eight slots, clockwise, where known; 0 where not."""
         self._all_known = False
         self._names: list[str] | None = None
         self._index: dict[str, int] | None = None
@@ -118,7 +106,7 @@ class Board:
         number = 0
         while number < len(strips):
             line = strips[number] + row + REACH + 1
-            run: i64 = BIT[strips[number + 2]] - 1
+            run: i64 = bit_at(strips[number + 2]) - 1
             taken[line] |= run << (strips[number + 1] + column + REACH)
             first = min(first, line)
             number += 3
@@ -192,7 +180,7 @@ class Board:
         end: i64 = self._last_end
         while row < end:
             if lines[row] & column:
-                found |= BIT[row]
+                found |= bit_at(row)
             row += 1
         return found
 
@@ -270,7 +258,7 @@ class Board:
 
     def link(self) -> None:
         """Get ready for jumps; done once, when the last tile lies."""
-        if len(self.near):
+        if len(self.reach):
             return
         # A grid with a margin of two on each side, so that no jump leaves it.
         grid = NO_SPACES[:]
@@ -278,52 +266,39 @@ class Board:
         size = self.size
         space: i64 = 0
         while space < size:
-            grid[_spot(flat[space * 2], flat[space * 2 + 1])] = u8(space)
+            grid[spot(flat[space * 2], flat[space * 2 + 1])] = u8(space)
             space += 1
         self._grid = grid
         self.reach = NOTHING_KNOWN[:size]
-        self.near = NOTHING_KNOWN[:size]
 
-    def look_around(self, space: i64) -> i64:
-        """The row of a space's neighbours, found when it is first asked for.
+    def reached(self, space: i64) -> i64:
+        """The spaces a knight's jump from this one reaches, as bits.
 
-        A random game comes by a third of the spaces: the others need not be looked at.
+        Found when it is first asked for: a random game comes by a third of the spaces.
         """
-        row: i64 = self.near[space]
-        if row:
-            return row
+        known: i64 = self.reach[space]
+        return known if known else self._look_around(space)
+
+    def _look_around(self, space: i64) -> i64:
         grid = self._grid
         flat = self.flat
-        here: i64 = _spot(flat[space * 2], flat[space * 2 + 1])
-        mask: i64 = 0
-        size: i64 = 0
+        here: i64 = spot(flat[space * 2], flat[space * 2 + 1])
+        found: i64 = 0
         for jump in JUMPS:
             # Without a branch: where the board ends nobody can foretell, the processor neither.
             other: i64 = i64(grid[here + jump])
             inside: i64 = (other - CHIPS) >> 8 & 1
-            mask |= inside << other
-            row |= (other & -inside) << size
-            size += SLOT_BITS & -inside
-        self.reach[space] = mask
-        row |= LEFT_OVER[size // SLOT_BITS]
-        self.near[space] = row
-        return row
-
-    def reached(self, space: i64) -> i64:
-        """The spaces a knight's jump from this one reaches, as bits."""
-        known: i64 = self.reach[space]
-        if not known:
-            self.look_around(space)
-            known = self.reach[space]
-        return known
+            found |= inside << other
+        self.reach[space] = found
+        return found
 
     @property
     def jumps(self) -> vec[i64]:
         """The spaces a knight's jump from each space reaches, as bits, for all spaces."""
         if not self._all_known:
             space: i64 = 0
-            while space < len(self.near):
-                self.look_around(space)
+            while space < len(self.reach):
+                self.reached(space)
                 space += 1
             self._all_known = space > 0
         return self.reach
@@ -345,6 +320,6 @@ def _three(line: i64) -> i64:
     return line | (line >> 1) | (line >> 2)
 
 
-def _spot(column: i64, row: i64) -> i64:
+def spot(column: i64, row: i64) -> i64:
     """A place of the endless grid on the grid with a margin."""
     return (row + REACH + 2) * GRID + column + REACH + 2

@@ -63,25 +63,7 @@ def this_game_only(state: KnightState) -> KnightState:
     What comes after is dealt anew: to a search it is nothing but noise.
     """
     single = KnightState(state.content, state.draft, state.game + 1, state.board)
-    single.phase = state.phase
-    single.seat = state.seat
-    single.first = state.first
-    single.game = state.game
-    single.turns = state.turns
-    single.pool = state.pool
-    single.hand0 = state.hand0
-    single.hand1 = state.hand1
-    single.tile = state.tile
-    single.turned = state.turned
-    single.column = state.column
-    single.chips = state.chips
-    single.twos = state.twos
-    single.threes = state.threes
-    single.knight = state.knight
-    single.taken0 = state.taken0
-    single.taken1 = state.taken1
-    single.before0 = state.before0
-    single.before1 = state.before1
+    single.become(state)
     return single
 
 

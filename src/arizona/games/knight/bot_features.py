@@ -16,8 +16,7 @@ from arizona.bots.network import Active, Features
 from arizona.engine.bits import count
 from arizona.engine.state import State
 from arizona.games.knight import state as phases
-from arizona.games.knight.actions import REACH
-from arizona.games.knight.board import GRID, JUMPS
+from arizona.games.knight.board import JUMPS, spot
 from arizona.games.knight.state import TILES_LAID, KnightState
 
 KINDS: Final = 3
@@ -106,8 +105,3 @@ def differences(state: KnightState) -> list[int]:
         for kind in range(min(near, KINDS - 1) + 1):
             apart[kind] += -chip if (flat[2 * space] + flat[2 * space + 1]) & 1 else chip
     return apart
-
-
-def spot(column: i64, row: i64) -> i64:
-    """A place of the endless grid on one with a margin of two."""
-    return (row + REACH + 2) * GRID + column + REACH + 2

@@ -13,17 +13,16 @@ from mypy_extensions import i64
 
 from arizona.bots.bot import Clock
 from arizona.bots.network import Network
-from arizona.engine.bits import BIT, places
+from arizona.engine.bits import bit_at, places
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import COLUMN, REACH, ROW, SPAN, THREE, TILE, TURN, TWO
-from arizona.games.knight.board import GRID, JUMPS, Board
+from arizona.games.knight.board import GRID, JUMPS, Board, spot
 from arizona.games.knight.bot_features import (
     EIGHTH,
     FIRST_STAGE,
     KINDS,
     LARGEST,
     STAGES,
-    spot,
     stage_at,
 )
 from arizona.games.knight.content import SPACES, Shape
@@ -234,7 +233,7 @@ class TileGlance:
             while one < SPACES and (not three or three >> high & 1):
                 other: i64 = one + 1
                 while other < SPACES:
-                    twos: i64 = BIT[one] | BIT[other]
+                    twos: i64 = bit_at(one) | bit_at(other)
                     if high not in (one, other) and twos & two == two:
                         value = sign * self._value(at, high, one, other)
                         if value > best:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.engine.content import Content
 from arizona.engine.message import Arg, Said
 from arizona.engine.schema import TEXT, TEXTS, Entry, Field, PackData, Table
@@ -82,7 +82,7 @@ class Tile:
             if turned not in seen:
                 seen.append(turned)
                 self.shapes[turn] = _shape(turn, turned)
-                self.ways |= BIT[turn]
+                self.ways |= bit_at(turn)
             # A tile looks the same again after one turn, after two or after four.
             self.turned.append(self.shapes[seen.index(turned)])
             turned = quarter_turn(turned)

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.bots.bot import Bot, Clock
-from arizona.engine.bits import BIT, places
+from arizona.engine.bits import bit_at, places
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.games.knight.actions import CHIPS, JUMP
@@ -31,7 +31,7 @@ class Glance:
         self.jumps: Final[vec[i64]] = state.board.jumps
         self.worth: Final[vec[i64]] = vec[i64]([0] * (CHIPS + 1))
         for space in range(len(state.board.spaces)):
-            bit: i64 = BIT[space]
+            bit: i64 = bit_at(space)
             self.worth[space] = 3 if state.threes & bit else 2 if state.twos & bit else 1
         self.chips: Final[i64] = state.chips
         self.knight: Final[i64] = state.knight
@@ -43,7 +43,7 @@ class Glance:
         """Every jump of the mover, and the lead that it seems to lead to."""
         found: list[tuple[int, int]] = []
         for space in places(self.chips & self.jumps[self.knight]):
-            left: i64 = self.chips ^ BIT[space]
+            left: i64 = self.chips ^ bit_at(space)
             ahead: i64 = self.lead + self.worth[space]
             value: i64 = -self._look(left, space, -ahead, depth - 1, NOTHING, -NOTHING)
             found.append((space + JUMP, value))
@@ -60,7 +60,7 @@ class Glance:
         for space in places(moves):
             ahead: i64 = lead + self.worth[space]
             value: i64 = -self._look(
-                chips ^ BIT[space], space, -ahead, depth - 1, -high, -max(low, best)
+                chips ^ bit_at(space), space, -ahead, depth - 1, -high, -max(low, best)
             )
             if value > best:
                 best = value

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from arizona.engine.bits import BIT, count, lowest
+from arizona.engine.bits import bit_at, count, lowest
 from arizona.engine.observer import Observer, put_bits, put_one
 from arizona.engine.state import State
 from arizona.games.knight.actions import CHIPS, REACH
@@ -128,7 +128,7 @@ class KnightObserver(Observer):
             first: i64 = at + self.chips
             while changed:
                 space: i64 = lowest(changed)
-                bit: i64 = BIT[space]
+                bit: i64 = bit_at(space)
                 if threes & bit:
                     out[first + space] = 3
                 elif twos & bit:

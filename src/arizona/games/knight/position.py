@@ -68,7 +68,8 @@ def read_position(content: KnightContent, text: str, *, twins: bool = False) -> 
     if state.chips >> int(state.knight) & 1:
         raise PositionError("the knight stands on a chip")
     state.phase = phases.JUMPING
-    if not state.legal():
+    state.look_ahead()
+    if not state.ahead:
         raise PositionError("the knight cannot jump: the game is over")
     return state
 

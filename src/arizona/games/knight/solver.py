@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.bots.bot import Clock
-from arizona.engine.bits import BIT, count, lowest, places
+from arizona.engine.bits import bit_at, count, lowest, places
 from arizona.engine.observer import numbers64
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import CHIPS, JUMP, SET
@@ -128,11 +128,11 @@ class KnightSolver:
                 place += 1
         self.jumps = state.board.jumps
         for space, (column, row) in enumerate(state.board.spaces):
-            bit: i64 = BIT[space]
+            bit: i64 = bit_at(space)
             worth: i64 = 3 if state.threes & bit else 2 if state.twos & bit else 1
             light = bool((column + row) & 1)
             self.worth[space] = worth
-            self.unit[space] = BIT[(worth - 1) * 6 + (0 if light else COLOUR)]
+            self.unit[space] = bit_at((worth - 1) * 6 + (0 if light else COLOUR))
             self.aside[space] = COLOUR if light else 0
             self.slot[space] = self._free_slot(space)
 
@@ -140,7 +140,7 @@ class KnightSolver:
         """The slot that fewest of the earlier spaces have which are a jump from the same space."""
         used = vec[i64]([0] * KIN)
         for between in places(self.jumps[space]):
-            for other in places(self.jumps[between] & (BIT[space] - 1)):
+            for other in places(self.jumps[between] & (bit_at(space) - 1)):
                 used[self.slot[other]] += 1
         best: i64 = 0
         slot: i64 = 1
@@ -263,7 +263,7 @@ class KnightSolver:
 
     def _value_of(self, chips: i64, space: i64, setting: bool, beta: i64) -> i64:
         """A bound of what jumping or setting there is worth, on the right side of ``beta``."""
-        left: i64 = chips & ~BIT[space]
+        left: i64 = chips & ~bit_at(space)
         gain: i64 = 0
         if not setting:
             gain = self.worth[space]
@@ -282,7 +282,7 @@ class KnightSolver:
         if not setting:
             gain = self.worth[space]
         while True:
-            chips &= ~BIT[space]
+            chips &= ~bit_at(space)
             value = gain - value
             onward: i64 = chips & self.jumps[space]
             if not onward:
@@ -307,12 +307,12 @@ class KnightSolver:
         seen: i64 = front
         while front:
             if whole and seen & goal == goal:
-                return chips | BIT[PIECE_BIT]
+                return chips | bit_at(PIECE_BIT)
             near: i64 = jumps[lowest(front)] & chips & ~seen
             seen |= near
             front = (front & (front - 1)) | near
         if seen & goal == goal:
-            return seen | BIT[PIECE_BIT]
+            return seen | bit_at(PIECE_BIT)
         front = goal & ~seen
         seen |= front
         while front:
@@ -337,7 +337,7 @@ class KnightSolver:
     def _place(self, chips: i64, knight: i64) -> i64:
         """Where the table keeps a position."""
         if self.kin:
-            return self._place_beside_kin(chips | BIT[knight], knight)
+            return self._place_beside_kin(chips | bit_at(knight), knight)
         low: i64 = chips & 0xFFFFFF
         mixed: i64 = low * 0x9E3779B1 + (chips >> 24) * 0x85EBCA6B + knight * 0xC2B2AE35
         return (((mixed >> 21) ^ mixed) & self.mask) * ENTRY

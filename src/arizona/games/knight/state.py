@@ -20,7 +20,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from arizona.engine.bits import BIT, count, lowest, nth, places, places_into
+from arizona.engine.bits import bit_at, count, lowest, nth, places, places_into
 from arizona.engine.events import NOBODY, Event
 from arizona.engine.packing import Reduced, fill, held
 from arizona.engine.rng import Rng
@@ -38,7 +38,7 @@ from arizona.games.knight.actions import (
     TURN,
     TWO,
 )
-from arizona.games.knight.board import SLOT, SLOT_BITS, Board
+from arizona.games.knight.board import Board
 from arizona.games.knight.content import SPACES, TILES, KnightContent, Shape
 from arizona.games.knight.scoring import winners
 
@@ -69,10 +69,6 @@ ANY_SPACE: Final = (1 << SPACES) - 1
 TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_LAID)])
 """The eight spaces of each lying tile."""
 NOWHERE: Final = -1
-PACKED: Final = 6
-PACK: Final = (1 << PACKED) - 1
-HOW_MANY: Final = 8 * PACKED
-"""``_jumps`` packs up to eight spaces of six bits; above them stand the bits that they take."""
 EMPTY: Final = Board()
 
 
@@ -112,6 +108,8 @@ class KnightState(State):
         self.threes: i64 = 0
         self.knight: i64 = NOWHERE
         """The knight's space."""
+        self.ahead: i64 = 0
+        """The chips it can jump to, as bits."""
         self.taken0: i64 = 0
         self.taken1: i64 = 0
         """What each seat took in the running game."""
@@ -135,8 +133,6 @@ class KnightState(State):
 
     def legal(self) -> list[int]:
         """Every legal action."""
-        if self.phase == JUMPING:
-            return self._legal_jumps()
         return places(self._open(), FIRST_ACTION[self.phase])
 
     def _open(self) -> i64:
@@ -147,7 +143,7 @@ class KnightState(State):
         """
         phase = self.phase
         if phase == JUMPING:
-            return self.chips & self.board.reached(self.knight)
+            return self.ahead
         if phase == SETTING:  # K-3.1: any space that holds a 1-chip
             return self.chips & ~(self.twos | self.threes)
         if phase == THREES:
@@ -161,7 +157,7 @@ class KnightState(State):
         if phase == COLUMNS:
             return self.board.columns(self._shape())
         if phase == ROWS:
-            return self.board.rows(self._shape(), BIT[self.column + REACH])
+            return self.board.rows(self._shape(), bit_at(self.column + REACH))
         if phase <= PICKING:
             return self.pool
         return 0
@@ -182,73 +178,17 @@ class KnightState(State):
         """The first space of the tile that is being filled."""
         return self.board.size - SPACES
 
-    def _jumps(self) -> i64:
-        """The spaces to jump to in the order of ``legal``, in slots, with their number on top.
-
-        K-3.2: a knight's jump onto a chip; K-3.3: whoever can must.
-        """
-        board = self.board
-        knight = self.knight
-        row: i64 = board.near[knight]
-        if not row:
-            row = board.look_around(knight)
-        left: i64 = self.chips & board.reach[knight]
-        found: i64 = 0
-        size: i64 = 0
-        while left:
-            # Without a branch: which of the neighbours hold a chip nobody can foretell, the
-            # processor neither.
-            space: i64 = row & SLOT
-            row >>= SLOT_BITS
-            here: i64 = left >> space & 1
-            found |= (space & -here) << size
-            size += PACKED & -here
-            left ^= here << space
-        return found | size << HOW_MANY
-
-    def _legal_jumps(self) -> list[int]:
-        jumps = self._jumps()
-        size: i64 = jumps >> HOW_MANY
-        # A list whose length is known is made in one go; to append to it takes twice as long.
-        if size == PACKED:
-            return [JUMP + (jumps & PACK)]
-        second: i64 = jumps >> PACKED & PACK
-        if size == 2 * PACKED:
-            return [JUMP + (jumps & PACK), JUMP + second]
-        third: i64 = jumps >> 2 * PACKED & PACK
-        if size == 3 * PACKED:
-            return [JUMP + (jumps & PACK), JUMP + second, JUMP + third]
-        fourth: i64 = jumps >> 3 * PACKED & PACK
-        if size == 4 * PACKED:
-            return [JUMP + (jumps & PACK), JUMP + second, JUMP + third, JUMP + fourth]
-        actions: list[int] = []
-        while size:
-            actions.append(JUMP + (jumps & PACK))
-            jumps >>= PACKED
-            size -= PACKED
-        return actions
-
     def legal_into(self, out: vec[i32], at: i64) -> i64:
         """The same into a buffer: nothing is boxed."""
-        if self.phase != JUMPING:
-            return places_into(self._open(), FIRST_ACTION[self.phase], out, at)
-        jumps = self._jumps()
-        size: i64 = jumps >> HOW_MANY
-        many: i64 = 0
-        while size:
-            out[at + many] = i32(JUMP + (jumps & PACK))
-            jumps >>= PACKED
-            size -= PACKED
-            many += 1
-        return many
+        return places_into(self._open(), FIRST_ACTION[self.phase], out, at)
 
     def pick(self, rng: Rng) -> i64:
         """One of them, each as likely, with the luck that choosing from the list takes."""
-        if self.phase != JUMPING:
-            answers = self._open()
-            return FIRST_ACTION[self.phase] + nth(answers, rng.below(count(answers)))
-        jumps = self._jumps()
-        return JUMP + (jumps >> rng.below((jumps >> HOW_MANY) // PACKED) * PACKED & PACK)
+        if self.phase == JUMPING:
+            ahead = self.ahead
+            return JUMP + nth(ahead, rng.below(count(ahead)))
+        answers = self._open()
+        return FIRST_ACTION[self.phase] + nth(answers, rng.below(count(answers)))
 
     # --- acting ---------------------------------------------------------------------------
 
@@ -281,7 +221,7 @@ class KnightState(State):
 
     def _receive(self, tile: i64, kind: str) -> None:
         # K-2.1: dealt or picked one by one, alternating from the first player, three each.
-        bit: i64 = BIT[tile]
+        bit: i64 = bit_at(tile)
         self.pool &= ~bit
         if self.seat:
             self.hand1 |= bit
@@ -328,7 +268,7 @@ class KnightState(State):
         else:
             self.board = self.board.lay(self.tile, shape, column, row)
             self.alone = self.playing
-        bit: i64 = BIT[self.tile]
+        bit: i64 = bit_at(self.tile)
         if self.seat:
             self.hand1 &= ~bit
         else:
@@ -350,7 +290,7 @@ class KnightState(State):
     def _fill(self, value: i64, space: i64) -> None:
         # K-2.2: one 3-chip, two 2-chips, then the ones by themselves.
         start = self._filling()
-        bit: i64 = BIT[start + space]
+        bit: i64 = bit_at(start + space)
         self.chips |= bit
         if self.log is not None:
             where = self.board.names[start + space]
@@ -376,7 +316,7 @@ class KnightState(State):
 
     def _set_knight(self, space: i64) -> None:
         # K-3.1: that chip leaves the game and scores for nobody.
-        self.chips &= ~BIT[space]
+        self.chips &= ~bit_at(space)
         self.knight = space
         if self.log is not None:
             where = self.board.names[space]
@@ -384,13 +324,18 @@ class KnightState(State):
         self.seat = 1 - self.seat
         self.turns += 1
         self.phase = JUMPING
-        if not self.chips & self.board.reached(space):
+        self.look_ahead()
+        if not self.ahead:
             self._end_game()
 
+    def look_ahead(self) -> None:
+        """See where the knight can jump from here: onto any chip in reach (K-3.2, K-3.3)."""
+        self.ahead = self.chips & self.board.reached(self.knight)
+
     def _jump(self, space: i64) -> None:
-        # Without a branch: see ``_jumps``.
+        # Without a branch: what a chip is worth nobody can foretell, the processor neither.
         value: i64 = 1 + (self.twos >> space & 1) + 2 * (self.threes >> space & 1)
-        chips: i64 = self.chips ^ BIT[space]
+        chips: i64 = self.chips ^ bit_at(space)
         self.chips = chips
         self.knight = space
         self.turns += 1
@@ -402,7 +347,8 @@ class KnightState(State):
         else:
             self.taken0 += value
             self.seat = 1
-        if not chips & self.board.reached(space):
+        self.look_ahead()
+        if not self.ahead:
             self._end_game()
 
     def _tell_jump(self, space: i64, value: i64) -> None:
@@ -475,26 +421,35 @@ class KnightState(State):
     def clone(self) -> KnightState:
         """A copy that shares tiles and board, which never change."""
         copy = KnightState(self.content, self.draft, self.games, self.board)
-        copy.phase = self.phase
-        copy.seat = self.seat
-        copy.first = self.first
-        copy.game = self.game
-        copy.turns = self.turns
-        copy.pool = self.pool
-        copy.hand0 = self.hand0
-        copy.hand1 = self.hand1
-        copy.tile = self.tile
-        copy.turned = self.turned
-        copy.column = self.column
-        copy.chips = self.chips
-        copy.twos = self.twos
-        copy.threes = self.threes
-        copy.knight = self.knight
-        copy.taken0 = self.taken0
-        copy.taken1 = self.taken1
-        copy.before0 = self.before0
-        copy.before1 = self.before1
+        copy.become(self)
         return copy
+
+    def become(self, other: State) -> bool:
+        """Stand as another position does; the match may have another number of games."""
+        assert isinstance(other, KnightState)
+        here: KnightState = other
+        self.board = here.board
+        self.phase = here.phase
+        self.seat = here.seat
+        self.first = here.first
+        self.game = here.game
+        self.turns = here.turns
+        self.pool = here.pool
+        self.hand0 = here.hand0
+        self.hand1 = here.hand1
+        self.tile = here.tile
+        self.turned = here.turned
+        self.column = here.column
+        self.chips = here.chips
+        self.twos = here.twos
+        self.threes = here.threes
+        self.knight = here.knight
+        self.ahead = here.ahead
+        self.taken0 = here.taken0
+        self.taken1 = here.taken1
+        self.before0 = here.before0
+        self.before1 = here.before1
+        return True
 
     def data(self) -> list[int]:
         """The position as plain numbers."""
@@ -559,7 +514,7 @@ class KnightState(State):
             if not left:
                 break
             knight = nth(left, rng.below(count(left)))
-            bit: i64 = BIT[knight]
+            bit: i64 = bit_at(knight)
             chips ^= bit
             bit |= mover
             mover = other
@@ -578,6 +533,7 @@ class KnightState(State):
             self.seat = 1 - self.seat
         self.chips = chips
         self.knight = knight
+        self.ahead = 0
         self.turns += jumped
         self._end_game()
         return jumped

@@ -14,7 +14,7 @@ from arizona.bots.levels import Level, Seed, by_evaluation, greedy
 from arizona.bots.players import Players
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
-from arizona.engine.bits import BIT, count, count_both
+from arizona.engine.bits import bit_at, count, count_both
 from arizona.engine.state import State
 from arizona.games.rails import position as phases
 from arizona.games.rails.actions import IDLE_ROUNDS, KINDS, PATHS
@@ -84,7 +84,7 @@ class Ground:
         """The spaces that hang together with the ones beside the start, but none of these."""
         size = self.size
         below: i64 = WORD - size
-        last_row: i64 = BIT[size] - 1
+        last_row: i64 = bit_at(size) - 1
         free_low: i64 = self.low & ~low
         free_high: i64 = self.high & ~high
         left_low: i64 = self.not_left_low & free_low
@@ -96,9 +96,9 @@ class Ground:
         near_low: i64 = 0
         near_high: i64 = 0
         if start < WORD:
-            near_low = BIT[start]
+            near_low = bit_at(start)
         else:
-            near_high = BIT[start - WORD]
+            near_high = bit_at(start - WORD)
         while near_low != found_low or near_high != found_high:
             found_low = near_low
             found_high = near_high
@@ -271,11 +271,11 @@ class RailsEvaluation(Evaluation):
         total = float(route.score)
         kind: i64 = 0
         while kind < KINDS:
-            if not route.done & BIT[kind]:
+            if not route.done & bit_at(kind):
                 pieces: i64 = route.aboard(kind)
                 more = closing * min(float(ground.count(kind, low, high)) * MORE_EACH, MORE_MOST)
                 scoring: i64 = scoring_pieces(pieces, kind, state.conditions.pairs)
-                first = 0.0 if state.firsts & BIT[kind] else FIRST_BONUS * 0.7
+                first = 0.0 if state.firsts & bit_at(kind) else FIRST_BONUS * 0.7
                 gain = float(worth(scoring) - MISSING) + more * float(scoring + 1) + first
                 total += MISSING + gain * hope * (1.0 if pieces else min(0.6, more))
             kind += 1

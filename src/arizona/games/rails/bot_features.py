@@ -16,7 +16,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.bots.network import Active, Features
-from arizona.engine.bits import BIT, count, lowest
+from arizona.engine.bits import bit_at, count, lowest
 from arizona.engine.state import State
 from arizona.games.rails import conditions as effects
 from arizona.games.rails import position as phases
@@ -180,7 +180,7 @@ class RailsFeatures(Features):
         kind: i64 = 0
         while kind < KINDS:
             pieces: i64 = route.aboard(kind)
-            if route.done & BIT[kind]:
+            if route.done & bit_at(kind):
                 self._class[kind] = DONE
             else:
                 self._class[kind] = ABOARD + (pieces if pieces < MOST_ABOARD else MOST_ABOARD)
@@ -209,11 +209,11 @@ class RailsFeatures(Features):
                     or ways.block_low[place] & route.block_low
                     or ways.block_high[place] & route.block_high
                 ):
-                    found |= BIT[classes[symbols[ways.end[place]]]]
+                    found |= bit_at(classes[symbols[ways.end[place]]])
                 place += 1
             if found:
-                able |= BIT[value]
-            if found & BIT[TOWN_CLASS]:
+                able |= bit_at(value)
+            if found & bit_at(TOWN_CLASS):
                 active.add(READY + race * LOADS + load)
             while found:
                 active.add(NEXT + (race * VALUES + value) * CLASSES + lowest(found))
@@ -230,7 +230,7 @@ class RailsFeatures(Features):
         last: i64 = around.first[route.head + 1]
         while place < last:
             cell: i64 = around.cells[place]
-            free: i64 = low & BIT[cell] if cell < WORD else high & BIT[cell - WORD]
+            free: i64 = low & bit_at(cell) if cell < WORD else high & bit_at(cell - WORD)
             if free:
                 active.add(AROUND + around.rings[place] * CLASSES + classes[symbols[cell]])
             place += 1
@@ -247,15 +247,15 @@ class RailsFeatures(Features):
     ) -> None:
         kind: i64 = 0
         while kind < KINDS:
-            if not route.done & BIT[kind]:
+            if not route.done & bit_at(kind):
                 pieces: i64 = route.aboard(kind)
                 if pieces >= PIECES:
                     pieces = PIECES - 1
                 left: i64 = LEFT[ground.count(kind, low, high)]
-                first: i64 = 0 if state.firsts & BIT[kind] else PIECES
+                first: i64 = 0 if state.firsts & bit_at(kind) else PIECES
                 active.add(KIND + (first + pieces) * LEFTS + left)
                 active.add(HELD + race * PIECES + pieces)
-                if state.conditions.pairs & BIT[kind]:
+                if state.conditions.pairs & bit_at(kind):
                     active.add(PAIRED + pieces)
             kind += 1
 
@@ -292,7 +292,7 @@ class RailsFeatures(Features):
             if card.effect != effects.EXACTLY:
                 continue
             kind: i64 = card.symbols[0]
-            if not state.claimed & BIT[place] and not route.done & BIT[kind]:
+            if not state.claimed & bit_at(place) and not route.done & bit_at(kind):
                 more: i64 = route.aboard(kind) - card.count
                 active.add(EXACT + 6 + clamped(more, -6, 1))
 
@@ -313,7 +313,7 @@ def aboard(route: Route) -> i64:
     pieces: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        if not route.done & BIT[kind]:
+        if not route.done & bit_at(kind):
             pieces += route.aboard(kind)
         kind += 1
     return pieces

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.engine.observer import Observer, from_here, put_bits, put_fields, put_one
 from arizona.engine.state import State
 from arizona.games.rails.actions import IDLE_ROUNDS, KINDS, MOST_CARDS, VALUES
@@ -171,7 +171,7 @@ class RailsObserver(Observer):
             place += 1
         cards: i64 = 0
         for card in state.cards:
-            cards |= BIT[card]
+            cards |= bit_at(card)
         put_bits(out, at + self.cards, memory, word, cards)
 
 

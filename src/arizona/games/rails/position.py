@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from arizona.engine.bits import BIT, count, nth, places, places_into
+from arizona.engine.bits import bit_at, count, nth, places, places_into
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.rails.actions import (
@@ -167,10 +167,10 @@ class Position(State):
             return self._dice_into(out, at)
         if phase == CHOOSING:  # USE, NUGGET + value and DISCARD stand in a row
             bits: i64 = self._other_values() << NUGGET - USE
-            if self.able & BIT[self.routes[self.seat].die]:
+            if self.able & bit_at(self.routes[self.seat].die):
                 bits |= 1
             if self._may_discard():
-                bits |= BIT[DISCARD - USE]
+                bits |= bit_at(DISCARD - USE)
             return places_into(bits, USE, out, at)
         if phase < SELECTING or phase == FINISHED:
             return super().legal_into(out, at)
@@ -202,10 +202,10 @@ class Position(State):
 
     def _open_cards(self) -> i64:
         """The cards that can be laid next, as bits."""
-        cards: i64 = BIT[len(self.content.cards)] - 1
+        cards: i64 = bit_at(len(self.content.cards)) - 1
         clash: i64 = 0
         for card in self.cards:
-            cards &= ~BIT[card]
+            cards &= ~bit_at(card)
             clash |= self.content.clashing[card]
         # R-2.2: redrawing until nothing clashes is drawing among what does not clash.
         if self.redraw and cards & ~clash:
@@ -225,7 +225,7 @@ class Position(State):
 
     def _legal_choices(self) -> list[int]:
         actions: list[int] = []
-        if self.able & BIT[self.routes[self.seat].die]:
+        if self.able & bit_at(self.routes[self.seat].die):
             actions.append(USE)
         actions += places(self._other_values(), NUGGET)
         if self._may_discard():
@@ -237,7 +237,7 @@ class Position(State):
         route = self.routes[self.seat]
         if route.gold == route.spent:
             return 0
-        return self.able & ~BIT[route.die]
+        return self.able & ~bit_at(route.die)
 
     def _may_discard(self) -> bool:
         """Whether the die may be given up for a nugget (R-6.2, R-6.4)."""
@@ -285,7 +285,7 @@ class Position(State):
         return nth(shown, rng.below(count(shown))) >> 2
 
     def _pick_choice(self, rng: Rng) -> i64:
-        own: i64 = 1 if self.able & BIT[self.routes[self.seat].die] else 0
+        own: i64 = 1 if self.able & bit_at(self.routes[self.seat].die) else 0
         others: i64 = self._other_values()
         number: i64 = count(others)
         place: i64 = rng.below(own + number + (1 if self._may_discard() else 0)) - own
@@ -323,7 +323,7 @@ class Position(State):
         for place, number in enumerate(self.cards):
             if self.claims(place, kind, pieces):
                 bonus += self.content.cards[number].points
-        return Bill(pieces, scoring, not self.firsts & BIT[kind], bonus)
+        return Bill(pieces, scoring, not self.firsts & bit_at(kind), bonus)
 
     def claims(self, place: i64, kind: i64, pieces: i64) -> bool:
         """Whether so many pieces of a kind claim the open card at a place."""
@@ -332,7 +332,7 @@ class Position(State):
             card.effect == EXACTLY
             and card.symbols[0] == kind
             and card.count == pieces
-            and not self.claimed & BIT[place]
+            and not self.claimed & bit_at(place)
         )
 
     # --- results --------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from arizona.engine.bits import BIT, places
+from arizona.engine.bits import bit_at, places
 from arizona.engine.packing import fill, held
 from arizona.games.rails.actions import KINDS, PATHS
 from arizona.games.rails.shapes import FIVES, FROM, OF_VALUE, values_of
@@ -134,7 +134,7 @@ class Route:
                 ways.block_low[base + path] & self.block_low
                 or ways.block_high[base + path] & self.block_high
             ):
-                crossed |= BIT[path]
+                crossed |= bit_at(path)
             path += 1
         return crossed
 
@@ -149,15 +149,15 @@ class Route:
     def covers(self, cell: i64) -> bool:
         """Whether the line is on a space."""
         if cell < WORD:
-            return (self.low & BIT[cell]) != 0
-        return (self.high & BIT[cell - WORD]) != 0
+            return (self.low & bit_at(cell)) != 0
+        return (self.high & bit_at(cell - WORD)) != 0
 
     def cover(self, cell: i64) -> None:
         """Draw the line onto one space."""
         if cell < WORD:
-            self.low |= BIT[cell]
+            self.low |= bit_at(cell)
         else:
-            self.high |= BIT[cell - WORD]
+            self.high |= bit_at(cell - WORD)
 
     def begin(self, cell: i64) -> None:
         """Set out from a station (R-4.1)."""
@@ -190,7 +190,7 @@ class Route:
         while direction < 4:
             cell: i64 = ways.beside[place + direction]
             if cell >= 0 and not self.covers(cell):
-                found |= BIT[direction]
+                found |= bit_at(direction)
             direction += 1
         return found
 
@@ -228,8 +228,8 @@ class Route:
         kind: i64 = 0
         left: i64 = self.cargo
         while left:
-            if left & 0xFF and not self.done & BIT[kind]:
-                found |= BIT[kind]
+            if left & 0xFF and not self.done & bit_at(kind):
+                found |= bit_at(kind)
             left >>= 8
             kind += 1
         return found

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.games.rails import conditions as effects
 from arizona.games.rails.actions import KINDS
 from arizona.games.rails.conditions import Card
@@ -29,7 +29,7 @@ def worth(pieces: i64) -> i64:
 
 def scoring_pieces(pieces: i64, kind: i64, pairs: i64) -> i64:
     """How many of the pieces score: with a Pairs card not the odd one (R-9.15 to R-9.17)."""
-    return pieces - (pieces & 1) if pairs & BIT[kind] else pieces
+    return pieces - (pieces & 1) if pairs & bit_at(kind) else pieces
 
 
 @final

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.games.rails.actions import KINDS, PATHS, STATION, VALUES
 from arizona.games.rails.shapes import BESIDE, FIRST, SHAPES
 
@@ -189,9 +189,9 @@ def cell_masks(cells: list[int]) -> tuple[int, int]:
     high = 0
     for cell in cells:
         if cell < WORD:
-            low |= BIT[cell]
+            low |= bit_at(cell)
         else:
-            high |= BIT[cell - WORD]
+            high |= bit_at(cell - WORD)
     return low, high
 
 
@@ -214,7 +214,7 @@ def _block_masks(sheet: Sheet, cells: list[int]) -> tuple[int, int]:
             continue
         block = min(row, line) * (size - 1) + min(column, other)
         if block < BLOCKS:
-            low |= BIT[block]
+            low |= bit_at(block)
         else:
-            high |= BIT[block - BLOCKS]
+            high |= bit_at(block - BLOCKS)
     return low, high

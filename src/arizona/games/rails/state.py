@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from arizona.engine.bits import BIT, lowest
+from arizona.engine.bits import bit_at, lowest
 from arizona.engine.events import NOBODY, Event
 from arizona.engine.message import Arg
 from arizona.engine.packing import Reduced, fill, held
@@ -106,9 +106,8 @@ class RailsState(Position):
         while True:
             phase = self.phase
             if phase == ROLLING:
-                moves += self._roll_all(rng)
-                continue
-            if phase == DRAWING:
+                self._roll(rng.below(VALUES))
+            elif phase == DRAWING:
                 if self.fits == UNKNOWN:
                     self.fits = self.routes[self.seat].fitting(self.conditions.ways)
                 self._draw(self._pick_path(self.fits, rng))
@@ -162,16 +161,6 @@ class RailsState(Position):
             self.served = 0
             self._ask_die()
 
-    def _roll_all(self, rng: Rng) -> i64:
-        """Roll the dice that are still to be rolled; returns how many those were."""
-        moves: i64 = 1
-        while self.rolled < self.seats and self.log is None:
-            self.dice += ONE_DIE[rng.below(VALUES)]
-            self.rolled += 1
-            moves += 1
-        self._roll(rng.below(VALUES))
-        return moves
-
     def _ask_die(self) -> None:
         self.turns += 1
         value: i64 = lowest(self.dice) >> 2
@@ -213,7 +202,7 @@ class RailsState(Position):
         self.able = able
         if able:
             self.alive = True
-        mine: i64 = able & BIT[route.die]
+        mine: i64 = able & bit_at(route.die)
         if route.gold > route.spent:
             if not able:
                 # R-6.3: a nugget but nothing to draw.
@@ -360,7 +349,7 @@ class RailsState(Position):
                 self._tell("loaded", self.seat, "R-5.1", load)
         elif symbol == TOWN:
             self.towns += 1
-        bit: i64 = BIT[symbol]
+        bit: i64 = bit_at(symbol)
         if self.conditions.gold & bit:
             self._get_nugget("R-9.2")
         # R-5.2: a symbol reached in this way gives no third one.
@@ -402,7 +391,7 @@ class RailsState(Position):
 
     def _deliver(self, kind: i64, rule: str) -> None:
         route = self.routes[self.seat]
-        bit: i64 = BIT[kind]
+        bit: i64 = bit_at(kind)
         bill = self.bill(route, kind)
         if self.log is not None:
             args: dict[str, Arg] = {
@@ -424,7 +413,7 @@ class RailsState(Position):
         # R-9.12 to R-9.14: scored at the delivery, then the card leaves the game.
         for place, number in enumerate(self.cards):
             if self.claims(place, kind, bill.pieces):
-                self.claimed |= BIT[place]
+                self.claimed |= bit_at(place)
                 self._score_card(self.seat, number)
         if route.done == ALL_KINDS and not self.last and self.phase != LAST_DELIVERY:
             self.last = True
@@ -514,7 +503,7 @@ class RailsState(Position):
         # R-8.4: the kinds not delivered and the nuggets not used.
         kind: i64 = 0
         while kind < KINDS:
-            if not route.done & BIT[kind]:
+            if not route.done & bit_at(kind):
                 route.score += MISSING
                 if self.log is not None:
                     self._tell("missing", seat, "R-8.4", {"kind": SYMBOLS[kind]}, MISSING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, lowest
+from arizona.engine.bits import bit_at, lowest
 from arizona.games.trail import causes
 from arizona.games.trail.actions import USE
 from arizona.games.trail.answers import add_places
@@ -51,7 +51,7 @@ def add_stand_alone(pos: Position, seat: i64, after: bool, found: vec[i64]) -> v
     if after and pos.deeds:
         moment: i64 = AFTER_PASSAGE
         while moment <= AFTER_ORDER:
-            if pos.deeds & BIT[moment]:
+            if pos.deeds & bit_at(moment):
                 cards |= ready(pos, player, moment)
             moment += 1
     while cards:
@@ -65,7 +65,7 @@ def add_stand_alone(pos: Position, seat: i64, after: bool, found: vec[i64]) -> v
 def spend_cube(pos: Position, seat: i64, card: i64) -> None:
     """Each use removes one cube first, back to the pool (T-8.2)."""
     player = pos.players[seat]
-    bit: i64 = BIT[card]
+    bit: i64 = bit_at(card)
     if player.cubes3 & bit:
         player.cubes3 &= ~bit
     elif player.cubes2 & bit:
@@ -171,7 +171,7 @@ def add_row_cards(
     while cards:
         card: i64 = lowest(cards)
         cards &= cards - 1
-        bit: i64 = BIT[card]
+        bit: i64 = bit_at(card)
         helps: i64 = content.cut_fauna[card] if kind else content.cut_row[card]
         helps |= content.coins_at_price[card]
         enters: bool = bool(content.enters & bit) and not pos.cuts & FLAG_ENTER
@@ -210,7 +210,7 @@ def add_resource_cards(
             elif verb == LOWER:
                 helps = helps or levels_missing
             at += 1
-        if helps or content.brings & BIT[card]:
+        if helps or content.brings & bit_at(card):
             found = append(found, USE + card)
     return found
 

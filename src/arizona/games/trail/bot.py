@@ -19,7 +19,7 @@ from arizona.bots.levels import Level, Seed, by_evaluation, greedy, slipping
 from arizona.bots.players import Players
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.engine.events import Event
 from arizona.engine.message import Message
 from arizona.engine.state import State
@@ -58,7 +58,7 @@ STEPS: Final = vec[i64](
 def _step_bits() -> i64:
     bits: i64 = 0
     for kind in STEPS:
-        bits |= BIT[kind]
+        bits |= bit_at(kind)
     return bits
 
 
@@ -102,7 +102,7 @@ class TrailEvaluation(Evaluation):
         seat = state.to_move()
         while seat >= 0 and len(answers) < MOST_STEPS and state.to_move() == seat:
             kind: i64 = kind_of(state.stack[state.depth - 1])
-            if kind > f.LAST_QUESTION or not STEP_BITS & BIT[kind]:
+            if kind > f.LAST_QUESTION or not STEP_BITS & bit_at(kind):
                 break
             answer: i64 = best_step(state, state, seat, self.scales)[0]
             answers.append(answer)
@@ -160,7 +160,7 @@ def settled(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> Trai
             else:
                 now.depth -= 1
                 now.run()
-        elif kind <= f.LAST_QUESTION and STEP_BITS & BIT[kind] and now.to_move() == seat:
+        elif kind <= f.LAST_QUESTION and STEP_BITS & bit_at(kind) and now.to_move() == seat:
             now = best_step(state, now, seat, scales)[1]
         else:
             break

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from arizona.bots.memory import EMPTY, mix
 from arizona.bots.network import Accumulator, Network
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.games.trail.bot_features import TrailFeatures, arrow_due, chosen_place, next_seat
 from arizona.games.trail.bot_worth import Scales, looked_at, margins
 from arizona.games.trail.state import TrailState
@@ -49,13 +49,13 @@ class Added:
         rest: i64 = (state.passage_open & FOUR_SLOTS) | (chosen_place(state, seat) << 28)
         rest |= (state.players[seat].arrow + 1) << 32
         if arrow_due(state, seat):
-            rest |= BIT[40]
+            rest |= bit_at(40)
         if next_seat(state) == seat:
-            rest |= BIT[41]
+            rest |= bit_at(41)
         if state.saguaro == seat:
-            rest |= BIT[42]
+            rest |= bit_at(42)
         if state.dutchmen:
-            rest |= BIT[43]
+            rest |= bit_at(43)
         ahead: i64 = margins(state, seat, 2, scales)
         if state.week <= 4:
             ahead |= margins(state, seat, 1, scales) << 16

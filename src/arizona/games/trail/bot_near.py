@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from arizona.bots.network import Active
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.games.trail.bot_stages import SEASONS, capped, season_of
 from arizona.games.trail.bot_worth import MOST_MARGIN, Scales, margins
 from arizona.games.trail.claims import (
@@ -74,7 +74,7 @@ def add_claims(state: TrailState, seat: i64, first: i64, active: Active) -> None
     close: i64 = 0
     claim: i64 = 0
     while claim < PLAIN_CLAIMS:
-        if not player.claims & BIT[claim]:
+        if not player.claims & bit_at(claim):
             missing: i64 = CLAIM_NEED[claim] - progress(player, claim)
             if missing <= 1:
                 close += 1
@@ -114,7 +114,7 @@ def _add_objectives(state: TrailState, seat: i64, season: i64, first: i64, activ
     row: i64 = 0
     while row < content.state48_rows[card]:
         taken: i64 = byte(state.objectives, row)
-        if not made & BIT[OBJECTIVE + row] and taken < OBJECTIVE_PLACES:
+        if not made & bit_at(OBJECTIVE + row) and taken < OBJECTIVE_PLACES:
             at: i64 = 4 * card + row
             missing: i64 = content.row_number[at] - counter(state, seat, content.row_counter[at])
             if content.row_want[at] == AT_LEAST:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, count
+from arizona.engine.bits import bit_at, count
 from arizona.games.trail import bot_weights as w
 from arizona.games.trail import countable as n
 from arizona.games.trail import frames as f
@@ -207,7 +207,7 @@ def _tracks(state: Position, player: Player, power: float, scales: Scales) -> fl
         near = weight[w.LEVEL_NEXT]
         ahead: i64 = level + 1
         while ahead <= TRACK_END and ahead <= level + 2:
-            if ahead < TRACK_END or not state.ends_reached & BIT[terrain]:
+            if ahead < TRACK_END or not state.ends_reached & bit_at(terrain):
                 script: i64 = content.track_gain[terrain * TRACK_END + ahead - 1]
                 value += near * power * scales.script(state.content.program, script)
             if byte(state.terrain_markers, terrain) == ahead:
@@ -282,16 +282,16 @@ def _claims(state: Position, seat: i64, player: Player, power: float, scales: Sc
     value = weight[w.TRACKER] * float(player.trackers) * power
     size: i64 = 5
     while size >= 2:
-        if not made & BIT[5 - size]:
+        if not made & bit_at(5 - size):
             goal: i64 = 8 - size
             value += weight[w.CLAIM_SIZE] * float(goal) * _near(pieces_of(player, size), goal)
         size -= 1
-    if not made & BIT[ALL_SIZES]:
+    if not made & bit_at(ALL_SIZES):
         kinds: i64 = count((player.sizes + 63 * ONE_EACH_OF_8) & (64 * ONE_EACH_OF_8))
         value += weight[w.CLAIM_ALL_SIZES] * _near(kinds, 8)
-    if not made & BIT[FULL_MURAL]:
+    if not made & bit_at(FULL_MURAL):
         value += weight[w.CLAIM_MURAL] * _near(count(player.mural), SPACES)
-    if not made & BIT[FOUR_ALIKE]:
+    if not made & bit_at(FOUR_ALIKE):
         most: i64 = 0
         terrain: i64 = 0
         while terrain < 4:
@@ -299,7 +299,7 @@ def _claims(state: Position, seat: i64, player: Player, power: float, scales: Sc
             most = passages if passages > most else most
             terrain += 1
         value += weight[w.CLAIM_ALIKE] * power * _near(most, 4)
-    if not made & BIT[FOUR_DIFFERENT]:
+    if not made & bit_at(FOUR_DIFFERENT):
         terrains: i64 = counter(state, seat, n.PASSAGE_TERRAINS)
         value += weight[w.CLAIM_DIFFERENT] * power * _near(terrains, 4)
     if not made & STOCK_CLAIMS:
@@ -329,7 +329,7 @@ def _objectives(state: Position, seat: i64, made: i64, scales: Scales) -> float:
     while row < content.state48_rows[card]:
         at: i64 = 4 * card + row
         place: i64 = byte(state.objectives, row)
-        if not made & BIT[OBJECTIVE + row] and place < OBJECTIVE_PLACES:
+        if not made & bit_at(OBJECTIVE + row) and place < OBJECTIVE_PLACES:
             reward = float(byte(content.row_gold[at], place))
             if place == 0:
                 reward += scales.weight[w.ROW_GRIT] * float(content.row_grit[at])
@@ -396,9 +396,9 @@ def _card_places(state: Position, seat: i64, category: i64, mine: i64, scales: S
                 own: i64 = counts[mine + row]
                 his: i64 = counts[theirs + row]
                 if own == his:
-                    level += BIT[8 * row]
+                    level += bit_at(8 * row)
                 elif (his < own) == (content.row_want[4 * card + row] == FEWEST):
-                    ahead += BIT[8 * row]
+                    ahead += bit_at(8 * row)
                 row += 1
         other += 1
     value = 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.games.trail import causes
 from arizona.games.trail.content import ICON_ANTIDOTE, ICON_BLOSSOM, ICON_STAR
 from arizona.games.trail.effects import start_script
@@ -21,13 +21,13 @@ def take_card(pos: Position, seat: i64, kind: i64, card: i64) -> None:
     number: i64 = 32 * kind + card
     terrain: i64 = content.card_terrain[number]
     icon: i64 = content.card_icon[number]
-    player.cards += BIT[8 * terrain]
+    player.cards += bit_at(8 * terrain)
     if kind:
-        player.fauna |= BIT[card]
-        pos.deeds |= BIT[AFTER_FAUNA]
+        player.fauna |= bit_at(card)
+        pos.deeds |= bit_at(AFTER_FAUNA)
     else:
-        player.flora |= BIT[card]
-        pos.deeds |= BIT[AFTER_FLORA]
+        player.flora |= bit_at(card)
+        pos.deeds |= bit_at(AFTER_FLORA)
     if pos.log is not None:
         names = content.cards
         pos.tell(
@@ -59,7 +59,7 @@ def load_cubes(pos: Position, seat: i64, card: i64) -> None:
     cubes: i64 = pos.content.fauna_cubes[card]
     cubes = min(cubes, pos.cubes)
     pos.cubes -= cubes
-    bit: i64 = BIT[card]
+    bit: i64 = bit_at(card)
     if cubes >= 1:
         player.cubes1 |= bit
     if cubes >= 2:

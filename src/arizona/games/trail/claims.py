@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, count, lowest
+from arizona.engine.bits import bit_at, count, lowest
 from arizona.games.trail import causes
 from arizona.games.trail.actions import CLAIM
 from arizona.games.trail.answers import add_places
@@ -120,22 +120,22 @@ def reached(player: Player) -> i64:
         both: i64 = (sizes & FOUR_SIZES) + (sizes >> 28)
         met: i64 = (both + SIZES_TO_TOP) & (64 * ONE_EACH_OF_4)
         while met:
-            found |= BIT[SIZE_2 - (lowest(met) - 6) // 7]
+            found |= bit_at(SIZE_2 - (lowest(met) - 6) // 7)
             met &= met - 1
         if (sizes + 63 * ONE_EACH_OF_8) & (64 * ONE_EACH_OF_8) == 64 * ONE_EACH_OF_8:
-            found |= BIT[ALL_SIZES]
+            found |= bit_at(ALL_SIZES)
         if player.mural == WHOLE_MURAL:
-            found |= BIT[FULL_MURAL]
+            found |= bit_at(FULL_MURAL)
     if player.passages:
         if progress(player, FOUR_ALIKE) >= CLAIM_NEED[FOUR_ALIKE]:
-            found |= BIT[FOUR_ALIKE]
+            found |= bit_at(FOUR_ALIKE)
         if progress(player, FOUR_DIFFERENT) >= CLAIM_NEED[FOUR_DIFFERENT]:
-            found |= BIT[FOUR_DIFFERENT]
+            found |= bit_at(FOUR_DIFFERENT)
     claim: i64 = STOCK_3
     while claim <= STOCK_7:
         if (player.stock + STOCK_TO_TOP[claim - STOCK_3]) & STOCK_TOP != STOCK_TOP:
             break
-        found |= BIT[claim]
+        found |= bit_at(claim)
         claim += 1
     return found
 
@@ -156,7 +156,7 @@ def progress(player: Player, claim: i64) -> i64:
         return count(player.mural)
     if claim == FOUR_ALIKE:
         # T-10.2: no card serves both.
-        used: i64 = 1 if player.claims & BIT[FOUR_DIFFERENT] else 0
+        used: i64 = 1 if player.claims & bit_at(FOUR_DIFFERENT) else 0
         have = byte(player.passages, best_terrain(player)) - used
         return max(have, 0)
     if claim == FOUR_DIFFERENT:
@@ -189,7 +189,7 @@ def objective_open(pos: Position, seat: i64, row: i64) -> bool:
     The fourth to claim it would get nothing, so it is not offered.
     """
     return (
-        not pos.players[seat].claims & BIT[OBJECTIVE + row]
+        not pos.players[seat].claims & bit_at(OBJECTIVE + row)
         and byte(pos.objectives, row) < OBJECTIVE_PLACES
     )
 
@@ -211,7 +211,7 @@ def make_claim(pos: Position, seat: i64, claim: i64) -> None:
     """Spend a tracker and take the reward at once."""
     player = pos.players[seat]
     player.trackers -= 1
-    player.claims |= BIT[claim]
+    player.claims |= bit_at(claim)
     if pos.log is not None:
         args: dict[str, str | int] = {"claim": CLAIM_WORDS[claim], "title": ""}
         if claim >= OBJECTIVE:
@@ -230,7 +230,7 @@ def _take_objective(pos: Position, seat: i64, row: i64) -> None:
     # T-10.4: falling Gold; the first at each objective also its Grit.
     at: i64 = 4 * slot(pos.state48_open, 0) + row
     place: i64 = byte(pos.objectives, row)
-    pos.objectives += BIT[8 * row]
+    pos.objectives += bit_at(8 * row)
     gold: i64 = byte(pos.content.row_gold[at], place)
     if gold:
         gain_gold(pos, seat, gold, causes.FIRST_CARD)

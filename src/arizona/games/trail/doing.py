@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.games.trail import causes
 from arizona.games.trail.abilities import (
     add_boost_cards,
@@ -167,7 +167,7 @@ def passage_due(pos: Position, card: i64, means: i64) -> i64:
     """What a Passage costs: its price and the Gila's Health are one sum (T-5.3, T-5.5)."""
     price: i64 = pos.content.passage_pay[card]
     if gila_asks(pos, IN_PASSAGES, means):
-        price += BIT[8 * HEALTH_BYTE]
+        price += bit_at(8 * HEALTH_BYTE)
     return resources_due(pos, price)
 
 
@@ -210,7 +210,7 @@ def _choose_order(pos: Position, seat: i64, place: i64) -> None:
     spend_means(pos, seat, MARKER)
     player.ordered = 1
     pos.order_spaces |= token(seat, MARKER) << (4 * place)
-    pos.deeds |= BIT[AFTER_ORDER]
+    pos.deeds |= bit_at(AFTER_ORDER)
     due = resources_due(pos, pos.content.order_price[place])
     pos.cuts = 0
     if pos.log is not None:
@@ -234,12 +234,12 @@ def _walk(pos: Position, seat: i64, place: i64, means: i64) -> None:
     pos.cuts = 0
     pos.passage_open = with_slot(pos.passage_open, place, NONE)
     if card < 36:
-        player.early_passages |= BIT[card]
+        player.early_passages |= bit_at(card)
     else:
-        player.late_passages |= BIT[card - 36]
+        player.late_passages |= bit_at(card - 36)
     terrain: i64 = content.passage_terrain[card]
-    player.passages += BIT[8 * terrain]
-    pos.deeds |= BIT[AFTER_PASSAGE]
+    player.passages += bit_at(8 * terrain)
+    pos.deeds |= bit_at(AFTER_PASSAGE)
     if pos.log is not None:
         names = content.passages
         pos.tell("walked", seat, "T-6.2", {"card": names.ids[card], "title": names.names[card]})
@@ -259,7 +259,7 @@ def _take_from_row(pos: Position, seat: i64, target: i64, means: i64) -> None:
     if means != EXTRA and not pos.cuts & FLAG_ENTER:
         _fill_row_space(pos, kind, row, token(seat, means))
         if means == MARKER:
-            player.groups |= BIT[4 * kind + row]
+            player.groups |= bit_at(4 * kind + row)
     pos.cuts = 0
     _tell_marker(pos, seat, means, "fauna" if kind else "flora", "T-6.3")
     group: i64
@@ -298,7 +298,7 @@ def _visit_gateway(pos: Position, seat: i64, means: i64) -> None:
     spend_means(pos, seat, means)
     if means == MARKER:
         pos.gateway_space = token(seat, means)
-    pos.deeds |= BIT[AFTER_GATEWAY]
+    pos.deeds |= bit_at(AFTER_GATEWAY)
     _tell_marker(pos, seat, means, "gateway", "T-6.5")
     start_script(pos, seat, pos.content.gateway_gain[pos.gateway_open], causes.GATEWAY)
 
@@ -308,7 +308,7 @@ def _send_to_arrows(pos: Position, seat: i64, space: i64, means: i64) -> None:
     spend_means(pos, seat, means)
     if means == MARKER:
         pos.arrow_spaces |= token(seat, means) << (4 * (space >> 2))
-    pos.deeds |= BIT[AFTER_ARROWS]
+    pos.deeds |= bit_at(AFTER_ARROWS)
     _tell_marker(pos, seat, means, "arrow", "T-6.4")
     move_arrow(pos, seat, space)
 

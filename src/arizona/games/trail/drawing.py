@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.engine.events import NOBODY
 from arizona.games.trail.frames import (
     DRAW_BLOSSOM,
@@ -102,7 +102,7 @@ def state48_draws(pos: Position, category: i64) -> i64:
     card: i64 = 0
     while card < 12:
         if pos.content.state48_category[card] == category:
-            found |= BIT[card]
+            found |= bit_at(card)
         card += 1
     return found
 
@@ -123,7 +123,7 @@ def choose_start(pos: Position, seat: i64) -> None:
 
 def open_passage(pos: Position, card: i64, place: i64) -> None:
     """Lay a Passage open."""
-    pos.passages_unseen &= ~BIT[card - DECK_SIZE * pos.deck]
+    pos.passages_unseen &= ~bit_at(card - DECK_SIZE * pos.deck)
     pos.passage_open = with_slot(pos.passage_open, place, card)
     if pos.log is not None:
         names = pos.content.passages
@@ -138,10 +138,10 @@ def open_passage(pos: Position, card: i64, place: i64) -> None:
 def open_card(pos: Position, kind: i64, card: i64, row: i64) -> None:
     """Lay a Flora or Fauna card open."""
     if kind:
-        pos.fauna_unseen &= ~BIT[card]
+        pos.fauna_unseen &= ~bit_at(card)
         pos.fauna_open = with_slot(pos.fauna_open, row, card)
     else:
-        pos.flora_unseen &= ~BIT[card]
+        pos.flora_unseen &= ~bit_at(card)
         pos.flora_open = with_slot(pos.flora_open, row, card)
     if pos.log is not None:
         names = pos.content.cards
@@ -157,10 +157,10 @@ def open_card(pos: Position, kind: i64, card: i64, row: i64) -> None:
 def open_piece(pos: Position, kind: i64, piece: i64, place: i64) -> None:
     """Lay a polyomino open."""
     if kind:
-        pos.fauna_pieces_unseen &= ~BIT[piece]
+        pos.fauna_pieces_unseen &= ~bit_at(piece)
         pos.fauna_pieces_open = with_slot(pos.fauna_pieces_open, place, piece)
     else:
-        pos.flora_pieces_unseen &= ~BIT[piece]
+        pos.flora_pieces_unseen &= ~bit_at(piece)
         pos.flora_pieces_open = with_slot(pos.flora_pieces_open, place, piece)
     if pos.log is not None:
         names = pos.content.pieces
@@ -189,8 +189,8 @@ def open_state48(pos: Position, card: i64, category: i64) -> None:
 def open_gateway(pos: Position, card: i64) -> None:
     """Turn the next Gateway up; the one before lies under the deck."""
     if pos.gateway_open != NONE:
-        pos.gateways_under |= BIT[pos.gateway_open]
-    pos.gateways_unseen &= ~BIT[card]
+        pos.gateways_under |= bit_at(pos.gateway_open)
+    pos.gateways_unseen &= ~bit_at(card)
     pos.gateway_open = card
     if pos.log is not None:
         names = pos.content.gateways
@@ -204,7 +204,7 @@ def open_gateway(pos: Position, card: i64) -> None:
 
 def turn_blossom(pos: Position, number: i64, terrain: i64) -> None:
     """A Blossom's number puts the Terrain Marker of a track (T-1.7)."""
-    pos.numbers_unseen &= ~BIT[number]
+    pos.numbers_unseen &= ~bit_at(number)
     pos.terrain_markers |= number << (8 * terrain)
     if pos.log is not None:
         pos.tell("terrain-marker", NOBODY, "T-1.7", {"terrain": TERRAINS[terrain], "space": number})

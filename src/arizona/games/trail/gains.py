@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.games.trail import causes
 from arizona.games.trail.content import TRACK_END
 from arizona.games.trail.language import GOLD, GRIT, KINDS, MOUNTAIN, STOCKS, TERRAINS
@@ -101,7 +101,7 @@ def advance(pos: Position, seat: i64, terrain: i64, cause: i64) -> None:
             pos.tell("advance-lost", seat, "T-7.4", args)
         return
     space += 1
-    player.levels += BIT[8 * terrain]
+    player.levels += bit_at(8 * terrain)
     if pos.log is not None:
         pos.tell(
             "advanced",
@@ -112,8 +112,8 @@ def advance(pos: Position, seat: i64, terrain: i64, cause: i64) -> None:
     paid: bool = True
     if space == TRACK_END:
         # T-7.1: the large bonus is for the first player to arrive only.
-        paid = not pos.ends_reached & BIT[terrain]
-        pos.ends_reached |= BIT[terrain]
+        paid = not pos.ends_reached & bit_at(terrain)
+        pos.ends_reached |= bit_at(terrain)
     if paid:
         program = content.program
         script: i64 = content.track_gain[terrain * TRACK_END + space - 1]

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.games.trail.abilities import level_cut, level_steps, ready, row_reach
 from arizona.games.trail.actions import ARROW, CARD, GATEWAY, ORDER, PIECE, WALK
 from arizona.games.trail.frames import ASK_TURN, END_TURN, NEXT_TURN, RECOVER, frame
@@ -219,7 +219,7 @@ def row_means_plain(pos: Position, player: Player, means: i64, kind: i64, row: i
     spaces = pos.fauna_spaces if kind else pos.flora_spaces
     if filled(spaces, 3 * row, 3) >= pos.content.row_spaces[pos.seats - 2]:
         return 0
-    if player.groups & BIT[4 * kind + row]:
+    if player.groups & bit_at(4 * kind + row):
         return means & ~BY_MARKER
     return means
 

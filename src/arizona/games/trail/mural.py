@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, lowest
+from arizona.engine.bits import bit_at, lowest
 from arizona.games.trail import causes
 from arizona.games.trail.actions import DECLINE, PLACE
 from arizona.games.trail.answers import add_places, no_answers
@@ -35,7 +35,7 @@ def space_name(space: int) -> str:
 def edge_of(content: TrailContent, mural: i64) -> i64:
     """The open spaces beside what is covered; the flag's while nothing is (T-8.5)."""
     if not mural:
-        return BIT[content.flag]
+        return bit_at(content.flag)
     return beside(mural) & ~mural
 
 
@@ -94,13 +94,13 @@ def place_piece(pos: Position, seat: i64, kind: i64, number: i64, space: i64) ->
     mask: i64 = content.piece_mask[piece] << (space - content.piece_first[piece])
     player.mural |= mask
     if kind:
-        player.fauna_pieces |= BIT[number]
+        player.fauna_pieces |= bit_at(number)
     else:
-        player.flora_pieces |= BIT[number]
+        player.flora_pieces |= bit_at(number)
     size: i64 = content.piece_size[piece]
-    player.sizes += BIT[7 * (4 * kind + size - 2)]
+    player.sizes += bit_at(7 * (4 * kind + size - 2))
     player.laid = [*player.laid, piece + 64 * space]
-    pos.deeds |= BIT[AFTER_PIECE]
+    pos.deeds |= bit_at(AFTER_PIECE)
     if pos.log is not None:
         pos.tell(
             "piece-placed",
@@ -123,14 +123,14 @@ def place_blossom(pos: Position, seat: i64, space: i64) -> None:
     """Lay a Blossom; it climbs only by the option (T-8.7)."""
     player = pos.players[seat]
     pos.blossoms -= 1
-    player.mural |= BIT[space]
-    player.blossoms |= BIT[space]
+    player.mural |= bit_at(space)
+    player.blossoms |= bit_at(space)
     if pos.log is not None:
         pos.tell("blossom-placed", seat, "T-8.7", {"at": space_name(space), "spaces": 1})
     if pos.blossom_climbs:
         pos.push(frame(ASK_BOOST, seat, 0))
         pos.push(frame(CLIMB, seat))
-    _gain_icons(pos, seat, BIT[space])
+    _gain_icons(pos, seat, bit_at(space))
 
 
 def _gain_icons(pos: Position, seat: i64, mask: i64) -> None:
@@ -148,7 +148,7 @@ def _gain_icons(pos: Position, seat: i64, mask: i64) -> None:
         if kinds[space] <= GRIT:
             gain(pos, seat, kinds[space], numbers[space], causes.MURAL)
         else:
-            later |= BIT[space]
+            later |= bit_at(space)
     free: i64 = 0
     advances: i64 = 0
     while later:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from arizona.engine.bits import BIT, lowest
+from arizona.engine.bits import bit_at, lowest
 from arizona.engine.observer import Observer, from_here, put_bits, put_fields, put_one
 from arizona.engine.state import State
 from arizona.games.trail import frames as f
@@ -219,7 +219,7 @@ class TrailObserver(Observer):
         self, state: TrailState, out: vec[i16], at: i64, memory: vec[i64], word: i64
     ) -> None:
         # What changes together is compared together, and here mostly is as it was.
-        offered: i64 = (state.state48_open & THREE_CARDS) * BIT[7] + state.gateway_open + 1
+        offered: i64 = (state.state48_open & THREE_CARDS) * bit_at(7) + state.gateway_open + 1
         if (
             (memory[word] ^ (state.passage_open + 1))
             | (memory[word + 1] ^ (state.flora_open + 1))
@@ -357,7 +357,7 @@ def _put_spaces(out: vec[i16], at: i64, changed: i64, spaces: i64, seat: i64, se
             out[at + place] = i16(owner + 1 + (mark & 8))
         else:
             out[at + place] = 0
-        changed &= ~(BIT[place * 4] * 15)
+        changed &= ~(bit_at(place * 4) * 15)
 
 
 def _write_row(

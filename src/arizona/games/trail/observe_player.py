@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from arizona.engine.bits import BIT, lowest
+from arizona.engine.bits import bit_at, lowest
 from arizona.engine.observer import Observer, put_bits, put_fields, put_one
 from arizona.games.trail.actions import CLAIMS
 from arizona.games.trail.content import LEVELS, SPACES, TRACK_END
@@ -106,7 +106,7 @@ def write_player(
     word: i64,
 ) -> None:
     """Bring a player's stretch up to date: what changes together is compared together."""
-    few: i64 = (player.gold & 0xFFFF) | player.grit * BIT[16] | player.ladder * BIT[40]
+    few: i64 = (player.gold & 0xFFFF) | player.grit * bit_at(16) | player.ladder * bit_at(40)
     if memory[word + 26] != few + 1:
         memory[word + 26] = few + 1
         points: i64 = at + parts.points

@@ -18,7 +18,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 
 NONE: Final = 127
 """An empty slot."""
@@ -37,7 +37,7 @@ def slot(word: i64, place: i64) -> i64:
 
 def with_slot(word: i64, place: i64, value: i64) -> i64:
     """The word with another 7-bit number at a place."""
-    hole: i64 = BIT[place * 7 + 7] - BIT[place * 7]
+    hole: i64 = bit_at(place * 7 + 7) - bit_at(place * 7)
     return (word & ~hole) | (value << (place * 7))
 
 

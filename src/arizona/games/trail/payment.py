@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.games.trail import causes
 from arizona.games.trail.actions import (
     ANTIDOTE,
@@ -112,8 +112,8 @@ def draw_poison(pos: Position, seat: i64, tokens: i64) -> None:
 
 def take_poison(pos: Position, seat: i64, token: i64, tokens: i64) -> None:
     """Take one token and pay its Gold at once."""
-    pos.poison &= ~BIT[token]
-    pos.players[seat].poison |= BIT[token]
+    pos.poison &= ~bit_at(token)
+    pos.players[seat].poison |= bit_at(token)
     if pos.log is not None:
         args: dict[str, str | int] = {"token": pos.content.poison.ids[token]}
         args["title"] = pos.content.poison.names[token]
@@ -132,8 +132,8 @@ def antidotes(pos: Position, seat: i64) -> vec[i64]:
 
 def give_back_poison(pos: Position, seat: i64, token: i64, times: i64, cause: i64) -> None:
     """Give one token back to the pool; no Gold comes back (T-8.3)."""
-    pos.poison |= BIT[token]
-    pos.players[seat].poison &= ~BIT[token]
+    pos.poison |= bit_at(token)
+    pos.players[seat].poison &= ~bit_at(token)
     if pos.log is not None:
         args: dict[str, str | int] = {"token": pos.content.poison.ids[token]}
         args["title"] = pos.content.poison.names[token]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.engine.events import NOBODY
 from arizona.games.trail.claims import score_card
 from arizona.games.trail.content import WEEKS
@@ -103,9 +103,9 @@ def _move_up(pos: Position, kind: i64) -> None:
     first = slot(cards, 0)
     if first != NONE:
         if kind:
-            pos.fauna_under |= BIT[first]
+            pos.fauna_under |= bit_at(first)
         else:
-            pos.flora_under |= BIT[first]
+            pos.flora_under |= bit_at(first)
     moved: i64 = EMPTY_SLOTS
     place: i64 = 0
     row: i64 = 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, count
+from arizona.engine.bits import bit_at, count
 from arizona.engine.events import NOBODY
 from arizona.games.trail.content import SPACES
 from arizona.games.trail.counters import cubes_on_cards
@@ -41,7 +41,7 @@ def set_points(cards: i64) -> i64:
         while terrain < 4:
             if byte(left, terrain):
                 different += 1
-                left -= BIT[8 * terrain]
+                left -= bit_at(8 * terrain)
             terrain += 1
         if different < 2:
             return total

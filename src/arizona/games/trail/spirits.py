@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, count
+from arizona.engine.bits import bit_at, count
 from arizona.games.trail import causes
 from arizona.games.trail.actions import CUBE, DECLINE, SPIRIT
 from arizona.games.trail.answers import no_answers
@@ -24,11 +24,11 @@ def free_spirits(pos: Position, seat: i64) -> vec[i64]:
     taken: i64 = player.spirits_had
     for other in pos.players:
         if other.spirit != NOWHERE:
-            taken |= BIT[other.spirit]
+            taken |= bit_at(other.spirit)
     found = no_answers()
     spirit: i64 = 0
     while spirit < 4:
-        if not taken & BIT[spirit]:
+        if not taken & bit_at(spirit):
             found = append(found, SPIRIT + spirit)
         spirit += 1
     if len(found):
@@ -43,8 +43,8 @@ def take_spirit(pos: Position, seat: i64, spirit: i64) -> None:
     cubes = min(cubes, pos.cubes)
     pos.cubes -= cubes
     player.spirit = spirit
-    player.spirit_cubes = BIT[cubes] - 1
-    player.spirits_had |= BIT[spirit]
+    player.spirit_cubes = bit_at(cubes) - 1
+    player.spirits_had |= bit_at(spirit)
     player.jackalope_used = 0
     if pos.log is not None:
         names = pos.content.spirits
@@ -63,7 +63,7 @@ def cube_uses(pos: Position, seat: i64, found: vec[i64]) -> vec[i64]:
         return found
     cube: i64 = 0
     while cube < 3:
-        if player.spirit_cubes & BIT[cube]:
+        if player.spirit_cubes & bit_at(cube):
             side: i64 = 0
             while side < 2:
                 script: i64 = pos.content.spirit_gain[6 * player.spirit + 2 * cube + side]
@@ -86,7 +86,7 @@ def use_cube(pos: Position, seat: i64, cube: i64, side: i64) -> None:
 def _remove(pos: Position, seat: i64, cube: i64) -> None:
     player = pos.players[seat]
     spirit = player.spirit
-    player.spirit_cubes &= ~BIT[cube]
+    player.spirit_cubes &= ~bit_at(cube)
     pos.cubes += 1
     if pos.log is not None:
         names = pos.content.spirits
@@ -134,7 +134,7 @@ def recover_jackalope(pos: Position) -> None:
     while seat < pos.seats:
         player = pos.players[seat]
         if player.spirit == JACKALOPE and not player.jackalope_used:
-            player.spirit_cubes &= ~BIT[count(player.spirit_cubes) - 1]
+            player.spirit_cubes &= ~bit_at(count(player.spirit_cubes) - 1)
             pos.cubes += 1
             pos.tell("jackalope-unused", seat, "T-9.8", {"cubes": 1})
             _free_if_empty(pos, seat)

@@ -11,7 +11,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from arizona.engine.bits import BIT, count, lowest, nth
+from arizona.engine.bits import bit_at, count, lowest, nth
 from arizona.engine.packing import Reduced, fill, held
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
@@ -131,7 +131,7 @@ class TrailState(Position):
             player.trackers = content.claim_trackers
             self.players.append(player)
         for number in content.blossom_numbers:
-            self.numbers_unseen |= BIT[number]
+            self.numbers_unseen |= bit_at(number)
         self.stack = vec[i64]([0] * ROOM)
         self.push(frame(f.SET_UP, 0, 0))
         self.push(frame(f.DRAW_START))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT, count
+from arizona.engine.bits import bit_at, count
 from arizona.engine.events import NOBODY
 from arizona.games.trail import causes
 from arizona.games.trail.counters import counter
@@ -24,7 +24,7 @@ def weather_comes(pos: Position, seat: i64) -> None:
 
 def draw_weather(pos: Position, seat: i64, card: i64, first: i64) -> None:
     """One card drawn; after the second the player chooses."""
-    pos.weather_unseen &= ~BIT[card]
+    pos.weather_unseen &= ~bit_at(card)
     if pos.log is not None:
         names = pos.content.weather
         pos.tell(
@@ -64,7 +64,7 @@ def carry_out(pos: Position, seat: i64, card: i64) -> None:
 def _push_clauses(pos: Position, who: i64, start: i64, end: i64, met: i64) -> None:
     clause: i64 = end - 1
     while clause >= start:
-        if (met >> (4 * (clause - start))) & BIT[who]:
+        if (met >> (4 * (clause - start))) & bit_at(who):
             start_effect(pos, who, pos.content.program.clause_effect[clause], causes.WEATHER)
         clause -= 1
 
@@ -73,13 +73,13 @@ def _met(pos: Position, drawer: i64, clause: i64) -> i64:
     """The seats a clause meets, as bits."""
     program = pos.content.program
     who: i64 = program.clause_who[clause]
-    everybody: i64 = BIT[pos.seats] - 1
+    everybody: i64 = bit_at(pos.seats) - 1
     if who == EACH:
         return everybody
     if who == DRAWER:
-        return BIT[drawer]
+        return bit_at(drawer)
     if who == OTHERS:
-        return everybody & ~BIT[drawer]
+        return everybody & ~bit_at(drawer)
     code: i64 = program.clause_counter[clause]
     if who in (AT_LEAST, AT_MOST):
         return _compared(pos, who == AT_LEAST, code, program.clause_number[clause])
@@ -93,7 +93,7 @@ def _compared(pos: Position, least: bool, code: i64, number: i64) -> i64:
     while seat < pos.seats:
         value: i64 = counter(pos, seat, code)
         if (value >= number) if least else (value <= number):
-            found |= BIT[seat]
+            found |= bit_at(seat)
         seat += 1
     return found
 
@@ -107,10 +107,10 @@ def extreme_seats(pos: Position, code: i64, most: bool) -> i64:
         value: i64 = counter(pos, seat, code)
         if seat == 0 or value == best:
             best = value
-            found |= BIT[seat]
+            found |= bit_at(seat)
         elif (value > best) == most:
             best = value
-            found = BIT[seat]
+            found = bit_at(seat)
         seat += 1
     if most and best <= 0:
         return 0

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.engine.message import Arg
 from arizona.games.trail.actions import (
     BLOSSOM,
@@ -63,7 +63,7 @@ class DrawStart(Draw):
     """Who begins (T-1.9)?"""
 
     def draws(self, pos: Position, word: i64) -> i64:
-        return BIT[pos.seats] - 1
+        return bit_at(pos.seats) - 1
 
     def base(self, pos: Position, word: i64) -> i64:
         return START

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.bits import BIT
+from arizona.engine.bits import bit_at
 from arizona.engine.message import Arg
 from arizona.games.trail import frames as f
 from arizona.games.trail.abilities import (
@@ -197,7 +197,7 @@ class AskBoost(Question):
         if action == BOOST:
             pos.cuts = 0
             go_on(pos, seat, AT_BOOST, boosts, 0)
-        elif USE <= action < OPTION and pos.content.moment_cards[ON_BOOST] & BIT[card]:
+        elif USE <= action < OPTION and pos.content.moment_cards[ON_BOOST] & bit_at(card):
             # A boost ability used is a boost taken (T-9.1).
             pos.cuts = 0
             pos.push(frame(f.ASK_PRICE, seat, AT_BOOST, boosts))
