@@ -6,7 +6,7 @@ import pytest
 
 from arizona.games.rails import position as phases
 from arizona.games.rails.conditions import EFFECTS
-from arizona.games.rails.route import ONE_STOP
+from arizona.games.rails.route import STOP_BITS
 from arizona.games.rails.scoring import ALL_KINDS
 from arizona.games.rails.sheet import MOUNTAIN, STATION_SYMBOL, SYMBOLS, TOWN
 from arizona.games.rails.state import RailsState
@@ -46,7 +46,7 @@ def bonuses(state: RailsState) -> list[int]:
 
 def stop_at(state: RailsState, symbol: int, times: list[int]) -> None:
     for route, count in zip(state.routes, times, strict=True):
-        route.stops += ONE_STOP[symbol] * count
+        route.stops += count << STOP_BITS * symbol
 
 
 @pytest.mark.rule("R-9.1")

@@ -188,6 +188,7 @@ def test_last_deliveries_go_in_the_turn_order_of_the_round_and_cards_act() -> No
     state.starter = 2
     state.served = 1  # seat 3 began, seat 1 is second, seat 2 last
     state.cards = [state.content.card_index["counting-sheep"], *state.cards[1:]]
+    state.conditions = state.content.conditions(state.sheet, state.cards)
     load(state, 1, sheep=4)
     load(state, 2, sheep=4)
     run(state, "deliver cow", "discard")

@@ -86,6 +86,7 @@ class Conditions:
         gold = 0
         second = 1 << STATION_SYMBOL
         pairs = 0
+        exactly = 0
         for card in cards:
             if card.effect == CLOSED:
                 closed |= card.bits
@@ -97,6 +98,8 @@ class Conditions:
                 second |= card.bits
             elif card.effect == PAIRS:
                 pairs |= card.bits
+            elif card.effect == EXACTLY:
+                exactly |= card.bits
         self.cards: Final = cards
         self.ways: Final[Ways] = sheet.ways(closed, no_stop)
         self.gold: Final[i64] = gold
@@ -105,3 +108,5 @@ class Conditions:
         """The symbols that give a second one (R-5.2, R-9.6)."""
         self.pairs: Final[i64] = pairs
         """The kinds of which an odd piece does not score (R-9.15 to R-9.17)."""
+        self.exactly: Final[i64] = exactly
+        """The kinds that a card waits for a delivery of (R-9.12 to R-9.14)."""

@@ -11,7 +11,14 @@ from typing import Final, Generic, TypedDict, TypeVar, final
 from arizona.engine.game import Words
 from arizona.games.rails import position as phases
 from arizona.games.rails.actions import KINDS, PATHS
-from arizona.games.rails.route import BEGIN, Route, Section
+from arizona.games.rails.route import (
+    BEGIN,
+    NO_PIECES,
+    PIECE_BITS,
+    Route,
+    Stretch,
+    step_and_end,
+)
 from arizona.games.rails.scoring import MISSING, worth
 from arizona.games.rails.shapes import VALUE_OF
 from arizona.games.rails.sheet import SYMBOLS, Sheet, Ways
@@ -192,12 +199,17 @@ class Recent(Generic[Drawn]):
 
 @final
 class Line:
-    """A line up to one of its sections, which is kept so that its id stays its own."""
+    """A line up to one of its sections, with what its key names by id."""
 
     def __init__(
-        self, section: Section | None, pieces: list[SectionView], stops: list[StopView]
+        self,
+        earlier: Stretch | None,
+        printed: Print,
+        pieces: list[SectionView],
+        stops: list[StopView],
     ) -> None:
-        self.section: Final = section
+        self.earlier: Final = earlier
+        self.printed: Final = printed
         self.pieces: Final = pieces
         self.stops: Final = stops
 
@@ -206,8 +218,8 @@ class Line:
 class Drawing:
     """A route, with what its key names by id."""
 
-    def __init__(self, section: Section | None, ways: Ways, view: RouteView) -> None:
-        self.section: Final = section
+    def __init__(self, earlier: Stretch | None, ways: Ways, view: RouteView) -> None:
+        self.earlier: Final = earlier
         self.ways: Final = ways
         self.view: Final = view
 
@@ -223,7 +235,8 @@ def route_view(state: RailsState, route: Route) -> RouteView:
     """A route as drawn; whoever gets one may not change it."""
     ways = state.conditions.ways
     key = (
-        id(route.section),
+        id(route.earlier),
+        int(route.pieces),
         id(ways),
         int(route.die),
         int(route.cargo),
@@ -239,7 +252,7 @@ def route_view(state: RailsState, route: Route) -> RouteView:
     )
     known = _drawings.get(key)
     if known is None:
-        known = Drawing(route.section, ways, _draw(state, route))
+        known = Drawing(route.earlier, ways, _draw(state, route))
         _drawings.put(key, known)
     return known.view
 
@@ -256,7 +269,7 @@ def _draw(state: RailsState, route: Route) -> RouteView:
         boxes.append(_box(kind, int(route.aboard(kind)), int(route.delivered(kind)), points))
     under_way = route.head >= 0
     return {
-        "start": names[_first(route)] if under_way else None,
+        "start": names[route.sections()[0][1]] if under_way else None,
         "head": names[route.head] if under_way else None,
         "sections": drawn.pieces,
         "stops": drawn.stops,
@@ -271,37 +284,38 @@ def _draw(state: RailsState, route: Route) -> RouteView:
     }
 
 
-def _first(route: Route) -> int:
-    """The station where a line begins."""
-    section = route.section
-    assert section is not None
-    while section.before is not None:
-        section = section.before
-    return int(section.end)
-
-
 def _line(printed: Print, route: Route) -> Line:
-    section = route.section
+    earlier = route.earlier
     sent = int(route.sent)
-    known = _lines.get((id(section), sent))
+    key = _line_key(printed, earlier, int(route.pieces), sent)
+    known = _lines.get(key)
     if known is not None:
         return known
-    before = None if section is None else section.before
-    shorter = None if before is None else _lines.get((id(before), sent))
-    if section is not None and before is not None and shorter is not None:
-        here = int(before.end)
-        end = int(section.end)
+    before, rest = earlier, int(route.pieces) >> PIECE_BITS
+    if rest == NO_PIECES and earlier is not None:
+        before, rest = earlier.before, int(earlier.pieces)
+    shorter = _lines.get(_line_key(printed, before, rest, sent))
+    if rest > NO_PIECES and shorter is not None:
+        _, here = step_and_end(rest)
+        step, end = step_and_end(route.pieces)
         # What has been delivered was aboard before the line came here.
         how = ABOARD if printed.sheet.kinds[end] < KINDS else PLAIN
         known = Line(
-            section,
-            [*shorter.pieces, printed.section(here, int(section.step), end)],
+            earlier,
+            printed,
+            [*shorter.pieces, printed.section(here, step, end)],
             [*shorter.stops, printed.stop(end, how)],
         )
     else:
         known = _whole_line(printed, route)
-    _lines.put((id(section), sent), known)
+    _lines.put(key, known)
     return known
+
+
+def _line_key(
+    printed: Print, earlier: Stretch | None, pieces: int, sent: int
+) -> tuple[int, int, int, int]:
+    return id(printed), id(earlier), pieces, sent
 
 
 def _whole_line(printed: Print, route: Route) -> Line:
@@ -310,9 +324,7 @@ def _whole_line(printed: Print, route: Route) -> Line:
     stops: list[StopView] = []
     crossed = [int(route.delivered(kind)) for kind in range(KINDS)]
     here = 0
-    for section in route.sections():
-        step = int(section.step)
-        end = int(section.end)
+    for step, end in route.sections():
         if step < BEGIN:
             pieces.append(printed.section(here, step, end))
             kind = kinds[end]
@@ -323,4 +335,4 @@ def _whole_line(printed: Print, route: Route) -> Line:
                 crossed[kind] -= 1 if crossed[kind] else 0
             stops.append(printed.stop(end, how))
         here = end
-    return Line(route.section, pieces, stops)
+    return Line(route.earlier, printed, pieces, stops)

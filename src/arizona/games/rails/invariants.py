@@ -41,7 +41,7 @@ def _broken_route(state: RailsState, route: Route) -> list[str]:
     pieces = line(state, route)
     sections = route.sections()
     if sections:
-        cells.append(int(sections[0].end))
+        cells.append(sections[0][1])
     for value, spaces in pieces:
         if spaces[0] != cells[-1]:
             out.append("the line has a gap (R-4.1)")

@@ -45,8 +45,9 @@ DELIVERING: Final = 9
 LAST_DELIVERY: Final = 10
 FINISHED: Final = 11
 
-ONE_DIE: Final = vec[i64]([1 << (4 * value) for value in range(VALUES)])
-"""One die of each value: the dice on the table are six counters of four bits in one word,
+DIE_BITS: Final = 4
+DIE_SHIFT: Final = 2
+"""The dice on the table are six counters of four bits in one word,
 
 │ sixes │ fives │ fours │ threes │ twos │ ones │ (lowest bits)
 """
@@ -57,7 +58,6 @@ EACH_VALUE: Final = 0x111111
 ROLLS: Final = [ROLL + value for value in range(VALUES)]
 EVEN_ROLLS: Final = [1] * VALUES
 
-UNKNOWN: Final = -1
 NO_CARDS: Final[list[int]] = []
 """Shared, and so never changed."""
 
@@ -97,8 +97,6 @@ class Position(State):
         """Seats that have taken a die, or drawn, or had their last delivery."""
         self.able: i64 = 0
         """The values the seat can draw, as bits."""
-        self.fits: i64 = UNKNOWN
-        """The paths it can draw, where a random game has just found them; never copied."""
         self.value: i64 = NOWHERE
         """The value being drawn."""
         self.going_on: bool = False
@@ -253,8 +251,7 @@ class Position(State):
         """
         phase = self.phase
         if phase == DRAWING:
-            fitting: i64 = self.routes[self.seat].fitting(self.conditions.ways)
-            return DRAW + self._pick_path(fitting, rng)
+            return DRAW + self._pick_path(rng)
         if phase == ROLLING:
             return ROLL + rng.below(VALUES)
         if phase == TAKING:
@@ -274,7 +271,8 @@ class Position(State):
         actions = self.legal()
         return actions[rng.below(len(actions))]
 
-    def _pick_path(self, fitting: i64, rng: Rng) -> i64:
+    def _pick_path(self, rng: Rng) -> i64:
+        fitting: i64 = self.routes[self.seat].fitting(self.conditions.ways)
         paths: i64 = fitting & OF_VALUE[self.value]
         return nth(paths, rng.below(count(paths)))
 
@@ -282,18 +280,18 @@ class Position(State):
         # One bit for each value that lies there.
         shown: i64 = self.dice | (self.dice >> 1)
         shown = (shown | (shown >> 2)) & EACH_VALUE
-        return nth(shown, rng.below(count(shown))) >> 2
+        return nth(shown, rng.below(count(shown))) >> DIE_SHIFT
 
     def _pick_choice(self, rng: Rng) -> i64:
-        own: i64 = 1 if self.able & bit_at(self.routes[self.seat].die) else 0
-        others: i64 = self._other_values()
-        number: i64 = count(others)
-        place: i64 = rng.below(own + number + (1 if self._may_discard() else 0)) - own
-        if place < 0:
-            return USE
-        if place < number:
-            return NUGGET + nth(others, place)
-        return DISCARD
+        route = self.routes[self.seat]
+        own: i64 = self.able >> route.die & 1
+        if route.gold > route.spent:
+            others: i64 = self.able & ~bit_at(route.die)
+            place: i64 = rng.below(own + count(others)) - own
+            return USE if place < 0 else NUGGET + nth(others, place)
+        # Without a nugget only his own value is there, and the die to give up, as far as he may.
+        may: i64 = 1 if route.gold < NUGGETS else 0
+        return DISCARD if rng.below(own + may) >= own else USE
 
     def _pick_at_stop(self, rng: Rng) -> i64:
         phase = self.phase
@@ -320,9 +318,10 @@ class Position(State):
         pieces: i64 = route.aboard(kind)
         scoring: i64 = scoring_pieces(pieces, kind, self.conditions.pairs)
         bonus: i64 = 0
-        for place, number in enumerate(self.cards):
-            if self.claims(place, kind, pieces):
-                bonus += self.content.cards[number].points
+        if self.conditions.exactly & bit_at(kind):
+            for place, number in enumerate(self.cards):
+                if self.claims(place, kind, pieces):
+                    bonus += self.content.cards[number].points
         return Bill(pieces, scoring, not self.firsts & bit_at(kind), bonus)
 
     def claims(self, place: i64, kind: i64, pieces: i64) -> bool:

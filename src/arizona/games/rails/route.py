@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arizona.engine.bits import bit_at, places
 from arizona.engine.packing import fill, held
-from arizona.games.rails.actions import KINDS, PATHS
+from arizona.games.rails.actions import PATHS
 from arizona.games.rails.shapes import FIVES, FROM, OF_VALUE, values_of
-from arizona.games.rails.sheet import WORD, Ways
+from arizona.games.rails.sheet import CELL_BITS, WORD, Ways
 from arizona.games.rails.window import shut
 
 NOWHERE: Final = -1
@@ -27,24 +26,36 @@ NUGGETS: Final = 10
 #
 #     low    spaces 0 to WORD − 1          high   the others, from bit 0 again
 #     block_low, block_high                the same for the blocks of four spaces
-ONE: Final = vec[i64]([1 << (8 * kind) for kind in range(KINDS)])
-"""One piece of each kind."""
-ONE_STOP: Final = vec[i64]([1 << (6 * symbol) for symbol in range(KINDS + 3)])
-"""One stop at each symbol, six bits each."""
+#
+# The pieces of the line are words too, four in each, by step and by the space where they end:
+#
+#     pieces               1 │ … │ step, end │ step, end │   6 and 7 bits, the last one lowest
+KIND_BITS: Final = 8
+STOP_BITS: Final = 6
 
 BEGIN: Final = 48
 """The step of a route's first station; below it a path (0–43) or a direction (44–47)."""
 
 
+END: Final = (1 << CELL_BITS) - 1
+PIECE_BITS: Final = 6 + CELL_BITS
+PIECE: Final = (1 << PIECE_BITS) - 1
+NO_PIECES: Final = 1
+FULL: Final = 4 * PIECE_BITS
+"""The place of the 1 before four pieces."""
+
+
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
-class Section:
-    """One piece of a line and the pieces before it. It never changes, so copies share it."""
+class Stretch:
+    """Four pieces of a line and the stretch before. It never changes, so copies share it.
 
-    def __init__(self, before: Section | None, step: i64, end: i64) -> None:
+    One object for each piece took a twentieth of a random game.
+    """
+
+    def __init__(self, before: Stretch | None, pieces: i64) -> None:
         self.before: Final = before
-        self.step: Final[i64] = step
-        self.end: Final[i64] = end
+        self.pieces: Final[i64] = pieces
 
 
 @final
@@ -61,7 +72,13 @@ class Route:
         self.block_low: i64 = 0
         """The blocks of four spaces that a diagonal stroke divides, as bits (R-4.4)."""
         self.block_high: i64 = 0
-        self.section: Section | None = None
+        self.pieces: i64 = NO_PIECES
+        """The last pieces of the line, four at most, and those before."""
+        self.earlier: Stretch | None = None
+        self.fits: i64 = 0
+        """The paths that fit, as bits, from the space and by the ways they were last asked for:
+        who does not draw has the same in the next round."""
+        self.asked: i64 = NOWHERE
         self.die: i64 = NOWHERE
         """The value, from 0, of the die taken in this round."""
         self.cargo: i64 = 0
@@ -83,8 +100,8 @@ class Route:
 
     def packed(self) -> dict[str, object]:
         """Everything as plain data."""
-        values = held(self, ("section",))
-        values["line"] = [(section.step, section.end) for section in self.sections()]
+        values = held(self, ("pieces", "earlier", "fits", "asked"))
+        values["line"] = self.sections()
         return values
 
     def copy(self) -> Route:
@@ -100,7 +117,10 @@ class Route:
         self.high = other.high
         self.block_low = other.block_low
         self.block_high = other.block_high
-        self.section = other.section
+        self.pieces = other.pieces
+        self.earlier = other.earlier
+        self.fits = other.fits
+        self.asked = other.asked
         self.die = other.die
         self.cargo = other.cargo
         self.sent = other.sent
@@ -116,6 +136,13 @@ class Route:
 
     def fitting(self, ways: Ways) -> i64:
         """The paths that can be drawn from here, as bits (R-4.3, R-4.4)."""
+        asked: i64 = ways.key + self.head
+        if self.asked != asked:
+            self.asked = asked
+            self.fits = self._look_around(ways)
+        return self.fits
+
+    def _look_around(self, ways: Ways) -> i64:
         head = self.head
         paths: i64 = ways.open[head] & ~shut(self.low, self.high, head, ways.size)
         if paths & FIVES and (
@@ -154,6 +181,7 @@ class Route:
 
     def cover(self, cell: i64) -> None:
         """Draw the line onto one space."""
+        self.asked = NOWHERE
         if cell < WORD:
             self.low |= bit_at(cell)
         else:
@@ -163,7 +191,7 @@ class Route:
         """Set out from a station (R-4.1)."""
         self.cover(cell)
         self.head = cell
-        self.section = Section(None, BEGIN, cell)
+        self.add(BEGIN, cell)
 
     def draw(self, ways: Ways, path: i64) -> None:
         """Draw a section to its end."""
@@ -172,15 +200,17 @@ class Route:
         self.high |= ways.high[place]
         self.block_low |= ways.block_low[place]
         self.block_high |= ways.block_high[place]
-        self.head = ways.end[place]
-        self.section = Section(self.section, path, self.head)
+        self.asked = NOWHERE
+        end: i64 = ways.end[place]
+        self.head = end
+        self.add(path, end)
 
     def go_on(self, ways: Ways, direction: i64) -> None:
         """Go on to a second symbol (R-5.2)."""
         cell: i64 = ways.beside[self.head * 4 + direction]
         self.cover(cell)
         self.head = cell
-        self.section = Section(self.section, PATHS + direction, cell)
+        self.add(PATHS + direction, cell)
 
     def sides(self, ways: Ways) -> i64:
         """The directions in which a symbol beside can be selected, as bits (R-5.2)."""
@@ -194,13 +224,25 @@ class Route:
             direction += 1
         return found
 
-    def sections(self) -> list[Section]:
-        """The line piece by piece, from its station on."""
-        found: list[Section] = []
-        section = self.section
-        while section is not None:
-            found.append(section)
-            section = section.before
+    def add(self, step: i64, end: i64) -> None:
+        """Note a piece of the line."""
+        pieces = self.pieces
+        if pieces >> FULL:
+            self.earlier = Stretch(self.earlier, pieces)
+            pieces = NO_PIECES
+        self.pieces = pieces << PIECE_BITS | step << CELL_BITS | end
+
+    def sections(self) -> list[tuple[int, int]]:
+        """The line piece by piece, each by step and end, from its station on."""
+        found: list[tuple[int, int]] = []
+        pieces: i64 = self.pieces
+        earlier = self.earlier
+        while pieces > NO_PIECES:
+            found.append(step_and_end(pieces))
+            pieces >>= PIECE_BITS
+            if pieces == NO_PIECES and earlier is not None:
+                pieces = earlier.pieces
+                earlier = earlier.before
         found.reverse()
         return found
 
@@ -208,19 +250,19 @@ class Route:
 
     def aboard(self, kind: i64) -> i64:
         """Pieces of a kind on the train."""
-        return (self.cargo >> (8 * kind)) & 0xFF
+        return (self.cargo >> (KIND_BITS * kind)) & 0xFF
 
     def delivered(self, kind: i64) -> i64:
         """Pieces of a kind crossed out."""
-        return (self.sent >> (8 * kind)) & 0xFF
+        return (self.sent >> (KIND_BITS * kind)) & 0xFF
 
     def box(self, kind: i64) -> i64:
         """The points written into the box of a kind so far."""
-        return (self.boxes >> (8 * kind)) & 0xFF
+        return (self.boxes >> (KIND_BITS * kind)) & 0xFF
 
     def stopped(self, symbol: i64) -> i64:
         """How often the line stopped at a symbol."""
-        return (self.stops >> (6 * symbol)) & 0x3F
+        return (self.stops >> (STOP_BITS * symbol)) & 0x3F
 
     def deliverable(self) -> i64:
         """The kinds that could be delivered now, as bits (R-7.3, R-7.4)."""
@@ -253,10 +295,16 @@ class Route:
             self.bonus,
             self.score,
         ]
-        for section in self.sections():
-            numbers.append(section.step)
-            numbers.append(section.end)
+        for step, end in self.sections():
+            numbers.append(step)
+            numbers.append(end)
         return numbers
+
+
+def step_and_end(pieces: i64) -> tuple[int, int]:
+    """The last of these pieces."""
+    last: i64 = pieces & PIECE
+    return last >> CELL_BITS, last & END
 
 
 def unpacked(values: dict[str, object]) -> Route:
@@ -265,6 +313,6 @@ def unpacked(values: dict[str, object]) -> Route:
     line = values["line"]
     assert isinstance(line, list)
     for step, end in line:
-        route.section = Section(route.section, step, end)
+        route.add(step, end)
     fill(route, {name: value for name, value in values.items() if name != "line"})
     return route

@@ -37,6 +37,8 @@ BLOCKS: Final = 45
 EVERYTHING: Final = -1
 """A mask with every bit set: it meets every route, so such a path never fits."""
 OFF_SHEET: Final = -1
+CELL_BITS: Final = 7
+"""Enough for the number of any space."""
 
 
 def cell_name(size: int, cell: int) -> str:
@@ -127,6 +129,8 @@ class Ways:
                 block_highs.append(block_high)
                 ends.append(entered[-1])
         self.size: Final[i64] = sheet.size
+        self.key: Final[i64] = (closed << len(SYMBOLS) | no_stop) << CELL_BITS
+        """What tells them from the others of the sheet; a space fits in below it."""
         self.open: Final = vec[i64](
             [
                 sum(1 << path for path in range(PATHS) if ends[cell * PATHS + path] >= 0)

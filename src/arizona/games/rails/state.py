@@ -33,21 +33,21 @@ from arizona.games.rails.content import OPEN_CARDS, RailsContent
 from arizona.games.rails.position import (
     CHOOSING,
     DELIVERING,
+    DIE_BITS,
+    DIE_SHIFT,
     DRAWING,
     FINISHED,
     LAST_DELIVERY,
     LAYING,
-    ONE_DIE,
     ROLLING,
     SELECTING,
     SETTING_OUT,
     STARTING,
     TAKING,
-    UNKNOWN,
     VISITING,
     Position,
 )
-from arizona.games.rails.route import NOWHERE, NUGGETS, ONE, ONE_STOP, Route, unpacked
+from arizona.games.rails.route import KIND_BITS, NOWHERE, NUGGETS, STOP_BITS, Route, unpacked
 from arizona.games.rails.scoring import (
     ALL_KINDS,
     MISSING,
@@ -102,15 +102,12 @@ class RailsState(Position):
         What comes often is carried out as it is picked, which took a sixth off.
         """
         moves: i64 = 0
-        self.fits = UNKNOWN
         while True:
             phase = self.phase
             if phase == ROLLING:
                 self._roll(rng.below(VALUES))
             elif phase == DRAWING:
-                if self.fits == UNKNOWN:
-                    self.fits = self.routes[self.seat].fitting(self.conditions.ways)
-                self._draw(self._pick_path(self.fits, rng))
+                self._draw(self._pick_path(rng))
             elif phase == TAKING:
                 self._take(self._pick_die(rng))
             elif phase == CHOOSING:
@@ -151,7 +148,7 @@ class RailsState(Position):
     # --- dice -----------------------------------------------------------------------------
 
     def _roll(self, value: i64) -> None:
-        self.dice += ONE_DIE[value]
+        self.dice += bit_at(DIE_BITS * value)
         self.rolled += 1
         if self.log is not None:
             args: dict[str, Arg] = {"value": value + 1, "round": self.round}
@@ -163,14 +160,14 @@ class RailsState(Position):
 
     def _ask_die(self) -> None:
         self.turns += 1
-        value: i64 = lowest(self.dice) >> 2
-        if self.dice & ~(ONE_DIE[value] * 15):
+        value: i64 = lowest(self.dice) >> DIE_SHIFT
+        if self.dice >> DIE_BITS * value > 0xF:
             self.phase = TAKING
         else:
             self._take(value)  # all dice alike: no choice
 
     def _take(self, value: i64) -> None:
-        self.dice -= ONE_DIE[value]
+        self.dice -= bit_at(DIE_BITS * value)
         self.routes[self.seat].die = value
         if self.log is not None:
             self._tell("die-taken", self.seat, "R-3.2", {"value": value + 1})
@@ -197,8 +194,7 @@ class RailsState(Position):
         route = self.routes[self.seat]
         able: i64 = self.conditions.ways.starting
         if route.head >= 0:
-            self.fits = route.fitting(self.conditions.ways)
-            able = values_of(self.fits)
+            able = values_of(route.fitting(self.conditions.ways))
         self.able = able
         if able:
             self.alive = True
@@ -210,15 +206,16 @@ class RailsState(Position):
                     self._tell("passed", self.seat, "R-6.3")
                 self._end_turn()
             elif able == mine:
-                self._begin_section(route.die)
+                self._begin_section(route, route.die)
             elif not mine and able & (able - 1) == 0:
-                self._use_nugget(lowest(able))  # R-6.3: he must draw, and only this can be drawn
+                # R-6.3: he must draw, and only this can be drawn.
+                self._use_nugget(route, lowest(able))
             else:
                 self.phase = CHOOSING
         elif not mine:
-            self._discard()  # R-6.2: so must he if he cannot draw
+            self._discard(route)  # R-6.2: so must he if he cannot draw
         elif route.gold == NUGGETS:
-            self._begin_section(route.die)  # R-6.4
+            self._begin_section(route, route.die)  # R-6.4
         else:
             self.phase = CHOOSING
 
@@ -248,22 +245,22 @@ class RailsState(Position):
         copy.starter = seat
         copy.dice = 0
         for value in dice:
-            copy.dice += ONE_DIE[value]
+            copy.dice += bit_at(DIE_BITS * value)
         copy.rolled = len(dice)
         copy.served = 0
         copy._ask_die()
         return copy
 
     def _choose(self, action: i64) -> None:
-        if action == USE:
-            self._begin_section(self.routes[self.seat].die)
-        elif action == DISCARD:
-            self._discard()
-        else:
-            self._use_nugget(action - NUGGET)
-
-    def _use_nugget(self, value: i64) -> None:
         route = self.routes[self.seat]
+        if action == USE:
+            self._begin_section(route, route.die)
+        elif action == DISCARD:
+            self._discard(route)
+        else:
+            self._use_nugget(route, action - NUGGET)
+
+    def _use_nugget(self, route: Route, value: i64) -> None:
         route.spent += 1
         if self.log is not None:
             args: dict[str, Arg] = {
@@ -272,17 +269,15 @@ class RailsState(Position):
                 "left": route.gold - route.spent,
             }
             self._tell("nugget-used", self.seat, "R-6.1", args)
-        self._begin_section(value)
+        self._begin_section(route, value)
 
-    def _discard(self) -> None:
-        route = self.routes[self.seat]
+    def _discard(self, route: Route) -> None:
         if self.log is not None:
             self._tell("die-discarded", self.seat, "R-6.2", {"value": route.die + 1})
-        self._get_nugget("R-6.2")
+        self._get_nugget(route, "R-6.2")
         self._end_turn()
 
-    def _get_nugget(self, rule: str) -> None:
-        route = self.routes[self.seat]
+    def _get_nugget(self, route: Route, rule: str) -> None:
         if route.gold == NUGGETS:  # R-6.4
             return
         route.gold += 1
@@ -290,15 +285,14 @@ class RailsState(Position):
             args: dict[str, Arg] = {"count": route.gold, "left": route.gold - route.spent}
             self._tell("nugget-got", self.seat, rule, args)
 
-    def _begin_section(self, value: i64) -> None:
+    def _begin_section(self, route: Route, value: i64) -> None:
         self.value = value
-        self.phase = SETTING_OUT if self.routes[self.seat].head < 0 else DRAWING
+        self.phase = SETTING_OUT if route.head < 0 else DRAWING
 
     # --- the section and its stops --------------------------------------------------------
 
     def _set_out(self, cell: i64) -> None:
         self.routes[self.seat].begin(cell)
-        self.fits = UNKNOWN
         if self.log is not None:
             self._tell("set-out", self.seat, "R-4.1", {"at": self.sheet.names[cell]})
         self.phase = DRAWING
@@ -321,7 +315,7 @@ class RailsState(Position):
         self.value = NOWHERE
         self.going_on = False
         self.towns = 0
-        self._stop(False)
+        self._stop(route, False)
 
     def _select(self, direction: i64) -> None:
         route = self.routes[self.seat]
@@ -332,18 +326,17 @@ class RailsState(Position):
             self._tell("went-on", self.seat, "R-5.2", args)
         route.go_on(self.conditions.ways, direction)
         self.going_on = False
-        self._stop(True)
+        self._stop(route, True)
 
-    def _stop(self, second: bool) -> None:
+    def _stop(self, route: Route, second: bool) -> None:
         # R-4.5: the symbol is circled and takes effect.
-        route = self.routes[self.seat]
         symbol: i64 = self.sheet.symbols[route.head]
-        route.stops += ONE_STOP[symbol]
+        route.stops += bit_at(STOP_BITS * symbol)
         if self.log is not None:
             args: dict[str, Arg] = {"at": self.sheet.names[route.head], "symbol": SYMBOLS[symbol]}
             self._tell("circled", self.seat, "R-4.5", args)
         if symbol < KINDS:
-            route.cargo += ONE[symbol]
+            route.cargo += bit_at(KIND_BITS * symbol)
             if self.log is not None:
                 load: dict[str, Arg] = {"kind": SYMBOLS[symbol], "count": route.aboard(symbol)}
                 self._tell("loaded", self.seat, "R-5.1", load)
@@ -351,14 +344,13 @@ class RailsState(Position):
             self.towns += 1
         bit: i64 = bit_at(symbol)
         if self.conditions.gold & bit:
-            self._get_nugget("R-9.2")
+            self._get_nugget(route, "R-9.2")
         # R-5.2: a symbol reached in this way gives no third one.
         self.going_on = not second and (self.conditions.second & bit) != 0
-        self._ask_stop()
+        self._ask_stop(route)
 
-    def _ask_stop(self) -> None:
+    def _ask_stop(self, route: Route) -> None:
         """Offer what the stop still allows; where there is nothing, nothing is asked."""
-        route = self.routes[self.seat]
         more = self.going_on and route.sides(self.conditions.ways) != 0
         if self.towns and route.deliverable():
             self.phase = VISITING if more else DELIVERING
@@ -375,7 +367,7 @@ class RailsState(Position):
         if self.phase != SELECTING:
             self.towns = 0
         self.going_on = False
-        self._ask_stop()
+        self._ask_stop(self.routes[self.seat])
 
     # --- deliveries -----------------------------------------------------------------------
 
@@ -387,7 +379,7 @@ class RailsState(Position):
             return
         self._deliver(kind, "R-7.1")
         self.towns -= 1
-        self._ask_stop()
+        self._ask_stop(self.routes[self.seat])
 
     def _deliver(self, kind: i64, rule: str) -> None:
         route = self.routes[self.seat]
@@ -403,7 +395,7 @@ class RailsState(Position):
             self._tell("delivered", self.seat, rule, args, bill.points)
             if bill.first:
                 self._tell("first", self.seat, "R-7.2", {"kind": SYMBOLS[kind]}, bill.first)
-        one: i64 = ONE[kind]
+        one: i64 = bit_at(KIND_BITS * kind)
         route.cargo -= one * bill.pieces
         route.sent += one * bill.pieces
         route.boxes += one * (bill.points + bill.first)
@@ -411,10 +403,11 @@ class RailsState(Position):
         route.score += bill.points + bill.first
         self.firsts |= bit
         # R-9.12 to R-9.14: scored at the delivery, then the card leaves the game.
-        for place, number in enumerate(self.cards):
-            if self.claims(place, kind, bill.pieces):
-                self.claimed |= bit_at(place)
-                self._score_card(self.seat, number)
+        if self.conditions.exactly & bit:
+            for place, number in enumerate(self.cards):
+                if self.claims(place, kind, bill.pieces):
+                    self.claimed |= bit_at(place)
+                    self._score_card(self.seat, number)
         if route.done == ALL_KINDS and not self.last and self.phase != LAST_DELIVERY:
             self.last = True
             if self.log is not None:
@@ -453,7 +446,7 @@ class RailsState(Position):
         if self.drawn:
             self.idle = 0
         if self.log is not None:
-            left = (lowest(self.dice) >> 2) + 1
+            left = (lowest(self.dice) >> DIE_SHIFT) + 1
             self._tell("round-over", NOBODY, "R-3.4", {"round": self.round, "left": left})
         if self.last or not self.alive or self.idle == IDLE_ROUNDS:
             if self.log is not None and not self.last:
@@ -464,8 +457,10 @@ class RailsState(Position):
             self.seat = self.starter
             self._ask_last_delivery()
             return
-        for route in self.routes:
-            route.die = NOWHERE
+        seat: i64 = 0
+        while seat < self.seats:
+            self.routes[seat].die = NOWHERE
+            seat += 1
         self.starter += 1
         if self.starter == self.seats:
             self.starter = 0
@@ -520,7 +515,7 @@ class RailsState(Position):
         routes = [route.packed() for route in self.routes]
         values = held(
             self,
-            ("log", "content", "sheet", "redraw", "routes", "seats", "cards", "conditions", "fits"),
+            ("log", "content", "sheet", "redraw", "routes", "seats", "cards", "conditions"),
         )
         return _again, (self.content, self.sheet.name, self.redraw, self.cards, routes, values)
 

@@ -156,9 +156,7 @@ def line(state: RailsState, route: Route) -> list[tuple[int, list[int]]]:
     """A route piece by piece."""
     out: list[tuple[int, list[int]]] = []
     here = 0
-    for section in route.sections():
-        step = int(section.step)
-        end = int(section.end)
+    for step, end in route.sections():
         if step < BEGIN:
             out.append(piece(state.sheet, here, step, end))
         here = end
