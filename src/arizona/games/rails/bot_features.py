@@ -24,7 +24,7 @@ from arizona.games.rails.actions import KINDS, MOST_CELLS, PATHS, VALUES
 from arizona.games.rails.bot import Ground, RailsEvaluation
 from arizona.games.rails.route import Route
 from arizona.games.rails.scoring import MISSING, card_winners, worth
-from arizona.games.rails.shapes import FROM
+from arizona.games.rails.shapes import OF_VALUE, values_of
 from arizona.games.rails.sheet import TOWN, WORD, Sheet
 from arizona.games.rails.state import RailsState
 
@@ -194,32 +194,23 @@ class RailsFeatures(Features):
         ways = state.conditions.ways
         symbols = state.sheet.symbols
         classes = self._class
-        able: i64 = 0
         load: i64 = min(aboard(route), LOADS - 1)
         base: i64 = route.head * PATHS
-        place: i64 = base
+        fitting: i64 = route.fitting(ways)
         value: i64 = 0
         while value < VALUES:
-            last: i64 = base + FROM[value + 1]
+            paths: i64 = fitting & OF_VALUE[value]
             found: i64 = 0
-            while place < last:
-                if not (
-                    ways.low[place] & route.low
-                    or ways.high[place] & route.high
-                    or ways.block_low[place] & route.block_low
-                    or ways.block_high[place] & route.block_high
-                ):
-                    found |= bit_at(classes[symbols[ways.end[place]]])
-                place += 1
-            if found:
-                able |= bit_at(value)
+            while paths:
+                found |= bit_at(classes[symbols[ways.end[base + lowest(paths)]]])
+                paths &= paths - 1
             if found & bit_at(TOWN_CLASS):
                 active.add(READY + race * LOADS + load)
             while found:
                 active.add(NEXT + (race * VALUES + value) * CLASSES + lowest(found))
                 found &= found - 1
             value += 1
-        return able
+        return values_of(fitting)
 
     def _add_around(
         self, state: RailsState, route: Route, around: Around, low: i64, high: i64, active: Active

@@ -277,9 +277,7 @@ class Position(State):
         return nth(paths, rng.below(count(paths)))
 
     def _pick_die(self, rng: Rng) -> i64:
-        # One bit for each value that lies there.
-        shown: i64 = self.dice | (self.dice >> 1)
-        shown = (shown | (shown >> 2)) & EACH_VALUE
+        shown: i64 = values_shown(self.dice)
         return nth(shown, rng.below(count(shown))) >> DIE_SHIFT
 
     def _pick_choice(self, rng: Rng) -> i64:
@@ -380,3 +378,9 @@ class Position(State):
         if self.solo >= 0:
             numbers.append(self.solo)
         return numbers
+
+
+def values_shown(dice: i64) -> i64:
+    """One die of each value that lies there."""
+    found: i64 = dice | (dice >> 1)
+    return (found | (found >> 2)) & EACH_VALUE

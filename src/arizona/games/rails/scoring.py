@@ -47,7 +47,7 @@ class Bill:
         """What cards add at once (R-9.12 to R-9.14)."""
 
 
-def card_measure(card: Card, route: Route) -> int:
+def card_measure(card: Card, route: Route) -> i64:
     """What a final card compares: stops, pieces delivered or nuggets."""
     if card.effect == effects.MOST_NUGGETS:
         return route.gold
@@ -58,9 +58,13 @@ def card_measure(card: Card, route: Route) -> int:
 
 def card_winners(card: Card, routes: list[Route]) -> list[int]:
     """The seats that a final card gives its points to: all tied ones, zero never (R-9.3–11)."""
-    measures = [card_measure(card, route) for route in routes]
-    needed = card.count if card.effect == effects.STOPS else max(1, *measures)
-    return [seat for seat, measure in enumerate(measures) if measure >= needed]
+    needed: i64 = 1
+    if card.effect == effects.STOPS:
+        needed = card.count
+    else:
+        for route in routes:
+            needed = max(needed, card_measure(card, route))
+    return [seat for seat, route in enumerate(routes) if card_measure(card, route) >= needed]
 
 
 def winners(routes: list[Route]) -> list[int]:

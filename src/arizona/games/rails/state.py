@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from arizona.engine.bits import bit_at, lowest
+from arizona.engine.bits import bit_at, count, lowest, nth
 from arizona.engine.events import NOBODY, Event
 from arizona.engine.message import Arg
 from arizona.engine.packing import Reduced, fill, held
@@ -46,6 +46,7 @@ from arizona.games.rails.position import (
     TAKING,
     VISITING,
     Position,
+    values_shown,
 )
 from arizona.games.rails.route import KIND_BITS, NOWHERE, NUGGETS, STOP_BITS, Route, unpacked
 from arizona.games.rails.scoring import (
@@ -104,9 +105,10 @@ class RailsState(Position):
         moves: i64 = 0
         while True:
             phase = self.phase
-            if phase == ROLLING:
-                self._roll(rng.below(VALUES))
-            elif phase == DRAWING:
+            if phase == ROLLING and self.solo < 0 and self.log is None:
+                moves += self._roll_and_take(rng)
+                continue
+            if phase == DRAWING:
                 self._draw(self._pick_path(rng))
             elif phase == TAKING:
                 self._take(self._pick_die(rng))
@@ -180,6 +182,37 @@ class RailsState(Position):
         else:
             self.served = 0
             self._ask_section()
+
+    def _roll_and_take(self, rng: Rng) -> i64:
+        """The dice of a round in one go, as ``_roll`` and ``_take`` do it move by move.
+
+        Returns how many moves those were. A random game takes a seventh less by it.
+        """
+        moves: i64 = 0
+        dice: i64 = self.dice
+        while self.rolled + moves <= self.seats:
+            dice += bit_at(DIE_BITS * rng.below(VALUES))
+            moves += 1
+        self.rolled = self.seats + 1
+        seat: i64 = self.starter
+        served: i64 = 0
+        while served < self.seats:
+            shown: i64 = values_shown(dice)
+            if shown & (shown - 1):
+                shown = bit_at(nth(shown, rng.below(count(shown))))
+                moves += 1
+            dice -= shown
+            self.routes[seat].die = lowest(shown) >> DIE_SHIFT
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+            served += 1
+        self.dice = dice
+        self.turns += self.seats
+        self.seat = self.starter
+        self.served = 0
+        self._ask_section()
+        return moves
 
     def _pass_left(self) -> None:
         self.served += 1
@@ -300,22 +333,25 @@ class RailsState(Position):
     def _draw(self, path: i64) -> None:
         route = self.routes[self.seat]
         if self.log is not None:
-            entered = self.sheet.along(route.head, path)
-            assert entered is not None
-            names = [self.sheet.names[cell] for cell in [int(route.head), *entered]]
-            args: dict[str, Arg] = {
-                "value": self.value + 1,
-                "cells": " ".join(names),
-                "at": names[-1],
-                "passed": len(names) - 2,
-            }
-            self._tell("section-drawn", self.seat, "R-4.2", args)
+            self._tell_section(route.head, path)
         route.draw(self.conditions.ways, path)
         self.drawn = True
         self.value = NOWHERE
         self.going_on = False
         self.towns = 0
         self._stop(route, False)
+
+    def _tell_section(self, head: i64, path: i64) -> None:
+        entered = self.sheet.along(head, path)
+        assert entered is not None
+        names = [self.sheet.names[cell] for cell in [int(head), *entered]]
+        args: dict[str, Arg] = {
+            "value": self.value + 1,
+            "cells": " ".join(names),
+            "at": names[-1],
+            "passed": len(names) - 2,
+        }
+        self._tell("section-drawn", self.seat, "R-4.2", args)
 
     def _select(self, direction: i64) -> None:
         route = self.routes[self.seat]
@@ -332,22 +368,25 @@ class RailsState(Position):
         # R-4.5: the symbol is circled and takes effect.
         symbol: i64 = self.sheet.symbols[route.head]
         route.stops += bit_at(STOP_BITS * symbol)
-        if self.log is not None:
-            args: dict[str, Arg] = {"at": self.sheet.names[route.head], "symbol": SYMBOLS[symbol]}
-            self._tell("circled", self.seat, "R-4.5", args)
         if symbol < KINDS:
             route.cargo += bit_at(KIND_BITS * symbol)
-            if self.log is not None:
-                load: dict[str, Arg] = {"kind": SYMBOLS[symbol], "count": route.aboard(symbol)}
-                self._tell("loaded", self.seat, "R-5.1", load)
         elif symbol == TOWN:
             self.towns += 1
+        if self.log is not None:
+            self._tell_stop(route, symbol)
         bit: i64 = bit_at(symbol)
         if self.conditions.gold & bit:
             self._get_nugget(route, "R-9.2")
         # R-5.2: a symbol reached in this way gives no third one.
         self.going_on = not second and (self.conditions.second & bit) != 0
         self._ask_stop(route)
+
+    def _tell_stop(self, route: Route, symbol: i64) -> None:
+        args: dict[str, Arg] = {"at": self.sheet.names[route.head], "symbol": SYMBOLS[symbol]}
+        self._tell("circled", self.seat, "R-4.5", args)
+        if symbol < KINDS:
+            load: dict[str, Arg] = {"kind": SYMBOLS[symbol], "count": route.aboard(symbol)}
+            self._tell("loaded", self.seat, "R-5.1", load)
 
     def _ask_stop(self, route: Route) -> None:
         """Offer what the stop still allows; where there is nothing, nothing is asked."""
