@@ -74,12 +74,13 @@ def even_interface_per_s(games: int = 1500) -> float:
     root = even_board()
     copy = root.clone()
     rng = Rng("even")
+    become, playout = copy.become, State.playout
 
     def work() -> int:
         moves = 0
         for _ in range(games):
-            copy.become(root)
-            moves += State.playout(copy, rng)
+            become(root)
+            moves += playout(copy, rng)
         return moves
 
     return best_rate(work)

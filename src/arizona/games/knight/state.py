@@ -194,10 +194,15 @@ class KnightState(State):
 
     def apply(self, action: i64) -> None:
         """Carry out a legal action."""
-        phase = self.phase
-        if phase == JUMPING:
+        if self.phase == JUMPING:
             self._jump(action - JUMP)
-        elif phase == SETTING:
+        else:
+            self._prepare(action)
+
+    def _prepare(self, action: i64) -> None:
+        """What comes before the jumps."""
+        phase = self.phase
+        if phase == SETTING:
             self._set_knight(action - SET)
         elif phase == THREES:
             self._fill(3, action - THREE)
@@ -347,7 +352,10 @@ class KnightState(State):
         else:
             self.taken0 += value
             self.seat = 1
-        self.look_ahead()
+        near: i64 = self.board.reach[space]
+        if not near:
+            near = self.board.reached(space)
+        self.ahead = chips & near
         if not self.ahead:
             self._end_game()
 
