@@ -286,7 +286,9 @@ class Position(State):
         if route.gold > route.spent:
             others: i64 = self.able & ~bit_at(route.die)
             place: i64 = rng.below(own + count(others)) - own
-            return USE if place < 0 else NUGGET + nth(others, place)
+            if place < 0:
+                return USE
+            return NUGGET + nth(others, place)
         # Without a nugget only his own value is there, and the die to give up, as far as he may.
         may: i64 = 1 if route.gold < NUGGETS else 0
         return DISCARD if rng.below(own + may) >= own else USE
