@@ -24,7 +24,7 @@ from arizona.games.rails.actions import KINDS, MOST_CELLS, PATHS, VALUES
 from arizona.games.rails.bot import Ground, RailsEvaluation
 from arizona.games.rails.route import Route
 from arizona.games.rails.scoring import MISSING, card_winners, worth
-from arizona.games.rails.shapes import OF_VALUE, values_of
+from arizona.games.rails.shapes import OF_VALUE
 from arizona.games.rails.sheet import TOWN, WORD, Sheet
 from arizona.games.rails.state import RailsState
 
@@ -210,7 +210,7 @@ class RailsFeatures(Features):
                 active.add(NEXT + (race * VALUES + value) * CLASSES + lowest(found))
                 found &= found - 1
             value += 1
-        return values_of(fitting)
+        return route.able(ways)
 
     def _add_around(
         self, state: RailsState, route: Route, around: Around, low: i64, high: i64, active: Active

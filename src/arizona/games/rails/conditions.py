@@ -69,6 +69,12 @@ class Card:
         self.clashes: Final = clashes
         """The cards it makes idle or is made idle by (R-2.2)."""
         self.final: Final = effect in FINAL
+        # Asked at the end of every random game, where texts would be compared for long.
+        self.for_nuggets: Final = effect == MOST_NUGGETS
+        self.for_pieces: Final = effect == MOST_DELIVERED
+        self.for_stops: Final = effect == STOPS
+        self.symbol: Final[i64] = symbols[0] if symbols else 0
+        """The first of its symbols, for cards that look at one."""
         bits = 0
         for symbol in symbols:
             bits |= 1 << symbol

@@ -76,8 +76,9 @@ class Route:
         """The last pieces of the line, four at most, and those before."""
         self.earlier: Stretch | None = None
         self.fits: i64 = 0
-        """The paths that fit, as bits, from the space and by the ways they were last asked for:
-        who does not draw has the same in the next round."""
+        """The paths that fit and their values, as bits, from the space and by the ways they were
+        last asked for: who does not draw has the same in the next round."""
+        self.values: i64 = 0
         self.asked: i64 = NOWHERE
         self.die: i64 = NOWHERE
         """The value, from 0, of the die taken in this round."""
@@ -100,7 +101,7 @@ class Route:
 
     def packed(self) -> dict[str, object]:
         """Everything as plain data."""
-        values = held(self, ("pieces", "earlier", "fits", "asked"))
+        values = held(self, ("pieces", "earlier", "fits", "values", "asked"))
         values["line"] = self.sections()
         return values
 
@@ -120,6 +121,7 @@ class Route:
         self.pieces = other.pieces
         self.earlier = other.earlier
         self.fits = other.fits
+        self.values = other.values
         self.asked = other.asked
         self.die = other.die
         self.cargo = other.cargo
@@ -136,20 +138,20 @@ class Route:
 
     def fitting(self, ways: Ways) -> i64:
         """The paths that can be drawn from here, as bits (R-4.3, R-4.4)."""
-        asked: i64 = ways.key + self.head
-        if self.asked != asked:
-            self.asked = asked
-            self.fits = self._look_around(ways)
+        if self.asked != ways.key + self.head:
+            self._look_around(ways)
         return self.fits
 
-    def _look_around(self, ways: Ways) -> i64:
+    def _look_around(self, ways: Ways) -> None:
         head = self.head
         paths: i64 = ways.open[head] & ~shut(self.low, self.high, head, ways.size)
         if paths & FIVES and (
             ways.around_low[head] & self.block_low or ways.around_high[head] & self.block_high
         ):
             paths &= ~self._crossed(ways)
-        return paths
+        self.asked = ways.key + head
+        self.fits = paths
+        self.values = values_of(paths)
 
     def _crossed(self, ways: Ways) -> i64:
         """The diagonal paths from here that would cross the line, as bits (R-4.4)."""
@@ -167,7 +169,11 @@ class Route:
 
     def able(self, ways: Ways) -> i64:
         """The values, as bits, with which a section can be drawn from here."""
-        return ways.starting if self.head < 0 else values_of(self.fitting(ways))
+        if self.head < 0:
+            return ways.starting
+        if self.asked != ways.key + self.head:
+            self._look_around(ways)
+        return self.values
 
     def paths(self, ways: Ways, value: i64) -> list[int]:
         """The paths of a value that can be drawn from here."""

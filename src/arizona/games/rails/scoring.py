@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at
-from arizona.games.rails import conditions as effects
 from arizona.games.rails.actions import KINDS
 from arizona.games.rails.conditions import Card
 from arizona.games.rails.route import Route
@@ -49,17 +48,17 @@ class Bill:
 
 def card_measure(card: Card, route: Route) -> i64:
     """What a final card compares: stops, pieces delivered or nuggets."""
-    if card.effect == effects.MOST_NUGGETS:
+    if card.for_nuggets:
         return route.gold
-    if card.effect == effects.MOST_DELIVERED:
-        return route.delivered(card.symbols[0])
-    return route.stopped(card.symbols[0])
+    if card.for_pieces:
+        return route.delivered(card.symbol)
+    return route.stopped(card.symbol)
 
 
 def card_winners(card: Card, routes: list[Route]) -> list[int]:
     """The seats that a final card gives its points to: all tied ones, zero never (R-9.3–11)."""
     needed: i64 = 1
-    if card.effect == effects.STOPS:
+    if card.for_stops:
         needed = card.count
     else:
         for route in routes:

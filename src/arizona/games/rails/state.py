@@ -56,7 +56,6 @@ from arizona.games.rails.scoring import (
     winners,
     worth,
 )
-from arizona.games.rails.shapes import values_of
 from arizona.games.rails.sheet import SYMBOLS, TOWN, Sheet
 
 
@@ -225,9 +224,7 @@ class RailsState(Position):
     def _ask_section(self) -> None:
         self.turns += 1
         route = self.routes[self.seat]
-        able: i64 = self.conditions.ways.starting
-        if route.head >= 0:
-            able = values_of(route.fitting(self.conditions.ways))
+        able: i64 = route.able(self.conditions.ways)
         self.able = able
         if able:
             self.alive = True
