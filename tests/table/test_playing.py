@@ -406,7 +406,8 @@ def test_any_moment_can_be_analysed_once_the_game_is_over(tmp_path: Path) -> Non
                 assert answer["reason"] == "over" and "moment 0" in answer["detail"]
                 answer = await player.ask("ask-hint", seq=seq, moment=10**6)
                 assert answer["reason"] == "no-such-moment"
-                await player.play_to_the_end()
+                # Random jumps that leave few chips: plain Python solves the rest at once.
+                await player.play_to_the_end(seed=2)
                 last = player.scene["moment"]
                 answer = await other.ask("ask-hint", seq=0, moment=last - 1)
                 assert answer["type"] == "hint", answer
