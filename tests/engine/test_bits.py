@@ -72,7 +72,7 @@ def test_the_processor_answers_compiled_code_as_the_functions_do(
 
 
 def test_where_no_bit_is_left_there_is_none() -> None:
-    assert asked(0, 0, 0)[1:] == (0, 0, -1, -1)
+    assert asked(0, 0, 0) == (1, 0, 0, -1, -1)
     assert asked(0b101, 0, 2) == (4, 2, 2, 0, -1)
 
 

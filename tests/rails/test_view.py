@@ -8,6 +8,10 @@ from typing import cast
 import arizona
 from arizona.engine.match import Match
 from arizona.engine.replay import replay
+from arizona.engine.rng import Rng
+from arizona.engine.state import OVER
+from arizona.games.rails import drawing
+from arizona.games.rails.state import RailsState
 from arizona.games.rails.view import RailsView
 
 
@@ -28,6 +32,25 @@ def test_routes_that_are_remembered_are_drawn_as_anew() -> None:
         if match.can_undo() and rng.random() < 0.2:
             match.undo()
             assert match.game.view(match.state)["routes"] == before
+
+
+def test_a_line_drawn_on_piece_by_piece_is_the_line_drawn_whole() -> None:
+    """On two sheets in turn: lines that begin alike are each sheet's own."""
+    game = arizona.get_game("rails")
+    sheets = cast(RailsState, game.setup(2).start()).content.sheets[:2]
+    states = [cast(RailsState, game.setup(2, {"sheet": sheet.name}).start()) for sheet in sheets]
+    lucks = [Rng("lines") for _ in states]
+    longest = 0
+    while any(state.to_move() != OVER for state in states):
+        for state, luck in zip(states, lucks, strict=True):
+            for route in state.routes:
+                printed = drawing.print_of(state.sheet)
+                grown, whole = drawing._line(printed, route), drawing._whole_line(printed, route)
+                assert (grown.pieces, grown.stops) == (whole.pieces, whole.stops)
+                longest = max(longest, len(whole.pieces))
+            if state.to_move() != OVER:
+                state.apply(state.pick(luck))
+    assert longest > 8  # more than two words of pieces
 
 
 def test_cards_of_the_final_scoring_tell_how_they_stand() -> None:

@@ -1,9 +1,9 @@
 """Sets of small numbers as the bits of one word: fast in the compiled form.
 
 Compiled code that asks ``bit_at``, ``count``, ``count_both``, ``lowest`` or ``nth`` is answered by
-instructions that the processor has for it (``bits.h``), which made random games of Knight 1.7 times
-as fast on x86 and those of Rails 1.3 times; the functions here say the same, and serve where there
-are none.
+instructions that the processor has for it (``bits.h``); to count and choose so made random games of
+Knight 1.7 times as fast on x86 and those of Rails 1.3 times. The functions here say the same, and
+serve where there are none.
 """
 
 from __future__ import annotations

@@ -184,7 +184,7 @@ class KnightState(State):
 
     def pick(self, rng: Rng) -> i64:
         """One of them, each as likely, with the luck that choosing from the list takes."""
-        if self.phase == JUMPING:
+        if self.phase == JUMPING:  # most moves are jumps: no table is asked
             ahead = self.ahead
             return JUMP + nth(ahead, rng.below(count(ahead)))
         answers = self._open()
@@ -352,6 +352,7 @@ class KnightState(State):
         else:
             self.taken0 += value
             self.seat = 1
+        # As ``look_ahead``, a call less.
         near: i64 = self.board.reach[space]
         if not near:
             near = self.board.reached(space)

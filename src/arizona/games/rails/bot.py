@@ -255,7 +255,7 @@ class RailsEvaluation(Evaluation):
         high: i64 = 0
         if route.head >= 0:
             paths: i64 = route.fitting(state.conditions.ways)
-            able = values_of(paths)
+            able = route.able(state.conditions.ways)
             ahead = values_of(paths & ground.towns[route.head])
             if able:
                 low, high = ground.reach(route.head, route.low, route.high)

@@ -138,7 +138,7 @@ class Position(State):
         if phase == TAKING:
             return self._legal_dice()
         if phase == CHOOSING:
-            return self._legal_choices()
+            return places(self._choices(), USE)
         if phase == SETTING_OUT:
             return self.conditions.ways.settings_out[self.value].copy()
         if phase == FINISHED:
@@ -163,13 +163,8 @@ class Position(State):
             return places_into(fitting & OF_VALUE[self.value], DRAW, out, at)
         if phase == TAKING:
             return self._dice_into(out, at)
-        if phase == CHOOSING:  # USE, NUGGET + value and DISCARD stand in a row
-            bits: i64 = self._other_values() << NUGGET - USE
-            if self.able & bit_at(self.routes[self.seat].die):
-                bits |= 1
-            if self._may_discard():
-                bits |= bit_at(DISCARD - USE)
-            return places_into(bits, USE, out, at)
+        if phase == CHOOSING:
+            return places_into(self._choices(), USE, out, at)
         if phase < SELECTING or phase == FINISHED:
             return super().legal_into(out, at)
         end: i64 = at
@@ -221,26 +216,16 @@ class Position(State):
             value += 1
         return actions
 
-    def _legal_choices(self) -> list[int]:
-        actions: list[int] = []
-        if self.able & bit_at(self.routes[self.seat].die):
-            actions.append(USE)
-        actions += places(self._other_values(), NUGGET)
-        if self._may_discard():
-            actions.append(DISCARD)
-        return actions
-
-    def _other_values(self) -> i64:
-        """The values that a nugget would open, as bits (R-6.1)."""
+    def _choices(self) -> i64:
+        """What may be done with the die, as bits from ``USE`` on: it all stands in a row there."""
         route = self.routes[self.seat]
-        if route.gold == route.spent:
-            return 0
-        return self.able & ~bit_at(route.die)
-
-    def _may_discard(self) -> bool:
-        """Whether the die may be given up for a nugget (R-6.2, R-6.4)."""
-        route = self.routes[self.seat]
-        return route.gold == route.spent and route.gold < NUGGETS
+        die: i64 = route.die
+        choices: i64 = self.able >> die & 1
+        if route.gold > route.spent:  # R-6.1: another value for a nugget
+            choices |= (self.able & ~bit_at(die)) << NUGGET - USE
+        elif route.gold < NUGGETS:  # R-6.2, R-6.4: the die for a nugget
+            choices |= bit_at(DISCARD - USE)
+        return choices
 
     # --- asking for one of them at random -------------------------------------------------
 
@@ -281,17 +266,8 @@ class Position(State):
         return nth(shown, rng.below(count(shown))) >> DIE_SHIFT
 
     def _pick_choice(self, rng: Rng) -> i64:
-        route = self.routes[self.seat]
-        own: i64 = self.able >> route.die & 1
-        if route.gold > route.spent:
-            others: i64 = self.able & ~bit_at(route.die)
-            place: i64 = rng.below(own + count(others)) - own
-            if place < 0:
-                return USE
-            return NUGGET + nth(others, place)
-        # Without a nugget only his own value is there, and the die to give up, as far as he may.
-        may: i64 = 1 if route.gold < NUGGETS else 0
-        return DISCARD if rng.below(own + may) >= own else USE
+        choices: i64 = self._choices()
+        return USE + nth(choices, rng.below(count(choices)))
 
     def _pick_at_stop(self, rng: Rng) -> i64:
         phase = self.phase

@@ -99,7 +99,7 @@ class RailsState(Position):
     def playout(self, rng: Rng) -> i64:
         """Random moves to the end, with the same luck as move by move through ``legal``.
 
-        What comes often is carried out as it is picked, which took a sixth off.
+        What comes often is carried out as it is picked.
         """
         moves: i64 = 0
         while True:
@@ -185,7 +185,7 @@ class RailsState(Position):
     def _roll_and_take(self, rng: Rng) -> i64:
         """The dice of a round in one go, as ``_roll`` and ``_take`` do it move by move.
 
-        Returns how many moves those were. A random game takes a seventh less by it.
+        Returns how many moves those were. A random game takes a tenth less by it.
         """
         moves: i64 = 0
         dice: i64 = self.dice
