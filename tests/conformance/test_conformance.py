@@ -15,7 +15,7 @@ from arizona.engine.match import Match
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
-from arizona.engine.state import CHANCE, OVER, State, fingerprint
+from arizona.engine.state import CHANCE, OVER, State, fingerprint, move_by_move
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw as draw_position
 from arizona.terminal.words import Speaker
@@ -176,10 +176,21 @@ def test_playouts_are_random_games_from_the_same_position(setup: Setup) -> None:
 
 
 @every_setup
+def test_playouts_move_by_move_are_the_games_that_lists_give(setup: Setup) -> None:
+    state = walk(setup, "played out")[-3]
+    before = fingerprint(state)
+    luck, same = Rng("many"), Rng("many")
+    moves = state.playouts(luck, 3, own=False)
+    assert moves == sum(play_by_lists(state.clone(), same) for _ in range(3))
+    assert luck.word() == same.word()
+    assert fingerprint(state) == before
+
+
+@every_setup
 def test_a_random_game_is_the_one_that_lists_give(setup: Setup) -> None:
     picked, listed = setup.start(), setup.start()
     luck, same = Rng("whole"), Rng("whole")
-    assert State.playout(picked, luck) == play_by_lists(listed, same)
+    assert move_by_move(picked, luck) == play_by_lists(listed, same)
     assert fingerprint(picked) == fingerprint(listed)
     assert luck.word() == same.word()
 

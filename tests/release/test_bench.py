@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from bench import common
+from bench import beside, common
 from bench.__main__ import measure
 from bench.compare import FIGURES, Side, compare, interval
 
@@ -90,3 +90,27 @@ def test_every_figure_finds_its_work() -> None:
     side = Side(ROOT, Path(sys.executable), quick[:1] + quick[-1:])
     side.close()
     assert side.complaints == ["ready", "ready"]
+
+
+def test_beside_a_program_pairs_and_bests_are_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rates = iter([30.0, 10.0, 20.0])
+    race = beside.Race("a game", lambda: next(rates), "knight", ("--games", "7"))
+    monkeypatch.setattr(beside, "RACES", (race, race._replace(program="rails")))
+    program = tmp_path / "knight"
+    program.write_text('#!/bin/sh\necho "games $2"\necho "decisions_per_second  100"\n')
+    program.chmod(0o755)
+    assert beside.main([str(tmp_path), "--rounds", "3"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert told == "a game × 0.200 0.100 to 0.300 best by best 0.300"
+
+
+def test_a_program_that_tells_no_rate_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="no program named knight or rails"):
+        beside.main([str(tmp_path)])
+    program = tmp_path / "rails"
+    program.write_text("#!/bin/sh\nexit 3\n")
+    program.chmod(0o755)
+    with pytest.raises(SystemExit, match=r"rails: no decisions_per_second \(exit 3\)"):
+        beside.theirs(program, ())

@@ -110,22 +110,33 @@ class State:
 
         A game may override this with a loop of its own.
         """
-        moves: i64 = 0
-        while self.to_move() != OVER:
-            self.apply(self.pick(rng))
-            moves += 1
-        return moves
+        return move_by_move(self, rng)
 
-    def playouts(self, rng: Rng, games: i64) -> i64:
-        """Play so many random games from here and return all their moves; this position stays."""
+    def playouts(self, rng: Rng, games: i64, own: bool = True) -> i64:
+        """Play so many random games from here and return all their moves; this position stays.
+
+        Without ``own`` they go move by move, even where the game has a loop of its own.
+        """
         moves: i64 = 0
         copy = self.clone()
         while games > 0:
-            moves += copy.playout(rng)
+            if own:
+                moves += copy.playout(rng)
+            else:
+                moves += move_by_move(copy, rng)
             games -= 1
             if games > 0 and not copy.become(self):
                 copy = self.clone()
         return moves
+
+
+def move_by_move(state: State, rng: Rng) -> i64:
+    """Random moves to the end, in place, through what every game has; returns how many."""
+    moves: i64 = 0
+    while state.to_move() != OVER:
+        state.apply(state.pick(rng))
+        moves += 1
+    return moves
 
 
 def _again(kind: type[State], values: dict[str, object]) -> State:

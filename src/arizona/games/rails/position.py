@@ -138,7 +138,7 @@ class Position(State):
         if phase == TAKING:
             return self._legal_dice()
         if phase == CHOOSING:
-            return places(self._choices(), USE)
+            return places(self._choices(self.routes[self.seat]), USE)
         if phase == SETTING_OUT:
             return self.conditions.ways.settings_out[self.value].copy()
         if phase == FINISHED:
@@ -164,7 +164,7 @@ class Position(State):
         if phase == TAKING:
             return self._dice_into(out, at)
         if phase == CHOOSING:
-            return places_into(self._choices(), USE, out, at)
+            return places_into(self._choices(self.routes[self.seat]), USE, out, at)
         if phase < SELECTING or phase == FINISHED:
             return super().legal_into(out, at)
         end: i64 = at
@@ -216,9 +216,8 @@ class Position(State):
             value += 1
         return actions
 
-    def _choices(self) -> i64:
+    def _choices(self, route: Route) -> i64:
         """What may be done with the die, as bits from ``USE`` on: it all stands in a row there."""
-        route = self.routes[self.seat]
         die: i64 = route.die
         choices: i64 = self.able >> die & 1
         if route.gold > route.spent:  # R-6.1: another value for a nugget
@@ -236,13 +235,13 @@ class Position(State):
         """
         phase = self.phase
         if phase == DRAWING:
-            return DRAW + self._pick_path(rng)
+            return DRAW + self._pick_path(self.routes[self.seat], rng)
         if phase == ROLLING:
             return ROLL + rng.below(VALUES)
         if phase == TAKING:
             return TAKE + self._pick_die(rng)
         if phase == CHOOSING:
-            return self._pick_choice(rng)
+            return self._pick_choice(self.routes[self.seat], rng)
         if phase == SETTING_OUT:
             starts = self.conditions.ways.settings_out[self.value]
             return starts[rng.below(len(starts))]
@@ -256,17 +255,16 @@ class Position(State):
         actions = self.legal()
         return actions[rng.below(len(actions))]
 
-    def _pick_path(self, rng: Rng) -> i64:
-        fitting: i64 = self.routes[self.seat].fitting(self.conditions.ways)
-        paths: i64 = fitting & OF_VALUE[self.value]
+    def _pick_path(self, route: Route, rng: Rng) -> i64:
+        paths: i64 = route.fitting(self.conditions.ways) & OF_VALUE[self.value]
         return nth(paths, rng.below(count(paths)))
 
     def _pick_die(self, rng: Rng) -> i64:
         shown: i64 = values_shown(self.dice)
         return nth(shown, rng.below(count(shown))) >> DIE_SHIFT
 
-    def _pick_choice(self, rng: Rng) -> i64:
-        choices: i64 = self._choices()
+    def _pick_choice(self, route: Route, rng: Rng) -> i64:
+        choices: i64 = self._choices(route)
         return USE + nth(choices, rng.below(count(choices)))
 
     def _pick_at_stop(self, rng: Rng) -> i64:

@@ -76,13 +76,13 @@ class RailsState(Position):
         """Carry out one action of ``legal()``."""
         phase = self.phase
         if phase == DRAWING:
-            self._draw(action - DRAW)
+            self._draw(self.routes[self.seat], action - DRAW)
         elif phase == ROLLING:
             self._roll(action - ROLL)
         elif phase == TAKING:
             self._take(action - TAKE)
         elif phase == CHOOSING:
-            self._choose(action)
+            self._choose(self.routes[self.seat], action)
         elif phase == SETTING_OUT:
             self._set_out(action - STATION)
         elif phase == LAYING:
@@ -107,14 +107,13 @@ class RailsState(Position):
             if phase == ROLLING and self.solo < 0 and self.log is None:
                 moves += self._roll_and_take(rng)
                 continue
-            if phase == DRAWING:
-                self._draw(self._pick_path(rng))
-            elif phase == TAKING:
-                self._take(self._pick_die(rng))
-            elif phase == CHOOSING:
-                self._choose(self._pick_choice(rng))
-            elif phase == FINISHED:
+            if phase == FINISHED:
                 return moves
+            route = self.routes[self.seat]
+            if phase == DRAWING:
+                self._draw(route, self._pick_path(route, rng))
+            elif phase == CHOOSING:
+                self._choose(route, self._pick_choice(route, rng))
             else:
                 self.apply(self.pick(rng))
             moves += 1
@@ -281,8 +280,7 @@ class RailsState(Position):
         copy._ask_die()
         return copy
 
-    def _choose(self, action: i64) -> None:
-        route = self.routes[self.seat]
+    def _choose(self, route: Route, action: i64) -> None:
         if action == USE:
             self._begin_section(route, route.die)
         elif action == DISCARD:
@@ -327,8 +325,7 @@ class RailsState(Position):
             self._tell("set-out", self.seat, "R-4.1", {"at": self.sheet.names[cell]})
         self.phase = DRAWING
 
-    def _draw(self, path: i64) -> None:
-        route = self.routes[self.seat]
+    def _draw(self, route: Route, path: i64) -> None:
         if self.log is not None:
             self._tell_section(route.head, path)
         route.draw(self.conditions.ways, path)
@@ -481,13 +478,10 @@ class RailsState(Position):
         self.idle += 1
         if self.drawn:
             self.idle = 0
+        over = self.last or not self.alive or self.idle == IDLE_ROUNDS
         if self.log is not None:
-            left = (lowest(self.dice) >> DIE_SHIFT) + 1
-            self._tell("round-over", NOBODY, "R-3.4", {"round": self.round, "left": left})
-        if self.last or not self.alive or self.idle == IDLE_ROUNDS:
-            if self.log is not None and not self.last:
-                kind = "all-stuck" if not self.alive else "nobody-draws"
-                self._tell(kind, NOBODY, "R-8.3", {"round": self.round})
+            self._tell_round(over)
+        if over:
             # R-8.2: in the turn order of the round just played.
             self.served = 0
             self.seat = self.starter
@@ -506,6 +500,13 @@ class RailsState(Position):
         self.alive = False
         self.drawn = False
         self.phase = ROLLING
+
+    def _tell_round(self, over: bool) -> None:
+        left = (lowest(self.dice) >> DIE_SHIFT) + 1
+        self._tell("round-over", NOBODY, "R-3.4", {"round": self.round, "left": left})
+        if over and not self.last:
+            kind = "all-stuck" if not self.alive else "nobody-draws"
+            self._tell(kind, NOBODY, "R-8.3", {"round": self.round})
 
     def _ask_last_delivery(self) -> None:
         while self.served < self.seats:
