@@ -50,7 +50,7 @@ def test_a_line_drawn_on_piece_by_piece_is_the_line_drawn_whole() -> None:
                 longest = max(longest, len(whole.pieces))
             if state.to_move() != OVER:
                 state.apply(state.pick(luck))
-    assert longest > 8  # more than two words of pieces
+    assert longest > 18  # more than two words of steps
 
 
 def test_cards_of_the_final_scoring_tell_how_they_stand() -> None:

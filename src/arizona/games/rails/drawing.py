@@ -11,14 +11,7 @@ from typing import Final, Generic, TypedDict, TypeVar, final
 from arizona.engine.game import Words
 from arizona.games.rails import position as phases
 from arizona.games.rails.actions import KINDS, PATHS
-from arizona.games.rails.route import (
-    BEGIN,
-    NO_PIECES,
-    PIECE_BITS,
-    Route,
-    Stretch,
-    step_and_end,
-)
+from arizona.games.rails.route import NO_STEPS, STEP, STEP_BITS, Route, Stretch
 from arizona.games.rails.scoring import MISSING, worth
 from arizona.games.rails.shapes import VALUE_OF
 from arizona.games.rails.sheet import SYMBOLS, Sheet, Ways
@@ -101,12 +94,12 @@ class Print:
         self._sections: Final[dict[int, SectionView]] = {}
         self._stops: Final[dict[int, StopView]] = {}
 
-    def section(self, here: int, step: int, end: int) -> SectionView:
-        """A piece of a line that begins here. Only the step to a second symbol needs its end."""
-        key = here << 8 | step
+    def section(self, here: int, step: int) -> SectionView:
+        """A piece of a line that begins here."""
+        key = here << STEP_BITS | step
         known = self._sections.get(key)
         if known is None:
-            value, cells = piece(self.sheet, here, step, end)
+            value, cells = piece(self.sheet, here, step)
             known = {"spaces": [self.sheet.names[cell] for cell in cells], "value": value}
             self._sections[key] = known
         return known
@@ -138,13 +131,10 @@ def print_of(sheet: Sheet) -> Print:
     return known
 
 
-def piece(sheet: Sheet, here: int, step: int, end: int) -> tuple[int, list[int]]:
+def piece(sheet: Sheet, here: int, step: int) -> tuple[int, list[int]]:
     """One piece of a line: the value (0 for a second symbol) and its spaces in order."""
-    if step >= PATHS:
-        return 0, [here, end]
-    entered = sheet.along(here, step)
-    assert entered is not None
-    return VALUE_OF[step] + 1, [here, *entered]
+    value = 0 if step >= PATHS else VALUE_OF[step] + 1
+    return value, [here, *sheet.entered(here, step)]
 
 
 BOXES_KEPT: Final = 10_000
@@ -205,11 +195,14 @@ class Line:
         self,
         earlier: Stretch | None,
         printed: Print,
+        end: int,
         pieces: list[SectionView],
         stops: list[StopView],
     ) -> None:
         self.earlier: Final = earlier
         self.printed: Final = printed
+        self.end: Final = end
+        """The space where it ends."""
         self.pieces: Final = pieces
         self.stops: Final = stops
 
@@ -236,7 +229,8 @@ def route_view(state: RailsState, route: Route) -> RouteView:
     ways = state.conditions.ways
     key = (
         id(route.earlier),
-        int(route.pieces),
+        int(route.steps),
+        int(route.start),
         id(ways),
         int(route.die),
         int(route.cargo),
@@ -269,7 +263,7 @@ def _draw(state: RailsState, route: Route) -> RouteView:
         boxes.append(_box(kind, int(route.aboard(kind)), int(route.delivered(kind)), points))
     under_way = route.head >= 0
     return {
-        "start": names[route.sections()[0][1]] if under_way else None,
+        "start": names[route.start] if under_way else None,
         "head": names[route.head] if under_way else None,
         "sections": drawn.pieces,
         "stops": drawn.stops,
@@ -286,24 +280,24 @@ def _draw(state: RailsState, route: Route) -> RouteView:
 
 def _line(printed: Print, route: Route) -> Line:
     earlier = route.earlier
-    sent = int(route.sent)
-    key = _line_key(printed, earlier, int(route.pieces), sent)
+    start, sent = int(route.start), int(route.sent)
+    key = _line_key(printed, start, earlier, int(route.steps), sent)
     known = _lines.get(key)
     if known is not None:
         return known
-    before, rest = earlier, int(route.pieces) >> PIECE_BITS
-    if rest == NO_PIECES and earlier is not None:
-        before, rest = earlier.before, int(earlier.pieces)
-    shorter = _lines.get(_line_key(printed, before, rest, sent))
-    if rest > NO_PIECES and shorter is not None:
-        _, here = step_and_end(rest)
-        step, end = step_and_end(route.pieces)
+    before, rest = earlier, int(route.steps) >> STEP_BITS
+    if rest == NO_STEPS and earlier is not None:
+        before, rest = earlier.before, int(earlier.steps)
+    shorter = _lines.get(_line_key(printed, start, before, rest, sent))
+    if shorter is not None:
+        end = int(route.head)
         # What has been delivered was aboard before the line came here.
         how = ABOARD if printed.sheet.kinds[end] < KINDS else PLAIN
         known = Line(
             earlier,
             printed,
-            [*shorter.pieces, printed.section(here, step, end)],
+            end,
+            [*shorter.pieces, printed.section(shorter.end, int(route.steps & STEP))],
             [*shorter.stops, printed.stop(end, how)],
         )
     else:
@@ -313,26 +307,25 @@ def _line(printed: Print, route: Route) -> Line:
 
 
 def _line_key(
-    printed: Print, earlier: Stretch | None, pieces: int, sent: int
-) -> tuple[int, int, int, int]:
-    return id(printed), id(earlier), pieces, sent
+    printed: Print, start: int, earlier: Stretch | None, steps: int, sent: int
+) -> tuple[int, int, int, int, int]:
+    return id(printed), start, id(earlier), steps, sent
 
 
 def _whole_line(printed: Print, route: Route) -> Line:
-    kinds = printed.sheet.kinds
+    sheet = printed.sheet
     pieces: list[SectionView] = []
     stops: list[StopView] = []
     crossed = [int(route.delivered(kind)) for kind in range(KINDS)]
-    here = 0
-    for step, end in route.sections():
-        if step < BEGIN:
-            pieces.append(printed.section(here, step, end))
-            kind = kinds[end]
-            how = PLAIN
-            if kind < KINDS:
-                # A kind is delivered once and whole, so the first pieces circled are those.
-                how = DELIVERED if crossed[kind] else ABOARD
-                crossed[kind] -= 1 if crossed[kind] else 0
-            stops.append(printed.stop(end, how))
-        here = end
-    return Line(route.earlier, printed, pieces, stops)
+    here = int(route.start)
+    for step in route.line():
+        pieces.append(printed.section(here, step))
+        here = sheet.entered(here, step)[-1]
+        kind = sheet.kinds[here]
+        how = PLAIN
+        if kind < KINDS:
+            # A kind is delivered once and whole, so the first pieces circled are those.
+            how = DELIVERED if crossed[kind] else ABOARD
+            crossed[kind] -= 1 if crossed[kind] else 0
+        stops.append(printed.stop(here, how))
+    return Line(route.earlier, printed, here, pieces, stops)

@@ -39,9 +39,8 @@ def _broken_route(state: RailsState, route: Route) -> list[str]:
     cells: list[int] = []
     strokes: set[tuple[int, int]] = set()
     pieces = line(state, route)
-    sections = route.sections()
-    if sections:
-        cells.append(sections[0][1])
+    if route.start >= 0:
+        cells.append(int(route.start))
     for value, spaces in pieces:
         if spaces[0] != cells[-1]:
             out.append("the line has a gap (R-4.1)")

@@ -349,7 +349,7 @@ class Position(State):
         ]
         numbers.extend(self.cards)
         for route in self.routes:
-            numbers.extend(route.data())
+            numbers.extend(route.data(self.sheet))
         numbers.extend(self.sheet.kinds)
         if self.solo >= 0:
             numbers.append(self.solo)

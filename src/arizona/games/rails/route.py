@@ -10,7 +10,7 @@ from arizona.engine.bits import bit_at, places
 from arizona.engine.packing import fill, held
 from arizona.games.rails.actions import PATHS
 from arizona.games.rails.shapes import FIVES, FROM, OF_VALUE, values_of
-from arizona.games.rails.sheet import CELL_BITS, WORD, Ways
+from arizona.games.rails.sheet import WORD, Sheet, Ways
 from arizona.games.rails.window import shut
 
 NOWHERE: Final = -1
@@ -27,35 +27,34 @@ NUGGETS: Final = 10
 #     low    spaces 0 to WORD − 1          high   the others, from bit 0 again
 #     block_low, block_high                the same for the blocks of four spaces
 #
-# The pieces of the line are words too, four in each, by step and by the space where they end:
+# The line is its steps from the station on, a path (0–43) or a direction (44–47) each, and they are
+# words too, nine in each:
 #
-#     pieces               1 │ … │ step, end │ step, end │   6 and 7 bits, the last one lowest
+#     steps                1 │ … │ step │ step │   6 bits each, the last one lowest
 KIND_BITS: Final = 8
 STOP_BITS: Final = 6
 
-BEGIN: Final = 48
-"""The step of a route's first station; below it a path (0–43) or a direction (44–47)."""
+SET_OUT: Final = 48
+"""Before the station in the plain numbers of a line, where a step is before every other space."""
 
-
-END: Final = (1 << CELL_BITS) - 1
-PIECE_BITS: Final = 6 + CELL_BITS
-PIECE: Final = (1 << PIECE_BITS) - 1
-NO_PIECES: Final = 1
-FULL: Final = 4 * PIECE_BITS
-"""The place of the 1 before four pieces."""
+STEP_BITS: Final = 6
+STEP: Final = (1 << STEP_BITS) - 1
+NO_STEPS: Final = 1
+FULL: Final = 9 * STEP_BITS
+"""The place of the 1 before nine steps."""
 
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Stretch:
-    """Four pieces of a line and the stretch before. It never changes, so copies share it.
+    """Nine steps of a line and the stretch before. It never changes, so copies share it.
 
-    One object for each piece took a twentieth of a random game.
+    One object for each step took a twentieth of a random game.
     """
 
-    def __init__(self, before: Stretch | None, pieces: i64) -> None:
+    def __init__(self, before: Stretch | None, steps: i64) -> None:
         self.before: Final = before
-        self.pieces: Final[i64] = pieces
+        self.steps: Final[i64] = steps
 
 
 @final
@@ -72,8 +71,10 @@ class Route:
         self.block_low: i64 = 0
         """The blocks of four spaces that a diagonal stroke divides, as bits (R-4.4)."""
         self.block_high: i64 = 0
-        self.pieces: i64 = NO_PIECES
-        """The last pieces of the line, four at most, and those before."""
+        self.start: i64 = NOWHERE
+        """The station it set out from."""
+        self.steps: i64 = NO_STEPS
+        """The last steps of the line, nine at most, and those before."""
         self.earlier: Stretch | None = None
         self.fits: i64 = 0
         """The paths that fit and their values, as bits, from the space and by the ways they were
@@ -101,12 +102,12 @@ class Route:
 
     def packed(self) -> dict[str, object]:
         """Everything as plain data."""
-        values = held(self, ("pieces", "earlier", "fits", "values", "asked"))
-        values["line"] = self.sections()
+        values = held(self, ("steps", "earlier", "fits", "values", "asked"))
+        values["line"] = self.line()
         return values
 
     def copy(self) -> Route:
-        """An independent copy; the sections are shared."""
+        """An independent copy; the earlier stretches are shared."""
         copy = Route()
         copy.become(self)
         return copy
@@ -118,7 +119,8 @@ class Route:
         self.high = other.high
         self.block_low = other.block_low
         self.block_high = other.block_high
-        self.pieces = other.pieces
+        self.start = other.start
+        self.steps = other.steps
         self.earlier = other.earlier
         self.fits = other.fits
         self.values = other.values
@@ -197,7 +199,7 @@ class Route:
         """Set out from a station (R-4.1)."""
         self.cover(cell)
         self.head = cell
-        self.add(BEGIN, cell)
+        self.start = cell
 
     def draw(self, ways: Ways, path: i64) -> None:
         """Draw a section to its end."""
@@ -207,16 +209,15 @@ class Route:
         self.block_low |= ways.block_low[place]
         self.block_high |= ways.block_high[place]
         self.asked = NOWHERE
-        end: i64 = ways.end[place]
-        self.head = end
-        self.add(path, end)
+        self.head = ways.end[place]
+        self.add(path)
 
     def go_on(self, ways: Ways, direction: i64) -> None:
         """Go on to a second symbol (R-5.2)."""
         cell: i64 = ways.beside[self.head * 4 + direction]
         self.cover(cell)
         self.head = cell
-        self.add(PATHS + direction, cell)
+        self.add(PATHS + direction)
 
     def sides(self, ways: Ways) -> i64:
         """The directions in which a symbol beside can be selected, as bits (R-5.2)."""
@@ -230,24 +231,24 @@ class Route:
             direction += 1
         return found
 
-    def add(self, step: i64, end: i64) -> None:
-        """Note a piece of the line."""
-        pieces = self.pieces
-        if pieces >> FULL:
-            self.earlier = Stretch(self.earlier, pieces)
-            pieces = NO_PIECES
-        self.pieces = pieces << PIECE_BITS | step << CELL_BITS | end
+    def add(self, step: i64) -> None:
+        """Note a step of the line."""
+        steps = self.steps
+        if steps >> FULL:
+            self.earlier = Stretch(self.earlier, steps)
+            steps = NO_STEPS
+        self.steps = steps << STEP_BITS | step
 
-    def sections(self) -> list[tuple[int, int]]:
-        """The line piece by piece, each by step and end, from its station on."""
-        found: list[tuple[int, int]] = []
-        pieces: i64 = self.pieces
+    def line(self) -> list[int]:
+        """The steps of the line, from its station on."""
+        found: list[int] = []
+        steps: i64 = self.steps
         earlier = self.earlier
-        while pieces > NO_PIECES:
-            found.append(step_and_end(pieces))
-            pieces >>= PIECE_BITS
-            if pieces == NO_PIECES and earlier is not None:
-                pieces = earlier.pieces
+        while steps > NO_STEPS:
+            found.append(steps & STEP)
+            steps >>= STEP_BITS
+            if steps == NO_STEPS and earlier is not None:
+                steps = earlier.steps
                 earlier = earlier.before
         found.reverse()
         return found
@@ -282,7 +283,7 @@ class Route:
             kind += 1
         return found
 
-    def data(self) -> list[int]:
+    def data(self, sheet: Sheet) -> list[int]:
         """Everything as plain numbers."""
         numbers: list[int] = [
             self.head,
@@ -301,16 +302,15 @@ class Route:
             self.bonus,
             self.score,
         ]
-        for step, end in self.sections():
+        if self.start >= 0:
+            numbers.append(SET_OUT)
+            numbers.append(self.start)
+        here: int = self.start
+        for step in self.line():
+            here = sheet.entered(here, step)[-1]
             numbers.append(step)
-            numbers.append(end)
+            numbers.append(here)
         return numbers
-
-
-def step_and_end(pieces: i64) -> tuple[int, int]:
-    """The last of these pieces."""
-    last: i64 = pieces & PIECE
-    return last >> CELL_BITS, last & END
 
 
 def unpacked(values: dict[str, object]) -> Route:
@@ -318,7 +318,7 @@ def unpacked(values: dict[str, object]) -> Route:
     route = Route()
     line = values["line"]
     assert isinstance(line, list)
-    for step, end in line:
-        route.add(step, end)
+    for step in line:
+        route.add(step)
     fill(route, {name: value for name, value in values.items() if name != "line"})
     return route

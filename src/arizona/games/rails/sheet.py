@@ -96,6 +96,14 @@ class Sheet:
         right, down = BESIDE[direction]
         return self.at(cell % self.size + right, cell // self.size + down)
 
+    def entered(self, cell: int, step: int) -> list[int]:
+        """The spaces that a step of a line enters: a path, or from ``PATHS`` on a direction."""
+        if step >= PATHS:
+            return [self.beside(cell, step - PATHS)]
+        spaces = self.along(cell, step)
+        assert spaces is not None
+        return spaces
+
 
 @final
 class Ways:

@@ -110,12 +110,17 @@ class RailsState(Position):
             if phase == FINISHED:
                 return moves
             route = self.routes[self.seat]
-            if phase == DRAWING:
-                self._draw(route, self._pick_path(route, rng))
-            elif phase == CHOOSING:
-                self._choose(route, self._pick_choice(route, rng))
-            else:
+            if phase == CHOOSING:
+                choice: i64 = self._pick_choice(route, rng)
+                self._choose(route, choice)
+                moves += 1
+                if choice == DISCARD or self.phase != DRAWING:
+                    continue
+            elif phase != DRAWING:
                 self.apply(self.pick(rng))
+                moves += 1
+                continue
+            self._draw(route, self._pick_path(route, rng))
             moves += 1
 
     def _tell(

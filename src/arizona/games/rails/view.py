@@ -8,7 +8,7 @@ from arizona.games.rails import position as phases
 from arizona.games.rails.actions import DELIVER, DRAW, KINDS, SECOND, STATION, VALUES
 from arizona.games.rails.conditions import Card
 from arizona.games.rails.drawing import Recent, RouteView, SheetView, piece, print_of, route_view
-from arizona.games.rails.route import BEGIN, NUGGETS, Route
+from arizona.games.rails.route import NUGGETS, Route
 from arizona.games.rails.scoring import TABLE, card_measure
 from arizona.games.rails.sheet import SYMBOLS
 from arizona.games.rails.state import RailsState
@@ -155,11 +155,11 @@ def _cards(state: RailsState) -> list[CardView]:
 def line(state: RailsState, route: Route) -> list[tuple[int, list[int]]]:
     """A route piece by piece."""
     out: list[tuple[int, list[int]]] = []
-    here = 0
-    for step, end in route.sections():
-        if step < BEGIN:
-            out.append(piece(state.sheet, here, step, end))
-        here = end
+    here = int(route.start)
+    for step in route.line():
+        value, spaces = piece(state.sheet, here, step)
+        out.append((value, spaces))
+        here = spaces[-1]
     return out
 
 
@@ -173,7 +173,7 @@ def _ways(state: RailsState) -> list[WayView]:
     out: list[WayView] = []
     for place, action in enumerate(state.legal()):
         if state.phase == phases.DRAWING:
-            spaces = printed.section(head, action - DRAW, head)["spaces"]
+            spaces = printed.section(head, action - DRAW)["spaces"]
         elif STATION <= action < SECOND:
             spaces = [names[action - STATION]]
         elif SECOND <= action < DELIVER:

@@ -332,7 +332,9 @@ def next_seat(state: TrailState) -> i64:
     place: i64 = a_of(state.stack[0])
     tried: i64 = 0
     while tried < state.seats:
-        place = place + 1 if place + 1 < state.seats else 0
+        place += 1
+        if place == state.seats:
+            place = 0
         seat: i64 = state.seat_at(place)
         if hands_of(state.players[seat]):
             return seat
