@@ -13,7 +13,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, fingerprint
 from arizona.games.rails.actions import PATHS, VALUES
 from arizona.games.rails.bot import RailsEvaluation
-from arizona.games.rails.route import Route
+from arizona.games.rails.route import STEP_BITS, Route
 from arizona.games.rails.shapes import FIRST, OF_VALUE, values_of
 from arizona.games.rails.sheet import Sheet, Ways
 from arizona.games.rails.state import RailsState
@@ -120,3 +120,15 @@ def test_a_position_can_become_another() -> None:
     assert new.data() == before
     new.playout(rng)
     assert old.data() == before
+
+
+def test_a_line_that_lost_a_step_is_found_out() -> None:
+    game = arizona.get_game("rails")
+    state = game.setup(2).start()
+    assert isinstance(state, RailsState)
+    rng = Rng("lost")
+    while not state.routes[0].line():
+        state.apply(state.pick(rng))
+    assert game.check(state) == []
+    state.routes[0].steps >>= STEP_BITS
+    assert "seat 1: the line ends elsewhere (R-4.1)" in game.check(state)

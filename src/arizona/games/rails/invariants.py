@@ -8,7 +8,7 @@ from arizona.engine.bits import count
 from arizona.games.rails import position as phases
 from arizona.games.rails.actions import KINDS
 from arizona.games.rails.content import OPEN_CARDS
-from arizona.games.rails.route import NUGGETS, Route
+from arizona.games.rails.route import NOWHERE, NUGGETS, Route
 from arizona.games.rails.scoring import MISSING, worth
 from arizona.games.rails.sheet import SYMBOLS, cell_masks
 from arizona.games.rails.state import RailsState
@@ -42,12 +42,12 @@ def _broken_route(state: RailsState, route: Route) -> list[str]:
     if route.start >= 0:
         cells.append(int(route.start))
     for value, spaces in pieces:
-        if spaces[0] != cells[-1]:
-            out.append("the line has a gap (R-4.1)")
         cells.extend(spaces[1:])
         if value == 5:
             for one, two in itertools.pairwise(spaces):
                 strokes.add((one, two))
+    if (cells[-1] if cells else NOWHERE) != route.head:
+        out.append("the line ends elsewhere (R-4.1)")
     if len(set(cells)) != len(cells):
         out.append("the line is on a space twice (R-4.3)")
     if cell_masks(cells) != (route.low, route.high):
