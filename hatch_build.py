@@ -195,7 +195,10 @@ class NativeModules(BuildHookInterface[Any]):
         self.scratch = tempfile.TemporaryDirectory(prefix="arizona-build-")
         work = Path(self.scratch.name)
         level = os.environ.get("ARIZONA_OPT", "3")
-        given = f"FILES = {sources(src)!r}\nLEVEL = {level!r}\nFLAGS = {compiler_flags()!r}\n"
+        files = sources(src)
+        if gone := set(UNHURRIED) - {Path(file).stem for file in files}:
+            raise RuntimeError(f"UNHURRIED names no module: {', '.join(sorted(gone))}")
+        given = f"FILES = {files!r}\nLEVEL = {level!r}\nFLAGS = {compiler_flags()!r}\n"
         by_processor = {} if sys.platform == "win32" else BY_PROCESSOR  # as gcc and clang say it
         given += f"TOGETHER = {linker_flags()!r}\nBY_PROCESSOR = {by_processor!r}\n"
         given += f"UNHURRIED = {UNHURRIED!r}\nLITTLE_TROUBLE = {LITTLE_TROUBLE!r}\n"

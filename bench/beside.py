@@ -2,7 +2,8 @@
 
 ``python -m bench.beside FOLDER`` asks the programs ``knight`` and ``rails`` there, which play the
 games of `even_board` and `even_decisions_per_s` and print ``decisions_per_second``; a game without
-one is left out. They are not part of the project. Ours and theirs take turns, and both are told:
+one is left out. They are asked with ``--games``, Rails with ``--players 2`` besides, and are not
+part of the project. Ours and theirs take turns, and both are told:
 the median of the pairs, for the machine as it was, and the best of ours by the best of theirs, for
 a moment in which nobody else kept it busy.
 """
@@ -64,7 +65,7 @@ def main(words: list[str] | None = None) -> int:
     if not races:
         raise SystemExit(f"{given.folder}: no program named knight or rails")
     for race in races:
-        program = given.folder / race.program
+        program = given.folder.resolve() / race.program
         pairs = [(race.ours(), theirs(program, race.arguments)) for _ in range(given.rounds)]
         ratio = interval([mine / other for mine, other in pairs])
         best = max(mine for mine, _ in pairs) / max(other for _, other in pairs)

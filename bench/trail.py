@@ -7,7 +7,7 @@ from typing import cast
 
 from arizona import get_game
 from arizona.engine.rng import Rng
-from arizona.engine.state import CHANCE, OVER, State, draw
+from arizona.engine.state import CHANCE, OVER, draw, move_by_move
 from arizona.games.trail import frames as f
 from arizona.games.trail.state import TrailState
 from bench.common import best_rate, plain_form
@@ -21,7 +21,7 @@ def decisions_per_s(games: int = 300) -> float:
     rng = Rng("decisions")
 
     def work() -> int:
-        return sum(int(State.playout(setup.start(), rng)) for _ in range(games))
+        return sum(int(move_by_move(setup.start(), rng)) for _ in range(games))
 
     return best_rate(work)
 

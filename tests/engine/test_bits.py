@@ -105,8 +105,24 @@ def gives_word(annotation: ast.expr) -> bool:
     return ast.unparse(annotation) == "i64"
 
 
+def declared(tree: ast.AST) -> set[str]:
+    """The names and attributes that are declared to be plain words."""
+    return {
+        ast.unparse(node.target)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AnnAssign) and gives_word(node.annotation)
+    }
+
+
 def words_chosen(tree: ast.Module) -> Iterator[ast.expr]:
-    """Every choice whose result is declared to be a plain word."""
+    """Every choice whose result is a plain word, as it is declared there or has been before."""
+    attributes = {name for name in declared(tree) if name.startswith("self.")}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            words = declared(function) | attributes
+            for node in ast.walk(function):
+                if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in words:
+                    yield from [node.value] if isinstance(node.value, ast.IfExp) else []
     for node in ast.walk(tree):
         found: list[ast.expr | None] = []
         if isinstance(node, ast.AnnAssign) and gives_word(node.annotation):

@@ -10,7 +10,7 @@ from mypy_extensions import i32
 
 from arizona import get_game
 from arizona.engine.rng import Rng
-from arizona.engine.state import CHANCE, OVER, State, draw
+from arizona.engine.state import CHANCE, OVER, draw, move_by_move
 from arizona.games.trail import frames as f
 from arizona.games.trail.asked.table import QUESTIONS
 from arizona.games.trail.frames import kind_of
@@ -61,7 +61,7 @@ def test_what_is_picked_written_and_listed_is_legal() -> None:
 def test_a_copy_into_another_position_is_a_clone() -> None:
     rng = Rng("become")
     other = start(2)
-    State.playout(other, rng)
+    move_by_move(other, rng)
     state = start(2)
     for _ in range(300):
         if state.to_move() == OVER:

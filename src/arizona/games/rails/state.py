@@ -341,9 +341,7 @@ class RailsState(Position):
         self._stop(route, False)
 
     def _tell_section(self, head: i64, path: i64) -> None:
-        entered = self.sheet.along(head, path)
-        assert entered is not None
-        names = [self.sheet.names[cell] for cell in [int(head), *entered]]
+        names = [self.sheet.names[cell] for cell in [int(head), *self.sheet.entered(head, path)]]
         args: dict[str, Arg] = {
             "value": self.value + 1,
             "cells": " ".join(names),

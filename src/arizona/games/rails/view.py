@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict, final
 
 from arizona.games.rails import position as phases
-from arizona.games.rails.actions import DELIVER, DRAW, KINDS, SECOND, STATION, VALUES
+from arizona.games.rails.actions import DELIVER, DRAW, KINDS, PATHS, SECOND, STATION, VALUES
 from arizona.games.rails.conditions import Card
 from arizona.games.rails.drawing import Recent, RouteView, SheetView, piece, print_of, route_view
 from arizona.games.rails.route import NUGGETS, Route
@@ -177,7 +177,7 @@ def _ways(state: RailsState) -> list[WayView]:
         elif STATION <= action < SECOND:
             spaces = [names[action - STATION]]
         elif SECOND <= action < DELIVER:
-            spaces = [names[head], names[state.sheet.beside(head, action - SECOND)]]
+            spaces = printed.section(head, PATHS + action - SECOND)["spaces"]
         else:
             continue
         out.append({"action": action, "number": place + 1, "spaces": spaces, "value": value})
