@@ -207,6 +207,10 @@ BACK: Final = {
 """How a step is taken back, for who goes back to an older version."""
 
 
+class NewerStoreError(StoreError):
+    """The schema of a store is newer than this version of the program."""
+
+
 async def version(db: aiosqlite.Connection) -> int:
     """How many steps a file has had."""
     rows = list(await db.execute_fetchall("PRAGMA user_version"))
@@ -223,8 +227,9 @@ async def migrate(db: aiosqlite.Connection, upto: int | None = None) -> None:
 def way(have: int, target: int) -> list[tuple[int, str]]:
     """The steps that lead from one shape to another, each with the number it leads to."""
     if have > len(STEPS):
-        raise StoreError(
-            f"the store was made by a newer version (step {have}; this version knows {len(STEPS)})"
+        raise NewerStoreError(
+            f"the store was made by a newer version (step {have}; this version knows {len(STEPS)});"
+            f" run that version, or have it run: arizona tables step-back {len(STEPS)}"
         )
     if not 0 <= target <= len(STEPS):
         raise StoreError(f"there are steps 0 to {len(STEPS)}, not {target}")

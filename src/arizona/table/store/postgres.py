@@ -141,6 +141,9 @@ class PostgresStore(Database):
             await self.close()
             why = str(error) or type(error).__name__
             raise StoreError(f"{where(self.address)}: {why}") from None
+        except migrations.NewerStoreError as error:
+            await self.close()
+            raise StoreError(f"{where(self.address)}: {error}") from None
         except StoreError:
             await self.close()
             raise

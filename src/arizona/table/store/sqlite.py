@@ -19,9 +19,9 @@ from arizona.table.protocol.parts import TroubleKind
 from arizona.table.store.database import Ask, Database
 from arizona.table.store.guard import Guard
 from arizona.table.store.hours import Hours
-from arizona.table.store.mending import look, make
+from arizona.table.store.mending import APPLICATION, create_private, look, make
 from arizona.table.store.mending import sentence as told
-from arizona.table.store.migrations import migrate
+from arizona.table.store.migrations import NewerStoreError, migrate
 from arizona.table.store.sql import Values, Work, now, work_of
 from arizona.table.store.store import Change, Kept, StoreError
 from arizona.table.store.trouble import WORDS, trouble_of
@@ -88,6 +88,7 @@ class SqliteStore(Database):
             await self._db.execute("PRAGMA wal_autocheckpoint=0")
             await self._db.execute("PRAGMA foreign_keys=ON")
             await migrate(self._db)
+            await self._identify()
             self._hours = Hours(await self._kept_hours())
             self._pen = Pen(
                 self.path, self._hours, power_safe=self.power_safe, changed=self._tell_trouble
@@ -95,6 +96,9 @@ class SqliteStore(Database):
         except (sqlite3.Error, OSError) as error:
             await self.close()
             raise StoreError(told(self.path, error)) from None
+        except NewerStoreError as error:
+            await self.close()
+            raise StoreError(f"{self.path}: {error}") from None
         except StoreError:
             await self.close()
             raise
@@ -111,6 +115,12 @@ class SqliteStore(Database):
             self._db = None
         if self._guard is not None:
             self._guard.leave()
+
+    async def _identify(self) -> None:
+        """Write the application id into a file of an older version."""
+        rows = await self._rows("PRAGMA application_id")
+        if rows[0][0] != APPLICATION:
+            await self._open.execute(f"PRAGMA application_id={APPLICATION}")
 
     async def step_back(self, to: int) -> None:
         """Take the file back to the shape that an older version knows."""
@@ -214,7 +224,7 @@ class SqliteStore(Database):
         if target.exists():
             raise StoreError(f"{target} exists already")
         try:
-            make(target)
+            create_private(target)
             async with aiosqlite.connect(target) as copy:
                 await self._open.backup(copy)
         except (sqlite3.Error, OSError) as error:
