@@ -23,7 +23,7 @@ from arizona.table.room.requests import Desk
 from arizona.table.room.room import BROKEN
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.steps import Answered
-from arizona.table.store.store import StoreError
+from arizona.table.store.store import StoreError, UnsureError
 
 NO_TABLE: Final = 4404
 NO_STORE: Final = 4503
@@ -235,6 +235,8 @@ class Connection:
         if error is None:
             return
         room = self.desk.room
+        if isinstance(error, StoreError) and not isinstance(error, UnsureError):
+            error = Refusal("no-store", str(error))
         if not isinstance(error, Refusal):
             failure("request failed", error, table=room.id, request=type(message).__name__)
             error = Refusal("server-error")

@@ -192,6 +192,8 @@ class Steps:
                 mark = await self._look(change)
         except Exception as error:
             self.give_up()
+            if isinstance(error, TimeoutError):
+                error = StoreError("the store could not be read")
             unknown = Refusal("server-error", "nobody knows whether it was kept")
             self._end(job.answered, unknown if unsure else error)
         else:

@@ -62,13 +62,21 @@ SELECT id FROM taken"""
 LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.exceptions.OperatorInterventionError,
     asyncpg.exceptions.CannotConnectNowError,
     asyncpg.exceptions.TooManyConnectionsError,
+    asyncpg.exceptions.ReadOnlySQLTransactionError,
+    asyncpg.exceptions.PostgresSystemError,
+    EOFError,
     OSError,
     TimeoutError,
 )
-"""What it is like when the database is not there."""
+"""Errors that mean the database is unreachable, or reachable only as a standby.
+
+``InternalClientError`` is what the driver raises when a message of a dying server arrives in a
+state in which the driver expects none.
+"""
 Job = tuple[Lines, Kept]
 
 
@@ -165,7 +173,7 @@ class PostgresStore(Database):
             await asyncio.wait(self._tasks, timeout=ANSWER_SECONDS)
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            with contextlib.suppress(asyncpg.PostgresError, *LOST):
+            with contextlib.suppress(Exception):
                 if self._kind and self.trouble is None:
                     await pool.execute(duties.GONE, self.name)
                 await asyncio.wait_for(pool.close(), 2.0)
@@ -204,7 +212,7 @@ class PostgresStore(Database):
         """Say that this server lives, and let the common hours go on."""
         try:
             await self._beat()
-        except (asyncpg.PostgresError, *LOST) as error:
+        except Exception as error:
             raise self._failed(error) from error
 
     async def _beat(self) -> None:
@@ -219,23 +227,35 @@ class PostgresStore(Database):
             await asyncio.sleep(TRY_EVERY if self.trouble else duties.BEAT_SECONDS)
             try:
                 await self._beat()
-            except (asyncpg.PostgresError, *LOST) as error:
-                self._failed(error)
             except StoreError:
-                return
+                return  # the store is closed
+            except Exception as error:
+                self._failed(error)
             else:
                 self._say(None)
 
     # --- trouble ------------------------------------------------------------------------------
 
-    def _failed(self, error: BaseException) -> StoreError:
-        """What an error says; if the database is lost, that is told to everybody."""
+    def _failed(self, error: Exception, *, reads: bool = False) -> StoreError:
+        """Translate an error of the driver; if the database is lost, everybody is told.
+
+        After a lost write nobody knows whether it was committed: that is an ``UnsureError``, and
+        the table reads the store before it tries again. ``reads`` says that nothing was written.
+        """
+        lost: type[StoreError] = StoreError if reads else UnsureError
+        if isinstance(error, StoreError):
+            return error
         if isinstance(error, LOST):
             self._say("away")
-            return UnsureError(f"the database is lost: {error or type(error).__name__}")
-        if getattr(error, "sqlstate", None) == DISK_FULL:
-            self._say("full")
-        return StoreError(f"not kept: {error}")
+            return lost(f"the database is lost: {error or type(error).__name__}")
+        if isinstance(error, asyncpg.exceptions.TransactionRollbackError):
+            return StaleError(f"rolled back: {error}")  # a deadlock: try again
+        if isinstance(error, asyncpg.PostgresError):
+            if error.sqlstate == DISK_FULL:
+                self._say("full")
+            return StoreError(f"not kept: {error}")
+        failure("the database driver failed", error, database=where(self.address))
+        return lost(f"the database driver failed: {error or type(error).__name__}")
 
     def _say(self, trouble: TroubleKind | None) -> None:
         if trouble == self.trouble:
@@ -261,8 +281,8 @@ class PostgresStore(Database):
         pool = self._open
         try:
             return [tuple(row) for row in await pool.fetch(dollars(sentence), *values)]
-        except (asyncpg.PostgresError, *LOST) as error:
-            raise self._failed(error) from error
+        except Exception as error:
+            raise self._failed(error, reads=True) from error
 
     @asynccontextmanager
     async def _moment(self) -> AsyncGenerator[Ask, None]:
@@ -276,8 +296,8 @@ class PostgresStore(Database):
                     return [tuple(row) for row in await line.fetch(dollars(sentence), *values)]
 
                 yield ask
-        except (asyncpg.PostgresError, *LOST) as error:
-            raise self._failed(error) from error
+        except Exception as error:
+            raise self._failed(error, reads=True) from error
 
     # --- writing ------------------------------------------------------------------------------
 
@@ -297,7 +317,7 @@ class PostgresStore(Database):
                         await line.execute(dollars(sentence), *rows[0])
                     else:
                         await line.executemany(dollars(sentence), rows)
-        except (asyncpg.PostgresError, *LOST) as error:
+        except Exception as error:
             raise self._failed(error) from error
         self._committed(1, began)
 
@@ -350,8 +370,8 @@ class PostgresStore(Database):
         began = time.perf_counter()
         try:
             taken = {row[0] for row in await self._open.fetch(PLAY, *_columns(batch))}
-        except (asyncpg.PostgresError, StoreError, *LOST) as error:
-            why = error if isinstance(error, StoreError) else self._failed(error)
+        except Exception as error:  # whatever it is: those who wait must hear of it
+            why = self._failed(error)
             if len(batch) > 1 and not isinstance(why, UnsureError) and self.trouble is None:
                 for job in batch:  # one of them is to blame; nothing was kept
                     await self._commit([job])
@@ -392,7 +412,7 @@ class PostgresStore(Database):
 
     async def _release(self, id: str) -> None:
         try:
-            with contextlib.suppress(StoreError, asyncpg.PostgresError, *LOST):
+            with contextlib.suppress(Exception):
                 await self._open.execute(duties.RELEASE, id, self.name)
         finally:
             del self._releasing[id]
