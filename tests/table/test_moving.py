@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import asyncpg
 import pytest
 from typer.testing import CliRunner
 
+import arizona
 from arizona.cli.main import app
+from arizona.table.host.keeping import Keeper
 from arizona.table.host.moving import move
 from arizona.table.store import migrations
 from arizona.table.store.database import ALL
@@ -53,8 +57,10 @@ def test_everything_arrives_and_comes_back(tmp_path: Path, postgres: Postgres) -
     before = asyncio.run(everything(SqliteStore(file)))
     assert len(before) == 2
     said: list[str] = []
-    assert asyncio.run(move(file, address, said.append)) == (2, 0, 1)
-    assert asyncio.run(move(file, address, said.append)) == (0, 2, 1), "it knows what it has moved"
+    assert asyncio.run(move(file, address, said.append)) == (2, 0, 1, [])
+    assert asyncio.run(move(file, address, said.append)) == (0, 2, 1, []), (
+        "it knows what it has moved"
+    )
     assert asyncio.run(move(address, back, said.append))[:2] == (2, 0)
     after = asyncio.run(everything(SqliteStore(back)))
     for id, table in before.items():
@@ -92,6 +98,92 @@ def test_a_store_with_guests_of_its_own_is_not_moved_into(
     asyncio.run(used())
     with pytest.raises(StoreError, match="guests of its own"):
         asyncio.run(move(file, address, print))
+
+
+def finished(file: Path, folder: Path) -> tuple[str, str]:
+    """Adds two finished tables to a file."""
+    match = arizona.new("rails", seed=4)
+    while not match.over:
+        match.play(match.state.legal()[0])
+    match.record().save(folder / "in.json")
+    words = ["tables", "import", str(folder / "in.json"), "--data", str(file)]
+    made = [CliRunner().invoke(app, words).output.strip() for _ in range(2)]
+    return made[0], made[1]
+
+
+def order(file: Path, words: str) -> None:
+    with closing(sqlite3.connect(file)) as db:
+        db.execute(words)
+        db.commit()
+
+
+def test_a_table_that_contradicts_itself_is_refused_in_every_run(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    file = filled(tmp_path)
+    good, bad = finished(file, tmp_path)
+    address = fresh_schema(postgres)
+    scores = f"UPDATE tables SET scores='[1, 2]' WHERE id='{bad}'"
+    order(file, scores)
+
+    def run() -> tuple[int, str]:
+        words = ["tables", "move", "--from", str(file), "--to", address]
+        done = CliRunner().invoke(app, words)
+        return done.exit_code, f"{done.output} {done.exception}"
+
+    for count, there in (("moved 3", "0 were there"), ("moved 0", "3 were there")):
+        code, said = run()
+        assert code == 1 and count in said and there in said
+        assert f"{bad} (not moved): its stored scores are 1 : 2" in said
+        assert f"set-rules {bad}" in said
+    tables = asyncio.run(everything(PostgresStore(address)))
+    assert good in tables and bad not in tables
+
+    async def put_bad() -> None:
+        """As an earlier version has left it there."""
+        there = PostgresStore(address)
+        await there.open()
+        store = SqliteStore(file)
+        await store.open()
+        table = await store.load(bad, ALL)
+        assert table is not None
+        await there.put(table)
+        await there.close()
+        await store.close()
+
+    asyncio.run(put_bad())
+    for _ in range(2):
+        code, said = run()
+        assert code == 1 and f"{bad} (already in the target): its stored scores are 1 : 2" in said
+
+    async def repaired() -> None:
+        async with Keeper(file) as keeper:
+            await keeper.set_rules(bad, arizona.get_game("rails").rules_version - 1, None)
+
+    asyncio.run(repaired())
+    assert run()[0] == 0, "a repaired table takes the place of the bad one"
+    after = asyncio.run(everything(PostgresStore(address)))
+    assert after[bad].row.rules == arizona.get_game("rails").rules_version - 1
+
+
+def test_a_bad_table_that_only_the_target_has_is_reported(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    file = filled(tmp_path)
+    _, bad = finished(file, tmp_path)
+    address = fresh_schema(postgres)
+    assert asyncio.run(move(file, address, print)).refused == []
+    order(file, f"DELETE FROM tables WHERE id='{bad}'")
+
+    async def spoil() -> None:
+        pool = await asyncpg.create_pool(address, min_size=1, max_size=1)
+        await pool.execute("UPDATE tables SET scores='[1, 2]' WHERE id=$1", bad)
+        await pool.close()
+
+    asyncio.run(spoil())
+    for _ in range(2):
+        refused = asyncio.run(move(file, address, print)).refused
+        assert len(refused) == 1 and refused[0].startswith(f"{bad} (only in the target): ")
 
 
 def test_a_store_goes_steps_back_and_forth_with_its_tables(

@@ -275,9 +275,10 @@ def patch(
     data: Data = None,
     store: Store = None,
 ) -> None:
-    """Bring tables made under older rules or content to the present, where every move still fits.
+    """Bring running tables made under older rules or content to the present.
 
-    A table whose moves do not fit is left as it is and can be read on.
+    A table is changed only if its moves lead to the same position and scores. Finished tables keep
+    the rules they were played with. What is left as it is can still be read.
     """
     lines = _with_keeper(
         data, store, lambda keeper: keeper.patch(table, dry_run=dry_run), alone=not dry_run
@@ -286,6 +287,37 @@ def patch(
         print(line)
     if not lines:
         print("every table is under the present rules")
+
+
+@app.command()
+def check(data: Data = None, store: Store = None) -> None:
+    """Replay every table and report those whose moves contradict the stored result."""
+    lines = _with_keeper(data, store, lambda keeper: keeper.check())
+    for line in lines:
+        print(line)
+    if lines:
+        raise ArizonaError(f"tables that contradict themselves: {len(lines)}")
+    print("every table agrees with its moves")
+
+
+@app.command("set-rules")
+def set_rules(
+    table: TableId,
+    rules: Annotated[int, typer.Argument(metavar="RULES", help="the rules version it was played")],
+    content_hash: Annotated[
+        str | None, typer.Option(help="the hash of the content it was played with, if known")
+    ] = None,
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """Say under which rules a finished table was played, if `check` reports that they are wrong.
+
+    Example: `arizona tables set-rules k3x9… 1`
+    """
+    _with_keeper(
+        data, store, lambda keeper: keeper.set_rules(table, rules, content_hash), alone=True
+    )
+    print(f"table {table} has rules {rules} now")
 
 
 @app.command()
@@ -363,7 +395,8 @@ def move(
 ) -> None:
     """Move all tables to another store; a move that was stopped goes on. Servers must be stopped.
 
-    Every table is read back and played through. What was moved stays where it was, too.
+    Every table is read back and replayed, also those that are in the target already. Tables that
+    contradict themselves are not moved: the command names them and fails. The source is unchanged.
 
     Example: `arizona tables move --from tables.sqlite --to postgresql://db.example/arizona`
     """
@@ -375,3 +408,7 @@ def move(
         raise ArizonaError(f"{source}: there are no tables")
     moved = asyncio.run(moving.move(source, target, print))
     print(f"moved {moved.tables} tables and {moved.guests} guests; {moved.already} were there")
+    for line in moved.refused:
+        print(line)
+    if moved.refused:
+        raise ArizonaError(f"tables that contradict themselves: {len(moved.refused)}")

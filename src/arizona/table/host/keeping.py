@@ -13,12 +13,14 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.record import Record
 from arizona.table.bots.characters import bot_ids
 from arizona.table.room.clocks import now_ms
+from arizona.table.room.consistency import repair_advice, table_fault
 from arizona.table.room.rows import kept_record, new_row
 from arizona.table.room.seating import Seating
 from arizona.table.room.story import Story
 from arizona.table.store.choice import open_store
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import Progress, SeatRow, StoreError, TableRow, standing
+from arizona.table.workshop.contents import bring_content
 
 ALL: Final = 1_000_000_000
 
@@ -53,9 +55,12 @@ class Keeper:
         return row
 
     async def record(self, id: str) -> Record:
-        """The record of a table."""
+        """The record of a table; refuses one whose moves contradict its stored result."""
         row = await self.row(id)
         lines = standing(await self.store.log(id))
+        fault = await self._fault(row, lines)
+        if fault:
+            raise StoreError(f"table {id} contradicts itself: {fault};\n{repair_advice(row)}")
         record = kept_record(row, Seating(row.game, row.seats, {}), lines)
         if row.progress.status != "over":
             return record
@@ -108,11 +113,20 @@ class Keeper:
         return row.id
 
     async def patch(self, id: str | None, *, dry_run: bool) -> list[str]:
-        """Bring tables to the present rules and content where every move still fits."""
+        """Bring running tables to the present rules and content where that changes nothing.
+
+        A finished table keeps the rules and the content it was played with. A running one is
+        changed only if its moves lead to the same position and scores under the new rules.
+        """
         rows = await self.store.tables(limit=ALL) if id is None else [await self.row(id)]
         out: list[str] = []
         for row in rows:
             game = arizona.get_game(row.game)
+            lines = standing(await self.store.log(row.id))
+            fault = await self._fault(row, lines)
+            if fault:
+                out.append(f"{row.id}: contradicts itself: {fault}; {repair_advice(row)}")
+                continue
             try:
                 digest = load(game, row.content).digest
             except ArizonaError as error:
@@ -120,18 +134,46 @@ class Keeper:
                 continue
             if (row.rules, row.content_hash) == (game.rules_version, digest):
                 continue
-            lines = standing(await self.store.log(row.id))
             old = f"rules {row.rules} and content {row.content_hash}"
+            if row.progress.status == "over":
+                out.append(f"{row.id}: finished, keeps {old}")
+                continue
             row.rules, row.content_hash = game.rules_version, digest
-            try:
-                Story.of(kept_record(row, Seating(row.game, row.seats, {}), lines))
-            except ArizonaError as error:
-                out.append(f"{row.id}: left under {old}: {error}")
+            fault = table_fault(row, lines)
+            if fault:
+                out.append(f"{row.id}: left under {old}: {fault}")
                 continue
             if not dry_run:
                 await self.store.save_rules(row.id, row.rules, row.content_hash)
             out.append(f"{row.id}: from {old} to rules {row.rules} and content {digest}")
         return out
+
+    async def _fault(self, row: TableRow, lines: list[str]) -> str:
+        await bring_content(self.store, row.game, row.content)
+        return table_fault(row, lines)
+
+    async def check(self) -> list[str]:
+        """The tables that contradict themselves, each with what can be done about it."""
+        out: list[str] = []
+        for row in await self.store.tables(limit=ALL):
+            fault = await self._fault(row, standing(await self.store.log(row.id)))
+            if fault:
+                out.append(f"{row.id}: {fault}; {repair_advice(row)}")
+        return out
+
+    async def set_rules(self, id: str, rules: int, content_hash: str | None) -> None:
+        """Say under which rules and content a finished table was played."""
+        row = await self.row(id)
+        if row.progress.status != "over":
+            raise StoreError(f"table {id} is not finished; `arizona tables patch` is for those")
+        known = arizona.get_game(row.game).rules_version
+        if not 1 <= rules <= known:
+            raise StoreError(f"{row.game} has rules 1 to {known}, not {rules}")
+        row.rules, row.content_hash = rules, content_hash or row.content_hash
+        fault = await self._fault(row, standing(await self.store.log(id)))
+        if fault:
+            raise StoreError(f"table {id} would contradict itself under rules {rules}: {fault}")
+        await self.store.save_rules(id, row.rules, row.content_hash)
 
     async def backup(self, target: Path) -> None:
         """A whole copy of the file."""

@@ -8,13 +8,11 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-import arizona
-from arizona.engine.errors import ArizonaError
-from arizona.table.room.rows import kept_story
-from arizona.table.room.seating import Seating
+from arizona.table.room.consistency import repair_advice, table_fault
 from arizona.table.store.choice import open_store
 from arizona.table.store.database import ALL, Database
 from arizona.table.store.store import Loaded, StoreError, standing
+from arizona.table.workshop.contents import bring_content
 
 AT_ONCE: Final = 200
 
@@ -26,6 +24,8 @@ class Moved(NamedTuple):
     already: int
     """Tables that were there from a move before."""
     guests: int
+    refused: list[str]
+    """Tables that contradict themselves, here or there, each with the reason."""
 
 
 async def step_back(where: str | Path, to: int) -> None:
@@ -39,7 +39,10 @@ async def step_back(where: str | Path, to: int) -> None:
 
 
 async def move(source: str | Path, target: str | Path, say: Callable[[str], None]) -> Moved:
-    """Copy everything, and read every table back: it must be the same and its moves must fit."""
+    """Copy everything and verify every table, also those that are in the target already.
+
+    A table that contradicts itself is not copied but reported, each time.
+    """
     here, there = open_store(source, alone=True), open_store(target, alone=True)
     await here.open()
     try:
@@ -52,12 +55,12 @@ async def move(source: str | Path, target: str | Path, say: Callable[[str], None
                 await there.add_push(row, added)
             await _notes(here, there)
             await _packs(here, there)
-            tables, already = await _tables(here, there, late, say)
+            tables, already, refused = await _tables(here, there, late, say)
         finally:
             await there.close()
     finally:
         await here.close()
-    return Moved(tables, already, guests)
+    return Moved(tables, already, guests, refused)
 
 
 async def _guests(here: Database, there: Database) -> int:
@@ -91,8 +94,9 @@ async def _packs(here: Database, there: Database) -> None:
 
 async def _tables(
     here: Database, there: Database, late: int, say: Callable[[str], None]
-) -> tuple[int, int]:
+) -> tuple[int, int, list[str]]:
     moved = already = 0
+    refused: list[str] = []
     last = ""
     while some := await here.ids(last, AT_ONCE):
         last = some[-1]
@@ -100,16 +104,43 @@ async def _tables(
             table = await here.load(id, ALL)
             assert table is not None
             known = await there.load(id, ALL)
-            if known is not None and _same(table, known):
+            fault = await _fault(here, table)
+            if fault:
+                place = "not moved" if known is None else "already in the target"
+                refused.append(f"{id} ({place}): {fault}; {repair_advice(table.row)}")
+            elif known is not None and _same(table, known):
                 already += 1
-                continue
-            if known is not None:
-                await there.remove([id])  # half a move, or it was played on since
-            await there.put(_later(table, late))
-            await _verify(there, table)
-            moved += 1
-        say(f"{moved + already} tables")
-    return moved, already
+            else:
+                if known is not None:
+                    await there.remove([id])  # half a move, or it was played on since
+                await there.put(_later(table, late))
+                await _compare(there, table)
+                moved += 1
+        say(f"{moved + already + len(refused)} tables")
+    refused += await _others(here, there)
+    return moved, already, refused
+
+
+async def _others(here: Database, there: Database) -> list[str]:
+    """The tables that only the target has and that contradict themselves."""
+    refused: list[str] = []
+    last = ""
+    while some := await there.ids(last, AT_ONCE):
+        last = some[-1]
+        known = await here.versions(some)
+        for id in some:
+            table = None if id in known else await there.load(id, ALL)
+            fault = "" if table is None else await _fault(there, table)
+            if table is not None and fault:
+                advice = repair_advice(table.row)
+                refused.append(f"{id} (only in the target): {fault}; {advice}")
+    return refused
+
+
+async def _fault(store: Database, table: Loaded) -> str:
+    row = table.row
+    await bring_content(store, row.game, row.content)
+    return table_fault(row, standing(table.log))
 
 
 def _later(table: Loaded, late: int) -> Loaded:
@@ -129,20 +160,10 @@ def _timeless(table: Loaded) -> Loaded:
     return table._replace(row=replace(table.row, progress=progress))
 
 
-async def _verify(there: Database, table: Loaded) -> None:
-    """Read a table back; if its rules are the present ones, its moves are made once more."""
-    row = table.row
-    found = await there.load(row.id, ALL)
+async def _compare(there: Database, table: Loaded) -> None:
+    """Read a table back: it must be the same. If it is not, it does not stay there."""
+    id = table.row.id
+    found = await there.load(id, ALL)
     if found is None or not _same(table, found):
-        raise StoreError(f"table {row.id} did not arrive as it was")
-    if (
-        row.game not in arizona.game_names()
-        or row.rules != arizona.get_game(row.game).rules_version
-    ):
-        return
-    try:
-        story = kept_story(row, Seating(row.game, found.row.seats, {}), standing(found.log))
-    except ArizonaError:
-        return  # it could not be played on before either: it can be read in both places
-    if story.scores[-1] != row.progress.scores and row.progress.scores:
-        raise StoreError(f"table {row.id}: its moves lead to other scores than it says")
+        await there.remove([id])
+        raise StoreError(f"table {id} did not arrive as it was")

@@ -147,7 +147,9 @@ class Facts:
         """The record as it stands."""
         if self.story is not None:
             return self.story.match.record()
-        return kept_record(self.row, self.seating, self.old_lines)
+        record = kept_record(self.row, self.seating, self.old_lines)
+        progress = self.row.progress
+        return record.with_result(progress.scores) if progress.status == "over" else record
 
     def moment(self, number: int) -> Moment:
         """One moment of the game."""

@@ -44,6 +44,7 @@ from arizona.table.protocol.rest import (
 from arizona.table.protocol.server import Done, NextTable, trouble_message
 from arizona.table.room.clocks import Clocks, now_ms
 from arizona.table.room.company import TELL_EVERY
+from arizona.table.room.consistency import row_fault
 from arizona.table.room.endings import usual_claim
 from arizona.table.room.facts import Kept
 from arizona.table.room.room import Room
@@ -162,6 +163,10 @@ class Rooms:
             story = kept_story(row, seating, lines)
         except ArizonaError as error:
             why = str(error)
+        if story is not None and row.progress.status == "over":
+            why = row_fault(row, story) or None
+            if why is not None:  # other rules than it was played with: its result stays as it is
+                story = None
         room = Room(self.services, Kept(row, seating, story, lines, seq, chat, why))
         room.fates.know(moves, log)
         room.on_broken = self._forget
