@@ -10,7 +10,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from arizona.table.host import identity
 from arizona.table.host.answers import as_drawing, as_pixels
-from arizona.table.host.asking import AnyRequest, address_of, phrases_of, room_of, server_of
+from arizona.table.host.asking import (
+    AnyRequest,
+    address_of,
+    phrases_of,
+    requester_of,
+    room_of,
+    server_of,
+    while_connected,
+)
 from arizona.table.host.share import POLICY, Wish, draw, plate_of
 from arizona.table.line.addresses import household
 from arizona.table.protocol.puzzles import KeepPuzzle, KeptPuzzle
@@ -81,8 +89,8 @@ async def review_plate(drawing: NamedDependency[str]) -> Response[str]:
 @get("/api/tables/{id:str}/review.png", media_type="image/png")
 async def review_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
     """The same in pixels."""
-    picture = await server_of(request).pictures.rendered(drawing)
-    return as_pixels(picture)
+    picture = server_of(request).pictures.rendered(drawing, requester_of(request))
+    return as_pixels(await while_connected(request, picture))
 
 
 REVIEWS: Final = Router(

@@ -33,6 +33,7 @@ from arizona.table.room.services import Services
 from arizona.table.store.choice import MISSING, postgres
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import StoreError
+from arizona.table.work.pool import WorkPool
 from arizona.table.workshop.desk import Desk
 from arizona.table.workshop.simulating import Simulations
 
@@ -46,6 +47,8 @@ SOLVING_BURST: Final = 120.0
 EDITING_RATE: Final = 8.0
 """Edits of packs from one address, looked at or kept, a second and at once."""
 EDITING_BURST: Final = 80.0
+FEWEST_WORKERS: Final = 2
+"""Worker processes at least: one address can occupy all but one of them."""
 
 
 def server_store(settings: Settings) -> SqliteStore | PostgresStore:
@@ -77,6 +80,9 @@ class Server:
         self.metrics = Metrics()
         self.store = server_store(settings)
         self.pool = Pool(settings.workers)
+        """Processes for the moves of bots, and for nothing else."""
+        self.work = WorkPool(max(FEWEST_WORKERS, settings.workers))
+        """Processes for everything else that takes long."""
         self.hooks = Hooks(allow_private=settings.allow_private_hooks)
         self.called = token_hex(8)
         """Among the other servers."""
@@ -100,7 +106,7 @@ class Server:
         self.rooms = Rooms(services)
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
-        self.puzzles = PuzzleDesk(self.store)
+        self.puzzles = PuzzleDesk(self.store, work=self.work)
         self.desk = Desk(self.store)
         self.simulations = Simulations(
             self.desk, self.pool, limits.simulations, limits.simulations_per_address
@@ -111,7 +117,7 @@ class Server:
         self.pages = Pages(settings.static)
         self.along = Along()
         self.docs = Docs(settings.site)
-        self.pictures = Pictures(settings.limits.pictures_per_minute)
+        self.pictures = Pictures(settings.limits.pictures_per_minute, self.work)
         self.printer = Printer(settings.limits.prints_per_minute)
         self.reports = Reports(settings.reports or default_reports())
         self._guests: Guests | None = None
@@ -125,6 +131,7 @@ class Server:
         self._guests = Guests(await self.store.key("guests"))
         await self.push.open()
         await self.pool.open()
+        await self.work.open()
         await self.rooms.open()
         await self.desk.open()
         note("open", database="postgresql" if self.store.shared else str(self.settings.database))
@@ -137,6 +144,7 @@ class Server:
             await self.hooks.close()
             await self.push.close()
             self.along.close()
+            await self.work.close()
             await self.pool.close()
             await self.bus.close()
             await self.store.close()
@@ -160,6 +168,12 @@ class Server:
         gauges["bot_processes_replaced"] = lambda: self.pool.replaced
         gauges["bot_jobs_waiting"] = lambda: len(self.pool.turns)
         gauges["bot_answers"] = lambda: self.pool.answered
+        gauges["work_processes"] = lambda: len(self.work.pids)
+        gauges["work_processes_killed"] = lambda: self.work.killed
+        gauges["work_jobs_waiting"] = lambda: len(self.work.queue)
+        gauges["work_jobs_running"] = lambda: self.work.queue.running
+        gauges["work_jobs_finished"] = lambda: self.work.finished
+        gauges["work_jobs_refused"] = lambda: self.work.refused
         gauges["log_lines_left_out"] = lambda: bounded.left_out
         gauges["hooks_sent"] = lambda: self.hooks.sent
         gauges["hooks_failed"] = lambda: self.hooks.failed
