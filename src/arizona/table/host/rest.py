@@ -225,7 +225,8 @@ async def keepsake(
     text = (await room.read(room.record)).dumps()
     locale = phrases_of(request, language).locale
     wish = {"record": text, "paper": paper, "ink": ink, "language": locale}
-    made = await server_of(request).printer.made(wish, household(address_of(request)))
+    work = server_of(request).printer.made(wish, requester_of(request))
+    made = await while_connected(request, work)
     return pdf(made, f"{room.row.game}-{room.id}")
 
 

@@ -35,7 +35,8 @@ async def review(request: AnyRequest, id: FromPath[str]) -> Reviewing:
 async def begin_review(request: AnyRequest, id: FromPath[str]) -> Reviewing:
     """Have a finished game reviewed."""
     room = await room_of(request, id)
-    return await server_of(request).reviews.begin(room, household(address_of(request)))
+    address, guest = requester_of(request)
+    return await server_of(request).reviews.begin(room, address, guest)
 
 
 @get("/api/tables/{id:str}/review/lines/{decision:int}")
@@ -54,7 +55,8 @@ async def keep_puzzle(
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     room = await room_of(request, id)
-    kept = await server.reviews.puzzle(room, data.decision, household(address_of(request)))
+    proof = server.reviews.puzzle(room, data.decision, household(address_of(request)))
+    kept = await while_connected(request, proof)
     answer = Response(await server.puzzles.keep(guest, kept))
     answer.set_cookie(server.cookie(guest))
     return answer

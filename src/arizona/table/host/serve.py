@@ -107,6 +107,7 @@ class Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._told()
+            await self._server.work.open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say that it is not ready any more, and then send everybody elsewhere."""

@@ -102,14 +102,16 @@ class Server:
             self.metrics,
             self.called,
             self.push,
+            extras=self.work,
+            work=self.work,
         )
         self.rooms = Rooms(services)
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
         self.puzzles = PuzzleDesk(self.store, work=self.work)
-        self.desk = Desk(self.store)
+        self.desk = Desk(self.store, self.work)
         self.simulations = Simulations(
-            self.desk, self.pool, limits.simulations, limits.simulations_per_address
+            self.desk, self.work, limits.simulations, limits.simulations_per_address
         )
         self.editing = Buckets(EDITING_RATE, EDITING_BURST)
         self.uploads = Buckets(limits.packs_per_minute / 60, limits.packs_per_minute)
@@ -118,7 +120,7 @@ class Server:
         self.along = Along()
         self.docs = Docs(settings.site)
         self.pictures = Pictures(settings.limits.pictures_per_minute, self.work)
-        self.printer = Printer(settings.limits.prints_per_minute)
+        self.printer = Printer(settings.limits.prints_per_minute, self.work)
         self.reports = Reports(settings.reports or default_reports())
         self._guests: Guests | None = None
         self._measure()
@@ -131,7 +133,6 @@ class Server:
         self._guests = Guests(await self.store.key("guests"))
         await self.push.open()
         await self.pool.open()
-        await self.work.open()
         await self.rooms.open()
         await self.desk.open()
         note("open", database="postgresql" if self.store.shared else str(self.settings.database))

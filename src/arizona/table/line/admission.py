@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from arizona.table.host.cookies import COOKIE
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.settings import Settings
 from arizona.table.line.addresses import Proxies, household
 from arizona.table.line.limits import Buckets
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.refusal import STATUS, Refusal
+from arizona.table.work.requests import set_requester
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -73,6 +75,8 @@ class Gate:
             self.metrics.refused[refusal.reason] += 1
             await self._turn_away(scope, refusal, send)
             return
+        cookies = [value for name, value in scope["headers"] if name == b"cookie"]
+        set_requester(address, b"; ".join(cookies).decode("latin-1"), COOKIE)
         if kind == "http":
             await self.app(scope, receive, _with_headers(send, self._headers))
             return

@@ -10,6 +10,17 @@ from arizona.engine.errors import ArizonaError
 from arizona.table.bots.thinking import Answer, Job, Thinker
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.work.declare import job
+from arizona.table.work.pack_jobs import (
+    edit_pack,
+    explain_words,
+    fill_entry,
+    look_at_edits,
+    look_at_pack,
+    pack_up,
+    read_pack,
+    rename_pack,
+    unpack,
+)
 from arizona.table.work.puzzle_jobs import (
     play_puzzle,
     puzzle_hint,
@@ -21,20 +32,31 @@ from arizona.table.work.puzzle_jobs import (
     tell_puzzle,
 )
 from arizona.table.work.queue import BACKGROUND
+from arizona.table.work.record_jobs import check_record
 
 __all__ = [
+    "check_record",
+    "edit_pack",
+    "explain_words",
+    "fill_entry",
+    "look_at_edits",
+    "look_at_pack",
+    "pack_up",
     "play_puzzle",
     "print_pages",
     "puzzle_hint",
     "puzzle_picture",
     "puzzle_previews",
     "puzzle_values",
+    "read_pack",
     "read_puzzles",
+    "rename_pack",
     "render_pixels",
     "show_puzzle",
     "tell_puzzle",
     "think_ahead",
     "think_long",
+    "unpack",
 ]
 
 LONGEST_SECONDS: Final = 120.0

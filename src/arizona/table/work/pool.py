@@ -132,12 +132,16 @@ class WorkPool:
         """Seconds that a job takes, as a moving average."""
         self._idle: list[Worker | None] = [None] * count
         self._all: set[Worker] = set()
+        self._dying: set[Worker] = set()
+        """Killed, and perhaps not gone yet."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
     async def open(self) -> None:
-        """Start the first process now, the others when they are needed."""
-        self._idle[-1] = await self._start()
+        """Start the first process now; without this all are started when they are needed."""
+        if self._idle and self._idle[-1] is None:
+            self._idle.pop()
+            self._idle.append(await self._start())
 
     async def close(self) -> None:
         """Refuse what waits and kill all processes."""
@@ -149,9 +153,11 @@ class WorkPool:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for worker in tuple(self._all):
+        for worker in (*self._all, *self._dying):
+            worker.kill()
             await worker.gone()
         self._all.clear()
+        self._dying.clear()
 
     @property
     def pids(self) -> list[int]:
@@ -172,6 +178,10 @@ class WorkPool:
         """Have a function of ``jobs`` run; its arguments and its result go through JSON."""
         assert not named, "jobs take arguments by position"
         return await self._run(requester, function, args, seconds_of(function), rank_of(function))
+
+    async def in_thread(self, function: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+        """The result of a function that is known to be bounded, computed in a thread."""
+        return await asyncio.to_thread(function, *args, **named)
 
     async def ask(self, job: Job, asker: Asker = NOBODY) -> Answer:
         """Answer a bot job: a hint, a part of a review, a few simulated games."""
@@ -297,6 +307,7 @@ class WorkPool:
             return
         worker.kill()
         self._all.discard(worker)
+        self._dying = {one for one in self._dying if one.alive} | {worker}
         if not self._closing:
             self.killed += 1
             note("worker process replaced", pid=worker.process.pid, why=why)

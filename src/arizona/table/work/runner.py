@@ -33,6 +33,12 @@ class Work(Protocol):
         too long.
         """
 
+    async def in_thread(self, function: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+        """The result of any function, computed beside the event loop where there are threads.
+
+        Only for work whose cost is known to be bounded: it cannot be canceled.
+        """
+
 
 class DirectWork:
     """Runs jobs in this thread, for the offline server: one player, and no other process.
@@ -48,6 +54,10 @@ class DirectWork:
         **named: P.kwargs,
     ) -> R:
         """The function's result."""
+        return function(*args, **named)
+
+    async def in_thread(self, function: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+        """The function's result; a browser has no threads."""
         return function(*args, **named)
 
 
