@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
@@ -16,7 +20,7 @@ from arizona.table.host.along import Along
 from arizona.table.host.cookies import Guests
 from arizona.table.host.docs import Docs
 from arizona.table.host.hooks import Hooks
-from arizona.table.host.logs import bounded, note
+from arizona.table.host.logs import bounded, failure, note
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.pages import Pages
 from arizona.table.host.pictures import Pictures
@@ -47,6 +51,8 @@ SOLVING_BURST: Final = 120.0
 EDITING_RATE: Final = 8.0
 """Edits of packs from one address, looked at or kept, a second and at once."""
 EDITING_BURST: Final = 80.0
+STORE_SECONDS: Final = 3.0
+"""What the store gets to write what it still has, and to close."""
 FEWEST_WORKERS: Final = 2
 """Worker processes at least: one address can occupy all but one of them."""
 
@@ -70,6 +76,14 @@ def server_bus(settings: Settings, name: str) -> Bus:
     except ImportError:
         raise StoreError(f"a bus {MISSING}") from None
     return RedisBus(settings.bus, name)
+
+
+async def _ended(what: str, closing: Coroutine[Any, Any, None], seconds: float = 1.0) -> None:
+    """Close one part; what takes too long or fails does not keep the others from closing."""
+    try:
+        await asyncio.wait_for(closing, seconds)
+    except Exception as error:
+        failure("not closed in time", error, part=what)
 
 
 class Server:
@@ -135,21 +149,30 @@ class Server:
         await self.pool.open()
         await self.rooms.open()
         await self.desk.open()
+        self.metrics.watchdog.start()
         note("open", database="postgresql" if self.store.shared else str(self.settings.database))
         try:
             yield
         finally:
-            await self.simulations.close()
-            await self.reviews.close()
-            await self.rooms.close()
-            await self.hooks.close()
-            await self.push.close()
+            self.metrics.watchdog.stop()
+            # Workers first: whoever waits for one then hears at once that it is gone.
+            await _ended("work", self.work.close())
+            await _ended("simulations", self.simulations.close())
+            await _ended("reviews", self.reviews.close())
+            await _ended("rooms", self.rooms.close())
+            await _ended("hooks", self.hooks.close())
+            await _ended("push", self.push.close())
             self.along.close()
-            await self.work.close()
-            await self.pool.close()
-            await self.bus.close()
-            await self.store.close()
+            await _ended("pool", self.pool.close())
+            await _ended("bus", self.bus.close())
+            await _ended("store", self.store.close(), STORE_SECONDS)
             note("closed")
+
+    def kill_workers(self) -> None:
+        """End all processes at once; callable from any thread."""
+        for pid in (*self.work.pids, *self.pool.pids):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
 
     def _measure(self) -> None:
         gauges = self.metrics.gauges
