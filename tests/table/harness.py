@@ -23,6 +23,8 @@ from arizona.table.line.transport import FramedSockets
 
 Json = dict[str, Any]
 PATIENCE = 60.0
+LONGEST_STEP = 0.25
+"""CPU seconds that one step of a request may take on the event loop."""
 TWO_HERE = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
 HERE_AND_LINK = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
 HERE_AND_BOT = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
@@ -69,10 +71,17 @@ async def running(wanted: Settings, ws: str | type = FramedSockets) -> AsyncIter
             if task.done():
                 await task
         yield Running(server, sock.getsockname()[1])
+        check_lag(server)
     finally:
         web.should_exit = True
         await task
         sock.close()
+
+
+def check_lag(server: Server) -> None:
+    """Fail if a step of a request has occupied the event loop, by the CPU time of its thread."""
+    slow = [step for step in server.metrics.watchdog.slow if step.cpu > LONGEST_STEP]
+    assert not slow, f"the event loop was occupied: {slow}"
 
 
 def with_server(

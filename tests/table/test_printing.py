@@ -13,6 +13,9 @@ from arizona.engine.rng import Rng
 from arizona.printing import press
 from arizona.table.host import printing
 from arizona.table.protocol.refusal import Refusal
+from arizona.table.work import jobs
+from arizona.table.work.pool import WorkPool
+from arizona.table.work.queue import Requester
 from tests.table.harness import running, settings
 
 
@@ -100,11 +103,15 @@ def test_a_server_without_typst_says_so(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_an_order_that_never_ends_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printing, "PATIENCE", 0.01)
+    monkeypatch.setattr(jobs.print_pages, "seconds", 0.01)
 
     async def ask() -> None:
-        printer = printing.Printer(60)
-        with pytest.raises(Refusal, match="too long"):
-            await printer.made({"game": "trail", "parts": {"nature": 1}}, "here")
+        work = WorkPool(1)
+        printer = printing.Printer(60, work)
+        try:
+            with pytest.raises(Refusal, match="too long"):
+                await printer.made({"game": "trail", "parts": {"nature": 1}}, Requester("here"))
+        finally:
+            await work.close()
 
     asyncio.run(ask())

@@ -18,23 +18,37 @@ ANY_TURN: Final = -1
 TO_THE_END: Final = -1
 MANY_WAYS: Final = 100
 """More ways than this are not counted."""
+CLOCK_EVERY: Final = 0x7F
+"""The clock is read once in this many positions, plus one."""
 
 
 class TooMuchError(Exception):
-    """There is more to try than was allowed."""
+    """There is more to try than the limits of nodes and time allow."""
 
 
 @final
 class Sight:
     """What a seat can reach: the most points it has at any moment of its part."""
 
-    def __init__(self, seat: int, turn: int = ANY_TURN, limit: int = 0) -> None:
+    def __init__(
+        self, seat: int, turn: int = ANY_TURN, limit: int = 0, clock: Clock | None = None
+    ) -> None:
         self.seat: Final[i64] = seat
         self.turn: Final[i64] = turn
         """The turn that its part is, or ``ANY_TURN``."""
         self.limit: Final[i64] = limit
         """Positions that may be looked at; 0 is as many as there are."""
+        self.clock: Final = clock
+        """The time limit, if there is one."""
         self.nodes: i64 = 0
+
+    def _count(self) -> None:
+        """Count one position, or raise ``TooMuchError``."""
+        self.nodes += 1
+        if self.limit and self.nodes > self.limit:
+            raise TooMuchError
+        if self.clock is not None and self.nodes & CLOCK_EVERY == 0 and self.clock.expired():
+            raise TooMuchError
 
     def over(self, state: State) -> bool:
         """Whether the seat's part is over."""
@@ -44,9 +58,7 @@ class Sight:
 
     def most(self, state: State, depth: i64 = TO_THE_END) -> int:
         """The most points it can have; with ``depth`` so many decisions ahead."""
-        self.nodes += 1
-        if self.limit and self.nodes > self.limit:
-            raise TooMuchError
+        self._count()
         best: int = state.scores()[self.seat]
         if depth == 0 or self.over(state):
             return best
@@ -68,9 +80,7 @@ class Sight:
 
     def ways(self, state: State, points: int) -> int:
         """In how many ways so many points are reached; each ends where they are."""
-        self.nodes += 1
-        if self.limit and self.nodes > self.limit:
-            raise TooMuchError
+        self._count()
         if state.scores()[self.seat] >= points:
             return 1
         if self.over(state):

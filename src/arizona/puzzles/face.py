@@ -7,6 +7,7 @@ in which one seat looks for the most points by itself.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from msgspec import Struct
 
@@ -42,6 +43,10 @@ class Solver(Struct, frozen=True):
     """The player, by a seed."""
 
 
+SOLVE_SECONDS: Final = 6.0
+"""Time limit for the values of one position, or for one answer."""
+
+
 class Puzzler:
     """The puzzles of one game: how they are found, proved, answered and told."""
 
@@ -67,6 +72,10 @@ class Puzzler:
         """The position as the puzzle shows it."""
         return state
 
+    def accepts(self, state: State, seat: int, task: list[int]) -> bool:
+        """Whether a puzzle from elsewhere may pose this: its size is bounded, it can be posed."""
+        return not task and state.to_move() == seat
+
     def prove(self, state: State, seat: int) -> Proof | None:
         """What is to be found in a posed position; ``None`` if it makes no puzzle."""
         raise NotImplementedError
@@ -90,7 +99,10 @@ class Puzzler:
     # --- solving ----------------------------------------------------------------------------
 
     def values(self, state: State, posed: State, puzzle: Puzzle) -> Values:
-        """What every legal action of the solver leads to, in the measure of ``Puzzle.best``."""
+        """What every legal action of the solver leads to, in the measure of ``Puzzle.best``.
+
+        Raises ``PuzzleLimitError`` if that takes too many nodes or too long.
+        """
         raise NotImplementedError
 
     def right(self, value: int, puzzle: Puzzle) -> bool:
@@ -102,7 +114,7 @@ class Puzzler:
         return False
 
     def answer(self, state: State) -> int:
-        """What the others answer."""
+        """What the others answer; ``PuzzleLimitError`` as in ``values``."""
         raise NotImplementedError
 
     def solved(self, state: State, posed: State, puzzle: Puzzle) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arizona.bots.bot import Bot
+from arizona.bots.bot import Bot, Clock
 from arizona.bots.sight import ANY_TURN, LookerBot, Sight, TooMuchError
 from arizona.engine.message import Message
 from arizona.engine.state import State
-from arizona.puzzles.face import Proof, Puzzler, Solver
+from arizona.puzzles.face import SOLVE_SECONDS, Proof, Puzzler, Solver
 from arizona.puzzles.panel import Choice, panel_of, shares_along
-from arizona.puzzles.puzzle import Puzzle, Values
+from arizona.puzzles.puzzle import Puzzle, PuzzleLimitError, Values
 
 
 class MostPuzzler(Puzzler):
@@ -28,9 +28,9 @@ class MostPuzzler(Puzzler):
     one_way: bool = True
     """Whether there must be one way only; else one first action only."""
 
-    def sight(self, state: State, seat: int, limit: int = 0) -> Sight:
+    def sight(self, state: State, seat: int, limit: int = 0, clock: Clock | None = None) -> Sight:
         """What looks at everything the seat can do in its part, which is running."""
-        return Sight(seat, int(state.turn()) if self.one_turn else ANY_TURN, limit)
+        return Sight(seat, int(state.turn()) if self.one_turn else ANY_TURN, limit, clock)
 
     def prove(self, state: State, seat: int) -> Proof | None:
         """Everything tried: the most there is, the way to it, and what every action leads to."""
@@ -70,10 +70,16 @@ class MostPuzzler(Puzzler):
         )
 
     def values(self, state: State, posed: State, puzzle: Puzzle) -> Values:
-        """By trying everything from here."""
+        """By trying everything from here.
+
+        A proved puzzle never meets the limit: its proof has looked at all of this within it.
+        """
         start = posed.scores()[puzzle.seat]
-        sight = self.sight(posed, puzzle.seat)
-        return [(action, points - start) for action, points in sight.values(state)]
+        sight = self.sight(posed, puzzle.seat, self.limit, Clock(SOLVE_SECONDS))
+        try:
+            return [(action, points - start) for action, points in sight.values(state)]
+        except TooMuchError:
+            raise PuzzleLimitError("this position has too many continuations") from None
 
     def solved(self, state: State, posed: State, puzzle: Puzzle) -> bool:
         """Whether the most points are there."""

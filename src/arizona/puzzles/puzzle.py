@@ -35,6 +35,10 @@ class PuzzleError(ArizonaError):
     """A puzzle, or a file of them, that cannot be used, and why."""
 
 
+class PuzzleLimitError(PuzzleError):
+    """A position has too many continuations to be solved within the limits of nodes and time."""
+
+
 class Header(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """The first line of a set: what its puzzles belong to."""
 

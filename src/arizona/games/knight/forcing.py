@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from arizona.bots.bot import Clock
 from arizona.engine.state import OVER
 from arizona.games.knight.solver import KnightSolver
 from arizona.games.knight.state import KnightState
@@ -34,13 +35,22 @@ class Forced:
 class Forcing:
     """Proves wins by force on one board; what was proved once is remembered."""
 
-    def __init__(self, solver: KnightSolver, seat: int, longest: int, nodes: int = 0) -> None:
+    def __init__(
+        self,
+        solver: KnightSolver,
+        seat: int,
+        longest: int,
+        nodes: int = 0,
+        clock: Clock | None = None,
+    ) -> None:
         self.solver: Final = solver
         self.seat: Final = seat
         self.longest: Final = longest
         """Own jumps that are followed at most."""
         self.nodes: Final = nodes
         """Nodes the solver may look at for the values of one position; 0 is any number."""
+        self.clock: Final = clock
+        """The time limit for everything that is asked here, if there is one."""
         self.looked = 0
         self._known: Final[dict[tuple[int, int, int], Forced | None]] = {}
 
@@ -50,11 +60,11 @@ class Forcing:
         return scores[self.seat] - scores[1 - self.seat]
 
     def leads(self, state: KnightState) -> Values:
-        """Every jump of the seat to move with the own lead at the end; none if out of nodes."""
+        """Every jump of the seat to move with the own lead at the end; none if it is too hard."""
         lead = self.lead(state)
         own = state.to_move() == self.seat
         found: Values = []
-        for action, low, high in self.solver.values(state, None, self.nodes):
+        for action, low, high in self.solver.values(state, self.clock, self.nodes):
             if low != high:
                 return []
             found.append((action, lead + low if own else lead - low))

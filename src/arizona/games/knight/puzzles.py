@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from arizona._form import compiled
+from arizona.bots.bot import Clock
 from arizona.engine.content import Content
 from arizona.engine.events import Event
 from arizona.engine.game import OptionValue
@@ -19,9 +20,9 @@ from arizona.games.knight.glance import Glance, GlanceBot
 from arizona.games.knight.notation import chip_value
 from arizona.games.knight.solver import KnightSolver
 from arizona.games.knight.state import JUMPING, SETTING, KnightState
-from arizona.puzzles.face import Proof, Puzzler, Solver
+from arizona.puzzles.face import SOLVE_SECONDS, Proof, Puzzler, Solver
 from arizona.puzzles.panel import Choice, panel_of, shares_along
-from arizona.puzzles.puzzle import Puzzle, Values
+from arizona.puzzles.puzzle import Puzzle, PuzzleLimitError, Values
 
 PLAYERS: Final = ("jackrabbit", "roadrunner")
 """They lose their way often enough that somebody can win by force."""
@@ -39,6 +40,7 @@ CHOICES: Final = 2
 LAST_CHIPS: Final = 32
 """A puzzle begins with so many chips in play at most."""
 LONG: Final = 5
+TOO_HARD: Final = "this position has too many continuations"
 DEPTHS: Final = (1, 2, 4, 6, 9)
 """Jumps ahead, both players' counted, that each of those sees who try a puzzle."""
 
@@ -77,6 +79,11 @@ class KnightPuzzler(Puzzler):
         """Without the games that follow: a win is a win at once."""
         assert isinstance(state, KnightState)
         return this_game_only(state)
+
+    def accepts(self, state: State, seat: int, task: list[int]) -> bool:
+        """Only jumps and settings: before them no solver can look to the end."""
+        assert isinstance(state, KnightState)
+        return super().accepts(state, seat, task) and state.phase in (SETTING, JUMPING)
 
     def prove(self, state: State, seat: int) -> Proof | None:
         """One winning jump at every choice, whatever the answers."""
@@ -131,7 +138,11 @@ class KnightPuzzler(Puzzler):
     def values(self, state: State, posed: State, puzzle: Puzzle) -> Values:
         """The lead at the end with best play by both, for every jump."""
         assert isinstance(state, KnightState)
-        return Forcing(self.solver, puzzle.seat, LONGEST).leads(state)
+        clock = Clock(SOLVE_SECONDS)
+        found = Forcing(self.solver, puzzle.seat, LONGEST, EXACT_NODES, clock).leads(state)
+        if not found:
+            raise PuzzleLimitError(TOO_HARD)
+        return found
 
     def right(self, value: int, puzzle: Puzzle) -> bool:
         """A win is a win."""
@@ -144,7 +155,10 @@ class KnightPuzzler(Puzzler):
     def answer(self, state: State) -> int:
         """The best jump; of those alike the one named first."""
         assert isinstance(state, KnightState)
-        return self.solver.solve(state).action
+        found = self.solver.solve(state, Clock(SOLVE_SECONDS), EXACT_NODES)
+        if not found.exact:
+            raise PuzzleLimitError(TOO_HARD)
+        return found.action
 
     def solved(self, state: State, posed: State, puzzle: Puzzle) -> bool:
         """The game is won."""

@@ -67,6 +67,18 @@ class RailsPuzzler(MostPuzzler):
             return state
         return state.with_dice(seat, task)
 
+    def accepts(self, state: State, seat: int, task: list[int]) -> bool:
+        """The position as it was played, or a handful of dice as our own puzzles have it."""
+        assert isinstance(state, RailsState)
+        if not task:
+            return super().accepts(state, seat, task)
+        if not (FEWEST_DICE <= len(task) <= MOST_DICE and 0 <= seat < len(state.routes)):
+            return False
+        begins = state.phase == ROLLING and not state.rolled
+        return (
+            begins and state.routes[seat].head >= 0 and all(0 <= value < VALUES for value in task)
+        )
+
     def prove(self, state: State, seat: int) -> Proof | None:
         """One way only, which needs more than one die."""
         found = super().prove(state, seat)

@@ -1,5 +1,6 @@
 # Puzzles, on the page and in the terminal.
 
+puzzle-too-hard = This position has too many possible continuations to work out. Go back a move, or try another puzzle.
 puzzle-loses-points = { $loss ->
     [one] That loses a point: { $left } are left.
    *[other] That loses { $loss } points: { $left } are left.

@@ -19,6 +19,16 @@ table-refused-too-large = That was too long.
 table-refused-too-fast = Too fast; wait a moment.
 table-refused-too-many = You have as many of these as this server allows.
 table-refused-full = The server is full. Try again in a moment.
+# $seconds: an estimate of the wait; $ahead: how many jobs are in the queue.
+table-work-full = The server is busy: { $ahead ->
+    [0] it takes no more work right now
+    [one] 1 job is waiting
+   *[other] { $ahead } jobs are waiting
+}. Try again in about { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+table-work-too-long = This took too long, so it was stopped. Try something smaller.
 table-refused-muted = The host of this table does not want to hear more from you.
 table-refused-sent-away = The host of this table has sent you away from its seats.
 table-refused-say-hello = The connection has not introduced itself yet.

@@ -19,6 +19,16 @@ table-refused-too-large = Era demasiado largo.
 table-refused-too-fast = Demasiado rápido; espera un momento.
 table-refused-too-many = Ya tienes tantos como permite este servidor.
 table-refused-full = El servidor está lleno. Inténtalo dentro de un momento.
+# $seconds: an estimate of the wait; $ahead: how many jobs are in the queue.
+table-work-full = El servidor está ocupado: { $ahead ->
+    [0] ahora no admite más tareas
+    [one] hay 1 tarea en espera
+   *[other] hay { $ahead } tareas en espera
+}. Inténtalo de nuevo dentro de { $seconds ->
+    [one] 1 segundo
+   *[other] unos { $seconds } segundos
+}.
+table-work-too-long = Esto tardaba demasiado y se ha detenido. Prueba con algo más pequeño.
 table-refused-muted = El anfitrión de esta mesa te ha silenciado.
 table-refused-sent-away = El anfitrión de esta mesa te ha quitado el asiento.
 table-refused-say-hello = La conexión aún no se ha presentado.

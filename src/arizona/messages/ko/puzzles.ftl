@@ -1,5 +1,6 @@
 # 퍼즐: 페이지와 터미널.
 
+puzzle-too-hard = 이 국면은 가능한 진행이 너무 많아 계산할 수 없습니다. 한 수 물러서거나 다른 퍼즐을 풀어 보세요.
 puzzle-loses-points = 그러면 { $loss }점을 잃고 { $left }점이 남습니다.
 web-puzzle = 퍼즐
 web-puzzles = 퍼즐

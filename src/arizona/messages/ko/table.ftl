@@ -19,6 +19,12 @@ table-refused-too-large = 너무 깁니다.
 table-refused-too-fast = 너무 빠릅니다. 잠시 기다려 주세요.
 table-refused-too-many = 이 서버가 허락하는 수만큼 이미 있습니다.
 table-refused-full = 서버가 가득 찼습니다. 잠시 뒤에 다시 해 보세요.
+# $seconds: an estimate of the wait; $ahead: how many jobs are in the queue.
+table-work-full = 서버가 바쁩니다. { $ahead ->
+    [0] 지금은 작업을 더 받을 수 없습니다
+   *[other] 작업 { $ahead }개가 기다리고 있습니다
+}. 약 { $seconds }초 뒤에 다시 해 보세요.
+table-work-too-long = 너무 오래 걸려서 멈췄습니다. 더 작은 것으로 해 보세요.
 table-refused-muted = 이 테이블의 호스트가 대화를 막았습니다.
 table-refused-sent-away = 이 테이블의 호스트가 자리에서 내보냈습니다.
 table-refused-say-hello = 연결이 아직 인사를 하지 않았습니다.

@@ -22,6 +22,7 @@ class Asker(NamedTuple):
 
     address: str
     rank: int = PLAYING
+    guest: str = ""
 
 
 class Wish(NamedTuple):

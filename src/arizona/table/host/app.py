@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import arizona
 from arizona.table.host import catalogue, puzzles, refusals, rest, workshop
+from arizona.table.host.asking import ClientDisconnectedError
 from arizona.table.host.reviewing import REVIEWS
 from arizona.table.host.server import Server
 from arizona.table.line.admission import Gate
@@ -34,6 +35,7 @@ def application(server: Server) -> Gate:
         exception_handlers={
             Refusal: refusals.refused,
             StoreError: refusals.store_error,
+            ClientDisconnectedError: refusals.disconnected,
             HTTPException: refusals.http_error,
             Exception: refusals.server_error,
         },

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar, cast
 
 from litestar import Request
 from litestar.connection import WebSocket
 
 from arizona.messages import Phrases, asked_for
 from arizona.table.host.server import Server
+from arizona.table.line.addresses import household
 from arizona.table.line.connection import Client
 from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.room import Room
+from arizona.table.work.queue import Requester
 
+R = TypeVar("R")
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
+
+
+class ClientDisconnectedError(Exception):
+    """The client has left before its answer was ready; nobody reads what is answered."""
 
 
 def server_of(connection: AnyRequest | AnySocket) -> Server:
@@ -31,6 +40,30 @@ def address_of(connection: AnyRequest | AnySocket) -> str:
 def phrases_of(request: AnyRequest, language: str = "") -> Phrases:
     """The sentences in the language somebody names, else in the one their browser asks for."""
     return Phrases(asked_for(language or request.headers.get("accept-language", "")))
+
+
+def requester_of(request: AnyRequest) -> Requester:
+    """Who pays for the work that a request causes."""
+    return Requester(household(address_of(request)), server_of(request).guest(request) or "")
+
+
+async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, R]) -> R:
+    """The result of some work, which is canceled when the client has disconnected."""
+    task = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_disconnected(request))
+    try:
+        await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnectedError
+        return task.result()
+    finally:
+        leaving.cancel()
+        task.cancel()
+
+
+async def _disconnected(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def room_of(request: AnyRequest, id: str) -> Room:

@@ -13,11 +13,16 @@ from arizona.engine.errors import ArizonaError
 from arizona.rulebook import rules_picture
 from arizona.table.host import shelf
 from arizona.table.host.answers import pdf
-from arizona.table.host.asking import AnyRequest, address_of, phrases_of, server_of
+from arizona.table.host.asking import (
+    AnyRequest,
+    phrases_of,
+    requester_of,
+    server_of,
+    while_connected,
+)
 from arizona.table.host.packs import pack_info, pack_tables, pack_words
 from arizona.table.host.printing import prints, wish_of
 from arizona.table.host.reports import POLICY as REPORT_POLICY
-from arizona.table.line.addresses import household
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import (
     Games,
@@ -99,7 +104,8 @@ async def printable(
 async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """Parts of a game to cut out and play: ``parts=sheets:4,cards&paper=letter&ink=saving``."""
     wish = wish_of(game, await _query(request, game))
-    made = await server_of(request).printer.made(wish, household(address_of(request)))
+    work = server_of(request).printer.made(wish, requester_of(request))
+    made = await while_connected(request, work)
     return pdf(made, f"arizona-{game}-{wish['paper']}")
 
 
@@ -107,7 +113,8 @@ async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]
 async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """The first page of the same, to be looked at."""
     wish = {**wish_of(game, await _query(request, game)), "picture": True}
-    made = await server_of(request).printer.made(wish, household(address_of(request)))
+    work = server_of(request).printer.made(wish, requester_of(request))
+    made = await while_connected(request, work)
     return Response(made, media_type="image/png", headers={"cache-control": "max-age=300"})
 
 

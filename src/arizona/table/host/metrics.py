@@ -9,6 +9,8 @@ from collections.abc import Callable
 from itertools import accumulate
 from typing import Final
 
+from arizona.table.host.loop_watchdog import LoopWatchdog
+
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5)
 
 
@@ -49,6 +51,8 @@ class Metrics:
         self.move_seconds = Histogram()
         """From the arrival of a move until it is kept and sent out."""
         self.gauges: dict[str, Callable[[], float]] = {}
+        self.watchdog = LoopWatchdog()
+        """Finds what occupies the event loop."""
 
     def text(self) -> str:
         """The page that Prometheus fetches."""
@@ -70,6 +74,7 @@ class Metrics:
         for name, read in sorted(self.gauges.items()):
             out.append(f"# TYPE arizona_{name} gauge")
             out.append(f"arizona_{name} {read():g}")
+        out += self.watchdog.lines()
         out.append("# TYPE arizona_start_time_seconds gauge")
         out.append(f"arizona_start_time_seconds {self.started:.3f}")
         return "\n".join(out) + "\n"

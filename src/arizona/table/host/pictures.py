@@ -1,12 +1,11 @@
 """Pictures of tables: the drawing that a game's own face gives, for lists, links and the clipboard.
 
 A game without a picture of its own gets the scores on a plate. All is bounded: what was drawn is
-kept for a while, an address may ask for so many a minute, and one at a time becomes pixels.
+kept for a while, an address may ask for so many a minute, and pixels are made by worker processes.
 """
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import importlib.util
 from collections import OrderedDict
@@ -20,6 +19,9 @@ from arizona.engine.places import face
 from arizona.table.line.limits import Buckets
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.room import Room
+from arizona.table.work import jobs
+from arizona.table.work.queue import Requester
+from arizona.table.work.runner import DirectWork, Work
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
@@ -41,11 +43,11 @@ Made = TypeVar("Made")
 class Pictures:
     """Draws tables, and remembers what was drawn last."""
 
-    def __init__(self, per_minute: float) -> None:
+    def __init__(self, per_minute: float, work: Work | None = None) -> None:
         self._asked = Buckets(per_minute / 60, per_minute)
         self._drawings: OrderedDict[Key, str] = OrderedDict()
         self._pixels: OrderedDict[Key, bytes] = OrderedDict()
-        self._one = asyncio.Lock()
+        self._work: Work = work or DirectWork()
 
     @staticmethod
     def in_pixels() -> bool:
@@ -62,25 +64,23 @@ class Pictures:
         self.ask(address)
         return await room.read(lambda: self._draw(room, moment))
 
-    async def pixels(self, room: Room, moment: int | None, address: str) -> bytes:
+    async def pixels(self, room: Room, moment: int | None, requester: Requester) -> bytes:
         """The same as PNG, 1200 × 630."""
         if not self.in_pixels():
             raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
-        drawing = await self.drawing(room, moment, address)
+        drawing = await self.drawing(room, moment, requester.address)
         key = (room.id, -1 if moment is None else moment, room.seq)
-        async with self._one:
-            known = self._pixels.get(key)
-            if known is None:
-                known = await asyncio.to_thread(_render, _framed(drawing))
-                _keep(self._pixels, key, known)
+        known = self._pixels.get(key)
+        if known is None:
+            known = await self.rendered(_framed(drawing), requester)
+            _keep(self._pixels, key, known)
         return known
 
-    async def rendered(self, drawing: str) -> bytes:
-        """Any drawing of ours as PNG, one at a time."""
+    async def rendered(self, drawing: str, requester: Requester) -> bytes:
+        """Any drawing of ours as PNG."""
         if not self.in_pixels():
             raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
-        async with self._one:
-            return await asyncio.to_thread(_render, drawing)
+        return await self._work.run(requester, jobs.render_pixels, drawing, str(FONTS))
 
     def _draw(self, room: Room, moment: int | None) -> str:
         story = room.playable()
@@ -137,9 +137,3 @@ def _framed(drawing: str) -> str:
         f'<image x="{EDGE}" y="{EDGE}" width="{WIDTH - 2 * EDGE}" height="{HEIGHT - 2 * EDGE}" '
         f'href="data:image/svg+xml;base64,{data}"/></svg>'
     )
-
-
-def _render(svg: str) -> bytes:
-    import resvg_py  # noqa: PLC0415 (only who draws pixels needs it)
-
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, font_dirs=[str(FONTS)]))

@@ -1,20 +1,16 @@
-"""Printing for whoever sits at a page: in a process of its own, bounded, so that no table waits.
+"""Printing for whoever sits at a page: in worker processes, in fair turns, so that no table waits.
 
-An address may order so many a minute; one order is set at a time, a few wait, and the last ones
-are kept for whoever asks again.
+An address may order so many a minute; the last orders are cached for whoever asks again.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
-import sys
 from collections import OrderedDict
 from typing import Any, Final
 
 import arizona
 from arizona.engine.content import is_known, load
-from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases
 from arizona.printing.order import MOST_COPIES
 from arizona.printing.press import choices_of, label_of, parts_of, ready, title_of
@@ -23,11 +19,11 @@ from arizona.table.line.limits import Buckets
 from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import PrintChoice, PrintPart, Prints
+from arizona.table.work import jobs
+from arizona.table.work.queue import Requester
+from arizona.table.work.runner import Work
 
-PATIENCE: Final = 45.0
-"""Seconds after which a process is ended."""
-WAITING: Final = 6
-KEPT_BYTES: Final = 24 * 1024 * 1024
+CACHED_BYTES: Final = 24 * 1024 * 1024
 LONGEST_SEED: Final = 40
 
 
@@ -93,58 +89,29 @@ def wish_of(game: str, query: dict[str, str]) -> dict[str, Any]:
 
 
 class Printer:
-    """Has orders set, one at a time."""
+    """Has orders printed by worker processes, and caches the last ones."""
 
-    def __init__(self, per_minute: float) -> None:
+    def __init__(self, per_minute: float, work: Work) -> None:
         self._asked = Buckets(per_minute / 60, per_minute)
-        self._one = asyncio.Lock()
-        self._waiting = 0
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._work = work
+        self._cached: OrderedDict[str, bytes] = OrderedDict()
 
-    async def made(self, wish: dict[str, Any], address: str) -> bytes:
+    async def made(self, wish: dict[str, Any], requester: Requester) -> bytes:
         """The PDF or picture of an order."""
         if not ready():
             raise Refusal(
                 "not-allowed", "install arizona[print]", Phrase("table-refused-no-printer", {})
             )
-        if not self._asked.take(address):
+        if not self._asked.take(requester.address):
             raise Refusal("too-fast", "too many orders in a short time")
         text = json.dumps(wish, sort_keys=True)
-        if text not in self._kept:
-            if self._waiting >= WAITING:
-                raise Refusal("full", "others are printing; try again in a moment")
-            self._waiting += 1
-            try:
-                async with self._one:
-                    if text not in self._kept:
-                        self._keep(text, await _in_a_process(text))
-            finally:
-                self._waiting -= 1
-        return self._kept.get(text, b"")
+        made = self._cached.get(text)
+        if made is None:
+            made = await self._work.run(requester, jobs.print_pages, wish)
+            self._cache(text, made)
+        return made
 
-    def _keep(self, text: str, made: bytes) -> None:
-        self._kept[text] = made
-        while len(self._kept) > 1 and sum(map(len, self._kept.values())) > KEPT_BYTES:
-            self._kept.popitem(last=False)
-
-
-async def _in_a_process(text: str) -> bytes:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "arizona.printing"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        made, said = await asyncio.wait_for(process.communicate(text.encode()), PATIENCE)
-    except TimeoutError:
-        raise Refusal("too-large", "this takes too long to print") from None
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    if process.returncode == 2:
-        raise Refusal("bad-options", said.decode("utf-8", "replace")[:300])
-    if process.returncode:
-        raise ArizonaError("the printer failed: " + said.decode("utf-8", "replace")[-300:])
-    return made
+    def _cache(self, text: str, made: bytes) -> None:
+        self._cached[text] = made
+        while len(self._cached) > 1 and sum(map(len, self._cached.values())) > CACHED_BYTES:
+            self._cached.popitem(last=False)

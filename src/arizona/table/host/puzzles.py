@@ -8,11 +8,15 @@ from litestar import Response, Router, delete, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from arizona.puzzles.solving import Attempt
 from arizona.table.host import identity
 from arizona.table.host.answers import as_drawing, as_pixels
-from arizona.table.host.asking import AnyRequest, address_of, phrases_of, server_of
-from arizona.table.host.puzzle_picture import draw_puzzle
+from arizona.table.host.asking import (
+    AnyRequest,
+    address_of,
+    phrases_of,
+    server_of,
+    while_connected,
+)
 from arizona.table.host.share import POLICY
 from arizona.table.line.addresses import household
 from arizona.table.protocol.puzzles import (
@@ -33,6 +37,7 @@ from arizona.table.protocol.puzzles import (
     PuzzleValues,
 )
 from arizona.table.protocol.refusal import Refusal
+from arizona.table.work.queue import Requester
 
 Told = TypeVar("Told")
 BROUGHT: Final = 1024 * 1024
@@ -49,6 +54,10 @@ def _guest(request: AnyRequest) -> str:
     if not server.solving.take(household(address_of(request))):
         raise Refusal("too-fast", "too many moves in a short time")
     return server.guest(request) or identity.new_guest()
+
+
+def _requester(request: AnyRequest, guest: str) -> Requester:
+    return Requester(household(address_of(request)), guest)
 
 
 def _told(request: AnyRequest, guest: str, told: Told) -> Response[Told]:
@@ -118,13 +127,16 @@ async def end_race(
 async def bring(request: AnyRequest, data: JSONBody[BringPuzzles]) -> Response[PuzzleMe]:
     """What a browser has kept."""
     guest = _guest(request)
-    return _told(request, guest, await server_of(request).puzzles.bring(guest, data))
+    told = await server_of(request).puzzles.bring(guest, data, _requester(request, guest))
+    return _told(request, guest, told)
 
 
 @get("/api/puzzles/{game:str}/{id:str}")
 async def puzzle(request: AnyRequest, game: FromPath[str], id: FromPath[str]) -> PuzzlePage:
     """One puzzle."""
-    return await server_of(request).puzzles.page(_known(request), game, id)
+    guest = _known(request)
+    requester = _requester(request, guest or "")
+    return await server_of(request).puzzles.page(guest, game, id, requester)
 
 
 @post("/api/puzzles/{game:str}/{id:str}/play", status_code=200)
@@ -133,7 +145,9 @@ async def play(
 ) -> Response[PuzzlePlayed]:
     """A move."""
     guest = _guest(request)
-    return _told(request, guest, await server_of(request).puzzles.play(guest, game, id, data))
+    requester = _requester(request, guest)
+    told = await server_of(request).puzzles.play(guest, game, id, data, requester)
+    return _told(request, guest, told)
 
 
 @post("/api/puzzles/{game:str}/{id:str}/preview", status_code=200)
@@ -141,7 +155,9 @@ async def preview(
     request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[PreviewPuzzle]
 ) -> PuzzlePreviews:
     """What moves would do."""
-    return await server_of(request).puzzles.preview(_guest(request), game, id, data)
+    guest = _guest(request)
+    requester = _requester(request, guest)
+    return await server_of(request).puzzles.preview(guest, game, id, data, requester)
 
 
 @post("/api/puzzles/{game:str}/{id:str}/values", status_code=200)
@@ -149,7 +165,10 @@ async def values(
     request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[AskPuzzle]
 ) -> PuzzleValues:
     """What every move leads to."""
-    return await server_of(request).puzzles.values(_guest(request), game, id, data)
+    guest = _guest(request)
+    requester = _requester(request, guest)
+    values = server_of(request).puzzles.values(guest, game, id, data, requester)
+    return await while_connected(request, values)
 
 
 @post("/api/puzzles/{game:str}/{id:str}/hint", status_code=200)
@@ -158,7 +177,9 @@ async def hint(
 ) -> Response[PuzzleHint]:
     """A right move."""
     guest = _guest(request)
-    return _told(request, guest, await server_of(request).puzzles.hint(guest, game, id, data))
+    requester = _requester(request, guest)
+    told = await server_of(request).puzzles.hint(guest, game, id, data, requester)
+    return _told(request, guest, told)
 
 
 @post("/api/puzzles/{game:str}/{id:str}/give-up", status_code=200)
@@ -167,7 +188,9 @@ async def give_up(
 ) -> Response[PuzzleGivenUp]:
     """The answer."""
     guest = _guest(request)
-    return _told(request, guest, await server_of(request).puzzles.give_up(guest, game, id))
+    requester = _requester(request, guest)
+    told = await server_of(request).puzzles.give_up(guest, game, id, requester)
+    return _told(request, guest, told)
 
 
 async def drawn(
@@ -180,9 +203,16 @@ async def drawn(
     """The picture of a puzzle, as somebody wishes it."""
     server = server_of(request)
     server.pictures.ask(household(address_of(request)))
-    found = (await server.puzzles.find(_known(request), game, id)).set
-    phrases = phrases_of(request, language)
-    return draw_puzzle(Attempt.of(found, id), phrases, square=shape == "square")
+    guest = _known(request)
+    drawing = server.puzzles.picture(
+        guest,
+        game,
+        id,
+        phrases_of(request, language).locale,
+        square=shape == "square",
+        requester=_requester(request, guest or ""),
+    )
+    return await while_connected(request, drawing)
 
 
 @get("/api/puzzles/{game:str}/{id:str}/picture.svg", media_type="image/svg+xml")
@@ -194,7 +224,9 @@ async def picture(drawing: NamedDependency[str]) -> Response[str]:
 @get("/api/puzzles/{game:str}/{id:str}/picture.png", media_type="image/png")
 async def picture_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
     """The same in pixels."""
-    return as_pixels(await server_of(request).pictures.rendered(drawing))
+    requester = _requester(request, _known(request) or "")
+    pixels = server_of(request).pictures.rendered(drawing, requester)
+    return as_pixels(await while_connected(request, pixels))
 
 
 PICTURES: Final = Router(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from arizona.table.host.asking import AnyRequest, server_of
+from arizona.table.host.asking import AnyRequest, ClientDisconnectedError, server_of
 from arizona.table.host.logs import failure
 from arizona.table.protocol.refusal import STATUS, Refusal
 from arizona.table.protocol.rest import Problem
@@ -15,7 +15,10 @@ from arizona.table.store.store import StoreError
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A refusal as an answer."""
     server_of(request).metrics.refused[refusal.reason] += 1
-    return Response(refusal.problem(), status_code=STATUS.get(refusal.reason, 400))
+    later = refusal.retry_after
+    headers = {} if later is None else {"retry-after": str(later)}
+    status = STATUS.get(refusal.reason, 400)
+    return Response(refusal.problem(), status_code=status, headers=headers)
 
 
 def store_error(request: AnyRequest, error: StoreError) -> Response[Problem]:
@@ -34,6 +37,12 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         reason = Refusal(reason.reason, "; ".join(said)[:500])
     server_of(request).metrics.refused[reason.reason] += 1
     return Response(reason.problem(), status_code=status)
+
+
+def disconnected(request: AnyRequest, error: ClientDisconnectedError) -> Response[Problem]:
+    """The client has left: the answer goes nowhere, and nothing is wrong."""
+    server_of(request).metrics.counts["abandoned_requests"] += 1
+    return Response(Refusal("no-answer", str(error)).problem(), status_code=499)
 
 
 def server_error(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -30,8 +30,10 @@ from arizona.table.host.asking import (
     AnySocket,
     address_of,
     phrases_of,
+    requester_of,
     room_of,
     server_of,
+    while_connected,
 )
 from arizona.table.host.cards import PUZZLE, card, puzzle_card, table_of
 from arizona.table.host.notices import HookError
@@ -223,7 +225,8 @@ async def keepsake(
     text = (await room.read(room.record)).dumps()
     locale = phrases_of(request, language).locale
     wish = {"record": text, "paper": paper, "ink": ink, "language": locale}
-    made = await server_of(request).printer.made(wish, household(address_of(request)))
+    work = server_of(request).printer.made(wish, requester_of(request))
+    made = await while_connected(request, work)
     return pdf(made, f"{room.row.game}-{room.id}")
 
 
@@ -245,8 +248,8 @@ async def board_in_pixels(
 ) -> Response[bytes]:
     """The same in pixels, as large as a link's picture should be."""
     room = await room_of(request, id)
-    picture = await server_of(request).pictures.pixels(room, moment, household(address_of(request)))
-    return as_pixels(picture)
+    picture = server_of(request).pictures.pixels(room, moment, requester_of(request))
+    return as_pixels(await while_connected(request, picture))
 
 
 @delete("/api/tables/{id:str}", status_code=204)

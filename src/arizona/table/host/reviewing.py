@@ -10,7 +10,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from arizona.table.host import identity
 from arizona.table.host.answers import as_drawing, as_pixels
-from arizona.table.host.asking import AnyRequest, address_of, phrases_of, room_of, server_of
+from arizona.table.host.asking import (
+    AnyRequest,
+    address_of,
+    phrases_of,
+    requester_of,
+    room_of,
+    server_of,
+    while_connected,
+)
 from arizona.table.host.share import POLICY, Wish, draw, plate_of
 from arizona.table.line.addresses import household
 from arizona.table.protocol.puzzles import KeepPuzzle, KeptPuzzle
@@ -27,7 +35,8 @@ async def review(request: AnyRequest, id: FromPath[str]) -> Reviewing:
 async def begin_review(request: AnyRequest, id: FromPath[str]) -> Reviewing:
     """Have a finished game reviewed."""
     room = await room_of(request, id)
-    return await server_of(request).reviews.begin(room, household(address_of(request)))
+    address, guest = requester_of(request)
+    return await server_of(request).reviews.begin(room, address, guest)
 
 
 @get("/api/tables/{id:str}/review/lines/{decision:int}")
@@ -46,7 +55,8 @@ async def keep_puzzle(
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     room = await room_of(request, id)
-    kept = await server.reviews.puzzle(room, data.decision, household(address_of(request)))
+    proof = server.reviews.puzzle(room, data.decision, household(address_of(request)))
+    kept = await while_connected(request, proof)
     answer = Response(await server.puzzles.keep(guest, kept))
     answer.set_cookie(server.cookie(guest))
     return answer
@@ -81,8 +91,8 @@ async def review_plate(drawing: NamedDependency[str]) -> Response[str]:
 @get("/api/tables/{id:str}/review.png", media_type="image/png")
 async def review_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
     """The same in pixels."""
-    picture = await server_of(request).pictures.rendered(drawing)
-    return as_pixels(picture)
+    picture = server_of(request).pictures.rendered(drawing, requester_of(request))
+    return as_pixels(await while_connected(request, picture))
 
 
 REVIEWS: Final = Router(

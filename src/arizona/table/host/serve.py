@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
+import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
 from arizona.engine.errors import ArizonaError
 from arizona.table.host import logs
 from arizona.table.host.app import application
+from arizona.table.host.logs import note
 from arizona.table.host.server import Server, server_store
 from arizona.table.host.settings import Settings
 from arizona.table.line.addresses import Proxies
@@ -25,6 +30,10 @@ from arizona.table.protocol.parts import LARGEST_MESSAGE
 
 PORTS_TO_TRY = 20
 SWITCH_SECONDS = 0.0005
+SHUTDOWN_SECONDS = 9.0
+"""A server that is told to stop has ended after this time, after its time to drain."""
+LATE = 4
+"""The exit status of a server that had to be ended."""
 
 
 def listen(host: str, port: int, *, exact: bool) -> socket.socket:
@@ -101,16 +110,38 @@ class Uvicorn(uvicorn.Server):
         super().__init__(config(server))
         self._server = server
         self._told = started
+        self._deadline: threading.Timer | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and end in time whatever happens: the loop may be occupied."""
+        self._begin_deadline()
+        super().handle_exit(sig, frame)
+
+    def _begin_deadline(self) -> None:
+        if self._deadline is None:
+            self._deadline = threading.Timer(
+                self._server.settings.drain + SHUTDOWN_SECONDS, self._end_now
+            )
+            self._deadline.daemon = True
+            self._deadline.start()
+
+    def _end_now(self) -> None:
+        """End the process. Every move that was acknowledged is in the store already."""
+        note("stopped late", level=logging.ERROR)
+        self._server.kill_workers()
+        os._exit(LATE)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
         if self.started:
             self._told()
+            await self._server.work.open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say that it is not ready any more, and then send everybody elsewhere."""
         self._server.draining = True
+        self._begin_deadline()
         await asyncio.sleep(self._server.settings.drain)
         await super().shutdown(sockets)
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
@@ -16,7 +20,7 @@ from arizona.table.host.along import Along
 from arizona.table.host.cookies import Guests
 from arizona.table.host.docs import Docs
 from arizona.table.host.hooks import Hooks
-from arizona.table.host.logs import bounded, note
+from arizona.table.host.logs import bounded, failure, note
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.pages import Pages
 from arizona.table.host.pictures import Pictures
@@ -33,6 +37,7 @@ from arizona.table.room.services import Services
 from arizona.table.store.choice import MISSING, postgres
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import StoreError
+from arizona.table.work.pool import WorkPool
 from arizona.table.workshop.desk import Desk
 from arizona.table.workshop.simulating import Simulations
 
@@ -46,6 +51,10 @@ SOLVING_BURST: Final = 120.0
 EDITING_RATE: Final = 8.0
 """Edits of packs from one address, looked at or kept, a second and at once."""
 EDITING_BURST: Final = 80.0
+STORE_SECONDS: Final = 3.0
+"""What the store gets to write what it still has, and to close."""
+FEWEST_WORKERS: Final = 2
+"""Worker processes at least: one address can occupy all but one of them."""
 
 
 def server_store(settings: Settings) -> SqliteStore | PostgresStore:
@@ -69,6 +78,14 @@ def server_bus(settings: Settings, name: str) -> Bus:
     return RedisBus(settings.bus, name)
 
 
+async def _ended(what: str, closing: Coroutine[Any, Any, None], seconds: float = 1.0) -> None:
+    """Close one part; what takes too long or fails does not keep the others from closing."""
+    try:
+        await asyncio.wait_for(closing, seconds)
+    except Exception as error:
+        failure("not closed in time", error, part=what)
+
+
 class Server:
     """Everything behind the web application of one running server."""
 
@@ -77,6 +94,9 @@ class Server:
         self.metrics = Metrics()
         self.store = server_store(settings)
         self.pool = Pool(settings.workers)
+        """Processes for the moves of bots, and for nothing else."""
+        self.work = WorkPool(max(FEWEST_WORKERS, settings.workers))
+        """Processes for everything else that takes long."""
         self.hooks = Hooks(allow_private=settings.allow_private_hooks)
         self.called = token_hex(8)
         """Among the other servers."""
@@ -96,14 +116,16 @@ class Server:
             self.metrics,
             self.called,
             self.push,
+            extras=self.work,
+            work=self.work,
         )
         self.rooms = Rooms(services)
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
-        self.puzzles = PuzzleDesk(self.store)
-        self.desk = Desk(self.store)
+        self.puzzles = PuzzleDesk(self.store, work=self.work)
+        self.desk = Desk(self.store, self.work)
         self.simulations = Simulations(
-            self.desk, self.pool, limits.simulations, limits.simulations_per_address
+            self.desk, self.work, limits.simulations, limits.simulations_per_address
         )
         self.editing = Buckets(EDITING_RATE, EDITING_BURST)
         self.uploads = Buckets(limits.packs_per_minute / 60, limits.packs_per_minute)
@@ -111,8 +133,8 @@ class Server:
         self.pages = Pages(settings.static)
         self.along = Along()
         self.docs = Docs(settings.site)
-        self.pictures = Pictures(settings.limits.pictures_per_minute)
-        self.printer = Printer(settings.limits.prints_per_minute)
+        self.pictures = Pictures(settings.limits.pictures_per_minute, self.work)
+        self.printer = Printer(settings.limits.prints_per_minute, self.work)
         self.reports = Reports(settings.reports or default_reports())
         self._guests: Guests | None = None
         self._measure()
@@ -127,20 +149,30 @@ class Server:
         await self.pool.open()
         await self.rooms.open()
         await self.desk.open()
+        self.metrics.watchdog.start()
         note("open", database="postgresql" if self.store.shared else str(self.settings.database))
         try:
             yield
         finally:
-            await self.simulations.close()
-            await self.reviews.close()
-            await self.rooms.close()
-            await self.hooks.close()
-            await self.push.close()
+            self.metrics.watchdog.stop()
+            # Workers first: whoever waits for one then hears at once that it is gone.
+            await _ended("work", self.work.close())
+            await _ended("simulations", self.simulations.close())
+            await _ended("reviews", self.reviews.close())
+            await _ended("rooms", self.rooms.close())
+            await _ended("hooks", self.hooks.close())
+            await _ended("push", self.push.close())
             self.along.close()
-            await self.pool.close()
-            await self.bus.close()
-            await self.store.close()
+            await _ended("pool", self.pool.close())
+            await _ended("bus", self.bus.close())
+            await _ended("store", self.store.close(), STORE_SECONDS)
             note("closed")
+
+    def kill_workers(self) -> None:
+        """End all processes at once; callable from any thread."""
+        for pid in (*self.work.pids, *self.pool.pids):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
 
     def _measure(self) -> None:
         gauges = self.metrics.gauges
@@ -160,6 +192,12 @@ class Server:
         gauges["bot_processes_replaced"] = lambda: self.pool.replaced
         gauges["bot_jobs_waiting"] = lambda: len(self.pool.turns)
         gauges["bot_answers"] = lambda: self.pool.answered
+        gauges["work_processes"] = lambda: len(self.work.pids)
+        gauges["work_processes_killed"] = lambda: self.work.killed
+        gauges["work_jobs_waiting"] = lambda: len(self.work.queue)
+        gauges["work_jobs_running"] = lambda: self.work.queue.running
+        gauges["work_jobs_finished"] = lambda: self.work.finished
+        gauges["work_jobs_refused"] = lambda: self.work.refused
         gauges["log_lines_left_out"] = lambda: bounded.left_out
         gauges["hooks_sent"] = lambda: self.hooks.sent
         gauges["hooks_failed"] = lambda: self.hooks.failed

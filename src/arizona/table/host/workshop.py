@@ -10,9 +10,8 @@ from typing import Final
 from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from arizona.engine.errors import OptionError
 from arizona.table.host import identity, shelf
-from arizona.table.host.asking import AnyRequest, address_of, server_of
+from arizona.table.host.asking import AnyRequest, address_of, requester_of, server_of
 from arizona.table.line.addresses import household
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.workshop import (
@@ -34,8 +33,8 @@ from arizona.table.protocol.workshop import (
     Worded,
     WorkshopGame,
 )
+from arizona.table.work import jobs
 from arizona.table.workshop.face import workshop_of
-from arizona.table.workshop.files import packed, unpacked
 from arizona.table.workshop.kinds import workshop_game
 
 
@@ -83,10 +82,9 @@ async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWord
     place = place if place in own.words else f"{data.table}.{data.field}"
     if place not in own.words:
         raise Refusal("bad-options", "this field is not in a language of the game")
-    try:
-        return await asyncio.to_thread(own.worded, place, data.entry, data.text)
-    except OptionError as error:
-        raise Refusal("bad-options", str(error)) from None
+    return await server_of(request).work.run(
+        requester_of(request), jobs.explain_words, game, place, data.entry, data.text
+    )
 
 
 @post("/api/workshop/games/{game:str}/fill", status_code=200)
@@ -96,10 +94,15 @@ async def fill(request: AnyRequest, game: FromPath[str], data: JSONBody[AskFill]
     own = workshop_of(shelf.known(game))
     if data.table not in own.fills:
         raise Refusal("bad-options", "entries of this kind cannot be filled from a seed")
-    try:
-        entry = await asyncio.to_thread(own.fill, data.table, data.entry, data.tables, data.seed)
-    except OptionError as error:
-        raise Refusal("bad-options", str(error)) from None
+    entry = await server_of(request).work.run(
+        requester_of(request),
+        jobs.fill_entry,
+        game,
+        data.table,
+        data.entry,
+        data.tables,
+        data.seed,
+    )
     return Filled(entry)
 
 
@@ -128,7 +131,8 @@ async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Respon
         raw = base64.b64decode(data.data, validate=True)
     except (binascii.Error, ValueError):
         raise Refusal("bad-content", "the file did not come whole") from None
-    files = await asyncio.to_thread(unpacked, data.file, raw)
+    requester = requester_of(request)
+    files = await server_of(request).work.run(requester, jobs.unpack, data.file, raw)
     return _made(request, guest, await server_of(request).desk.bring(guest, files))
 
 
@@ -181,7 +185,9 @@ async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     if len(row.files) == 1:
         body, kind, ending = next(iter(row.files.values())).encode(), "application/toml", "toml"
     else:
-        body, kind, ending = packed(name, row.files), "application/zip", "zip"
+        requester = requester_of(request)
+        body = await server_of(request).work.run(requester, jobs.pack_up, name, row.files)
+        kind, ending = "application/zip", "zip"
     plain = "".join(char if char.isascii() and char.isalnum() else "-" for char in name)
     headers = {"content-disposition": f'attachment; filename="{plain}.{ending}"'}
     return Response(body, media_type=kind, headers=headers)

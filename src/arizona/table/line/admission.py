@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
+from arizona.table.host.cookies import COOKIE
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.settings import Settings
 from arizona.table.line.addresses import Proxies, household
 from arizona.table.line.limits import Buckets
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.refusal import STATUS, Refusal
+from arizona.table.work.requests import set_requester
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -41,6 +44,8 @@ HEADERS: Final = [
 ]
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 FORWARDED: Final = b"x-forwarded-for"
+WORD: Final = re.compile(r"[a-z.-]{0,20}")
+MOST_PARTS: Final = 8
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -73,13 +78,17 @@ class Gate:
             self.metrics.refused[refusal.reason] += 1
             await self._turn_away(scope, refusal, send)
             return
+        cookies = [value for name, value in scope["headers"] if name == b"cookie"]
+        set_requester(address, b"; ".join(cookies).decode("latin-1"), COOKIE)
         if kind == "http":
-            await self.app(scope, receive, _with_headers(send, self._headers))
+            route = f"{scope.get('method', '')} {_route_name(scope['path'])}"
+            answer = self.app(scope, receive, _with_headers(send, self._headers))
+            await self.metrics.watchdog.watch(route, answer)
             return
         self._sockets[address] = self._sockets.get(address, 0) + 1
         self.open_sockets += 1
         try:
-            await self.app(scope, receive, send)
+            await self.metrics.watchdog.watch("socket", self.app(scope, receive, send))
         finally:
             self.open_sockets -= 1
             self._sockets[address] -= 1
@@ -151,6 +160,12 @@ class Gate:
         await send(start)
         rest: Any = {"type": f"{kind}.response.body", "body": body, "more_body": False}
         await send(rest)
+
+
+def _route_name(path: str) -> str:
+    """A path with ids left out, so that few names stand for all requests."""
+    parts = path.split("/")[:MOST_PARTS]
+    return "/".join(part if WORD.fullmatch(part) else "*" for part in parts)
 
 
 def _is_socket(scope: Scope) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Coroutine
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -191,17 +191,18 @@ class Connection:
         slow = self.desk.slow(message)
         if slow is None:
             self._busy = True
-            self.desk.take(message, answered)
+            with self.metrics.watchdog.step(f"socket {type(message).__name__}"):
+                self.desk.take(message, answered)
         elif isinstance(message, AskHint):  # what comes after it need not wait so long
             self._spawn(self._wait(slow, partial(self._failed, message)))
         else:
             self._busy = True
             self._spawn(self._wait(slow, answered))
 
-    async def _wait(self, work: Awaitable[None], answered: Answered) -> None:
+    async def _wait(self, work: Coroutine[Any, Any, None], answered: Answered) -> None:
         error: Exception | None = None
         try:
-            await work
+            await self.metrics.watchdog.watch("socket request", work)
         except Exception as failed:
             error = failed
         answered(error)

@@ -258,7 +258,8 @@ async def bring(asked: Asked) -> object:
 @route("GET", "/api/puzzles/{}/{}")
 async def puzzle(asked: Asked) -> object:
     """One puzzle."""
-    return await asked.house.puzzles.page(GUEST, *asked.parts)
+    game, id = asked.parts
+    return await asked.house.puzzles.page(GUEST, game, id)
 
 
 @route("POST", "/api/puzzles/{}/{}/play")
@@ -296,7 +297,8 @@ async def puzzle_hint(asked: Asked) -> object:
 @route("POST", "/api/puzzles/{}/{}/give-up")
 async def give_up_puzzle(asked: Asked) -> object:
     """The answer."""
-    return await asked.house.puzzles.give_up(GUEST, *asked.parts)
+    game, id = asked.parts
+    return await asked.house.puzzles.give_up(GUEST, game, id)
 
 
 @route("GET", "/api/reports")

@@ -10,12 +10,21 @@ from arizona.table.protocol.server import Refused
 class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
     """A request that changes nothing, and why."""
 
-    def __init__(self, reason: Reason, detail: str = "", message: Phrase | None = None) -> None:
+    def __init__(
+        self,
+        reason: Reason,
+        detail: str = "",
+        message: Phrase | None = None,
+        *,
+        retry_after: int | None = None,
+    ) -> None:
         super().__init__(detail or reason)
         self.reason = reason
         self.detail = detail
         self.message = message or Phrase(f"table-refused-{reason}", {})
         """The sentence for people."""
+        self.retry_after = retry_after
+        """Seconds after which the same request may succeed, if that is known."""
 
     def answer(self, ref: int, seq: int) -> Refused:
         """The refusal as a socket message."""

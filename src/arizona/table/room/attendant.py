@@ -312,12 +312,13 @@ class Attendant:
             bot,
             seconds,
         )
-        return await self.services.pool.ask(job, self._asker(asked_by))
+        thinkers = self.services.pool if kind == "decide" else self.services.extras
+        return await thinkers.ask(job, self._asker(asked_by))
 
     def _asker(self, client: Client | None) -> Asker:
         """On whose account a bot thinks: who asks, or who sits or watches here."""
         if client is not None:
-            return Asker(client.address, WATCHED)
+            return Asker(client.address, WATCHED, client.guest)
         here = self.room.clients
         seated = [one.address for one in here if one.told]
         if seated:

@@ -13,7 +13,6 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from arizona.engine.errors import MoveError
 from arizona.engine.places import game_names
 from arizona.engine.rng import Rng
 from arizona.puzzles import days
@@ -34,8 +33,7 @@ from arizona.puzzles.puzzle import (
     puzzle_games,
     puzzle_set,
 )
-from arizona.puzzles.solving import Attempt, goal_of
-from arizona.table.protocol.parts import PreviewInfo
+from arizona.puzzles.solving import goal_of
 from arizona.table.protocol.puzzles import (
     AskPuzzle,
     BringPuzzles,
@@ -59,18 +57,12 @@ from arizona.table.protocol.puzzles import (
 )
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.kept import Collection, Kept, as_set
-from arizona.table.room.previews import preview_info
-from arizona.table.room.puzzle_telling import (
-    move_of,
-    scene_of,
-    step_of,
-    story_of,
-    table_of,
-    told_of,
-    values_of,
-)
 from arizona.table.room.story import phrase
 from arizona.table.store.store import Store
+from arizona.table.work import jobs
+from arizona.table.work.puzzle_jobs import PuzzleRef
+from arizona.table.work.queue import Requester
+from arizona.table.work.runner import NOBODY, DirectWork, Work
 
 PROGRESS: Final = "puzzler"
 FATE: Final = "puzzle"
@@ -96,10 +88,13 @@ def utc_today() -> date:
 class PuzzleDesk:
     """Where puzzles are asked for."""
 
-    def __init__(self, store: Store, today: Callable[[], date] = utc_today) -> None:
+    def __init__(
+        self, store: Store, today: Callable[[], date] = utc_today, work: Work | None = None
+    ) -> None:
         self.store = store
         self.today = today
-        self.collection = Collection(store)
+        self.work: Work = work or DirectWork()
+        self.collection = Collection(store, self.work)
         self._lock = asyncio.Lock()
 
     # --- what is kept -------------------------------------------------------------------------
@@ -217,12 +212,14 @@ class PuzzleDesk:
                 await self._keep(PROGRESS, guest, progress)
         return self._me(progress)
 
-    async def bring(self, guest: str, brought: BringPuzzles) -> PuzzleMe:
+    async def bring(
+        self, guest: str, brought: BringPuzzles, requester: Requester = NOBODY
+    ) -> PuzzleMe:
         """Take over what a browser has kept, where nothing is known of its guest.
 
         Solved puzzles, days and what was kept come along; a rating is only earned here.
         """
-        await self.collection.bring(guest, brought.kept)
+        await self.collection.bring(guest, brought.kept, requester)
         async with self._lock:
             progress = await self.progress(guest)
             if progress == Progress():
@@ -275,21 +272,22 @@ class PuzzleDesk:
                 return Found(own)
         raise Refusal("no-such-table", f"there is no puzzle '{id[:40]}'")
 
-    async def page(self, guest: str | None, game: str, id: str) -> PuzzlePage:
+    async def page(
+        self, guest: str | None, game: str, id: str, requester: Requester = NOBODY
+    ) -> PuzzlePage:
         """A puzzle to be solved."""
         found, kept = await self.find(guest, game, id)
-        attempt = _attempt(found, id, [])
-        puzzle = attempt.puzzle
+        ref = _ref(found, id)
+        shown = await self.work.run(requester, jobs.show_puzzle, ref)
         progress = await self.progress(guest)
-        story = story_of(attempt)
-        card = self._card(found, puzzle, progress)
+        card = self._card(found, ref.puzzle, progress)
         return PuzzlePage(
             card=card if kept is None else self._kept_card(kept, progress),
-            about=phrase(attempt.about()),
-            seat=puzzle.seat,
-            table=table_of(found, attempt),
-            scene=scene_of(story),
-            best=puzzle.best,
+            about=shown.about,
+            seat=ref.puzzle.seat,
+            table=shown.table,
+            scene=shown.scene,
+            best=ref.puzzle.best,
             day=self._day_of(found, id),
             hint=0 if kept is not None else hint_cost(progress, key_of(game, id)),
         )
@@ -305,24 +303,16 @@ class PuzzleDesk:
                 return day.isoformat()
         return ""
 
-    async def play(self, guest: str, game: str, id: str, played: PlayPuzzle) -> PuzzlePlayed:
+    async def play(
+        self, guest: str, game: str, id: str, played: PlayPuzzle, requester: Requester = NOBODY
+    ) -> PuzzlePlayed:
         """A move: it is judged, made, and answered."""
         found, kept = await self.find(guest, game, id)
-        attempt = _attempt(found, id, played.moves)
-        if not attempt.own:
-            raise Refusal("not-your-turn", "there is nothing to decide")
-        try:
-            verdict = attempt.judge(played.action)
-        except MoveError as error:
-            raise Refusal("illegal", str(error)) from None
-        story = story_of(attempt)
-        steps = [step_of(attempt, story, played.action)]
-        answer = attempt.answer()
-        if answer is not None:
-            steps.append(step_of(attempt, story, answer))
-        solved = verdict.right and attempt.solved
-        outcome: Outcome | None = "found" if solved else None if verdict.right else "missed"
-        wrong = None if verdict.right or played.moves else played.action
+        ref = _ref(found, id, played.moves)
+        judged = await self.work.run(requester, jobs.play_puzzle, ref, played.action)
+        solved = judged.solved
+        outcome: Outcome | None = "found" if solved else None if judged.right else "missed"
+        wrong = None if judged.right or played.moves else played.action
         first, change = False, 0
         if kept is not None:
             if solved:
@@ -331,48 +321,49 @@ class PuzzleDesk:
             first, change = await self._note_try(guest, found, id, outcome, wrong)
         progress = await self.progress(guest)
         return PuzzlePlayed(
-            steps=steps,
-            right=verdict.right,
-            value=verdict.value,
-            told=None if verdict.told is None else phrase(verdict.told),
+            steps=judged.steps,
+            right=judged.right,
+            value=judged.value,
+            told=judged.told,
             solved=solved,
             first=first,
             change=change,
             me=self._me(progress),
-            answer=await self._told(found, kept, id) if solved else None,
+            answer=await self._told(found, kept, id, requester) if solved else None,
         )
 
-    async def _told(self, found: PuzzleSet, kept: Kept | None, id: str) -> PuzzleTold:
+    async def _told(
+        self, found: PuzzleSet, kept: Kept | None, id: str, requester: Requester
+    ) -> PuzzleTold:
         """What is told in the end; of one that was kept what its review has said."""
-        told = told_of(found, id, await self.fate(key_of(found.game, id)))
+        fate = await self.fate(key_of(found.game, id))
+        told = await self.work.run(requester, jobs.tell_puzzle, _ref(found, id), fate)
         return told if kept is None else msgspec.structs.replace(told, said=kept.said)
 
-    async def values(self, guest: str, game: str, id: str, asked: AskPuzzle) -> PuzzleValues:
+    async def values(
+        self, guest: str, game: str, id: str, asked: AskPuzzle, requester: Requester = NOBODY
+    ) -> PuzzleValues:
         """What every move leads to, for who has tried the puzzle or kept it."""
         found, kept = await self.find(guest, game, id)
         if kept is None and key_of(game, id) not in (await self.progress(guest)).tried:
             raise Refusal("not-allowed", "a puzzle is analysed after the first try")
-        return PuzzleValues(values_of(_attempt(found, id, asked.moves)))
+        ref = _ref(found, id, asked.moves)
+        return PuzzleValues(await self.work.run(requester, jobs.puzzle_values, ref))
 
-    async def preview(self, guest: str, game: str, id: str, asked: PreviewPuzzle) -> PuzzlePreviews:
+    async def preview(
+        self, guest: str, game: str, id: str, asked: PreviewPuzzle, requester: Requester = NOBODY
+    ) -> PuzzlePreviews:
         """What actions would surely do."""
-        attempt = _attempt((await self.find(guest, game, id)).set, id, asked.moves)
-        state, view = attempt.state, attempt.match.game.view(attempt.state)
-        legal = set(state.legal()) if attempt.own else set()
-        told: list[PreviewInfo] = []
-        for action in asked.actions:
-            if action in legal:
-                moment = len(asked.moves) + 1
-                told.append(preview_info(attempt.match.game, state, action, moment, view))
-                await asyncio.sleep(0)
+        ref = _ref((await self.find(guest, game, id)).set, id, asked.moves)
+        told = await self.work.run(requester, jobs.puzzle_previews, ref, asked.actions)
         return PuzzlePreviews(told)
 
-    async def hint(self, guest: str, game: str, id: str, asked: AskPuzzle) -> PuzzleHint:
+    async def hint(
+        self, guest: str, game: str, id: str, asked: AskPuzzle, requester: Requester = NOBODY
+    ) -> PuzzleHint:
         """A right move."""
         found, kept = await self.find(guest, game, id)
-        attempt = _attempt(found, id, asked.moves)
-        if not attempt.own:
-            raise Refusal("not-your-turn", "there is nothing to decide")
+        move = await self.work.run(requester, jobs.puzzle_hint, _ref(found, id, asked.moves))
         key = key_of(game, id)
         async with self._lock:
             progress = await self.progress(guest)
@@ -380,17 +371,31 @@ class PuzzleDesk:
             if cost:
                 progress.hinted.append(key)
                 await self._keep(PROGRESS, guest, progress)
-        action = attempt.hint()
-        value = dict(attempt.values())[action]
-        return PuzzleHint(move_of(attempt, attempt.state, action, value), cost)
+        return PuzzleHint(move, cost)
 
-    async def give_up(self, guest: str, game: str, id: str) -> PuzzleGivenUp:
+    async def picture(
+        self,
+        guest: str | None,
+        game: str,
+        id: str,
+        locale: str,
+        *,
+        square: bool,
+        requester: Requester = NOBODY,
+    ) -> str:
+        """The picture of a puzzle that is shared, as SVG."""
+        ref = _ref((await self.find(guest, game, id)).set, id)
+        return await self.work.run(requester, jobs.puzzle_picture, ref, locale, square)
+
+    async def give_up(
+        self, guest: str, game: str, id: str, requester: Requester = NOBODY
+    ) -> PuzzleGivenUp:
         """The answer, for who has had enough."""
         found, kept = await self.find(guest, game, id)
         change = 0
         if kept is None:
             _, change = await self._note_try(guest, found, id, "missed", None)
-        answer = await self._told(found, kept, id)
+        answer = await self._told(found, kept, id, requester)
         return PuzzleGivenUp(answer, change, self._me(await self.progress(guest)))
 
     async def _note_solved(self, guest: str, key: str) -> None:
@@ -458,10 +463,8 @@ def _known(key: str) -> bool:
     return found is not None and id in found.by_id
 
 
-def _attempt(found: PuzzleSet, id: str, moves: list[int]) -> Attempt:
+def _ref(found: PuzzleSet, id: str, moves: list[int] | None = None) -> PuzzleRef:
+    """A puzzle and the moves made in it, as workers take it."""
     if id not in found.by_id:
         raise Refusal("no-such-table", f"there is no puzzle '{id[:40]}'")
-    try:
-        return Attempt.of(found, id, moves)
-    except MoveError as error:
-        raise Refusal("illegal", str(error)) from None
+    return PuzzleRef(found.header, found.by_id[id], moves or [])

@@ -6,7 +6,7 @@ refuses, and returns what is to be kept and then told. Keeping and telling is th
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -78,7 +78,7 @@ class Desk:
         else:
             answered(_hello_first())
 
-    def slow(self, message: ClientMessage) -> Awaitable[None] | None:
+    def slow(self, message: ClientMessage) -> Coroutine[Any, Any, None] | None:
         """Answer a request that others need not wait for; ``None`` if it is not of that kind."""
         ask = SLOW.get(type(message))
         if ask is None:
@@ -346,7 +346,7 @@ STEPS: Final[dict[type, Callable[[Room, Client, Any], Step]]] = {
 """What the room does in its turn."""
 READS: Final = (Hello, Ping)
 """What needs no keeping."""
-SLOW: Final[dict[type, Callable[[Desk, Any], Awaitable[None]]]] = {
+SLOW: Final[dict[type, Callable[[Desk, Any], Coroutine[Any, Any, None]]]] = {
     AskHint: Desk.hint,
     AskPreviews: Desk.previews,
     Rematch: Desk.rematch,

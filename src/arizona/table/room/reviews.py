@@ -80,13 +80,13 @@ class Reviews:
             return Reviewing(room.id, "failed", running.done, running.all)
         return Reviewing(room.id, "working", running.done, running.all)
 
-    async def begin(self, room: Room, address: str) -> Reviewing:
+    async def begin(self, room: Room, address: str, guest: str = "") -> Reviewing:
         """Have a review made, unless it is there or under way."""
         now = await self.look(room)
         if now.status in ("ready", "working"):
             return now
         job = await room.read(lambda: _job(room))
-        running = Running(job, stamp_of(job), Asker(address, WATCHED))
+        running = Running(job, stamp_of(job), Asker(address, WATCHED, guest))
         before = self._running.get(room.id)
         if before is not None and before.task is not None and not before.task.done():
             return now  # two asked in the same moment
@@ -134,7 +134,7 @@ class Reviews:
         )
         with self._at_once.one(address):
             try:
-                made = (await self._services.pool.ask(wish, Asker(address, WATCHED))).puzzle
+                made = (await self._services.extras.ask(wish, Asker(address, WATCHED))).puzzle
             except BotError as error:
                 failure("a puzzle was not kept", error, table=room.id)
                 raise Refusal("no-answer", "the puzzle could not be proved just now") from None
@@ -158,7 +158,7 @@ class Reviews:
                 body = msgspec.json.encode(review).decode()
                 await self._services.store.keep_review(id, running.stamp, WHOLE, body)
             del self._running[id]
-        except (BotError, StoreError) as error:
+        except (BotError, StoreError, Refusal) as error:
             running.failed = True
             running.found = {}
             failure("a review was not made", error, table=id)
@@ -197,7 +197,7 @@ class Reviews:
         found: list[tuple[int, Judged]] | None = None,
     ) -> Answer:
         wish = msgspec.structs.replace(running.job, numbers=numbers or [], found=found or [])
-        return await self._services.pool.ask(wish, running.asker)
+        return await self._services.extras.ask(wish, running.asker)
 
 
 def _named(said: Told, seat: int, names: list[str]) -> Phrase:

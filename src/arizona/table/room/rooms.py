@@ -54,9 +54,13 @@ from arizona.table.room.services import Services
 from arizona.table.room.steps import Step
 from arizona.table.room.story import Story
 from arizona.table.store.store import House, NewTable, SeatRow, StoreError, TableRow, numbered
+from arizona.table.work import jobs
+from arizona.table.work.queue import Requester
 from arizona.table.workshop.contents import bring_content
 
 RESTARTING: Final = 1012
+SHORT_GAME: Final = 200
+"""Lines of a game that is replayed at once; a longer one is replayed beside the event loop."""
 SWEEP_SECONDS: Final = 15.0
 HOURS_SECONDS: Final = 2.0
 WORK_SECONDS: Final = 1.0
@@ -160,7 +164,10 @@ class Rooms:
         story: Story | None = None
         why: str | None = None
         try:
-            story = kept_story(row, seating, lines)
+            if len(lines) < SHORT_GAME:
+                story = kept_story(row, seating, lines)
+            else:
+                story = await self.services.work.in_thread(kept_story, row, seating, lines)
         except ArizonaError as error:
             why = str(error)
         if story is not None and row.progress.status == "over":
@@ -302,7 +309,9 @@ class Rooms:
     ) -> Created:
         """A table from a record file."""
         await self._allow(guest, address)
-        story = read_story(wish.record)
+        work = self.services.work
+        await work.run(Requester(household(address), guest), jobs.check_record, wish.record)
+        story = await work.in_thread(read_story, wish.record)
         match = story.match
         bots = bot_ids(match.game.name)
         seats = wish.seats or [
@@ -323,7 +332,7 @@ class Rooms:
         record = await room.read(room.record)
         if wish.moment > len(record.lines):
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
-        past = Story.of(record.cut(wish.moment))
+        past = await self.services.work.in_thread(Story.of, record.cut(wish.moment))
         origin = (id, wish.moment)
         return await self.add(past, guest, name, wish.seats, clock=wish.clock, origin=origin)
 

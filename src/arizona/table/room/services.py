@@ -9,6 +9,7 @@ from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus
 from arizona.table.line.limits import AtOnce
 from arizona.table.store.store import Store
+from arizona.table.work.runner import DirectWork, Work
 
 
 class Services:
@@ -24,6 +25,8 @@ class Services:
         metrics: Metrics,
         name: str = "",
         push: Told | None = None,
+        extras: Thinkers | None = None,
+        work: Work | None = None,
     ) -> None:
         self.name = name
         """What this server is called among the others."""
@@ -31,6 +34,10 @@ class Services:
         self.store = store
         self.bus = bus
         self.pool = pool
+        """Those who think about the moves of bots."""
+        self.extras: Thinkers = extras or pool
+        """Those who think about everything else: hints, reviews, puzzles."""
+        self.work: Work = work or DirectWork()
         self.hooks = hooks
         self.push: Told = push or NobodyTold()
         self.metrics = metrics

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import OrderedDict
 from collections.abc import Callable
 from secrets import token_hex
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -17,42 +16,31 @@ from arizona.engine.content import (
     available,
     builtin_folder,
     keep_pack,
-    load,
 )
-from arizona.engine.errors import ArizonaError
 from arizona.engine.schema import LONGEST_NAME, PACK
 from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.workshop import (
-    Edit,
     Edited,
     Edits,
-    Found,
     History,
     HistoryStep,
     PackCard,
     PackCards,
-    PackChange,
     PackPage,
 )
 from arizona.table.room.clocks import now_ms
 from arizona.table.store.database import Database
 from arizona.table.store.packs import PackRow, StepRow
 from arizona.table.store.store import StaleError
-from arizona.table.workshop.checks import check
+from arizona.table.work import jobs
+from arizona.table.work.requests import current_requester
+from arizona.table.work.runner import DirectWork, Work
 from arizona.table.workshop.contents import bring_content
-from arizona.table.workshop.editing import (
-    Delta,
-    about,
-    carried_out,
-    changed_tables,
-    changes,
-    delta,
-    redone,
-    undone,
-)
-from arizona.table.workshop.files import Files, Read, check_size, read, refused, rewritten
+from arizona.table.workshop.editing import Delta, delta, redone, undone
+from arizona.table.workshop.files import Files, refused
 from arizona.table.workshop.kinds import MOST_PACKS, MOST_STEPS
+from arizona.table.workshop.pack_state import Seen, content_of, name_for
 
 LINK: Final = "pack:"
 """What the set-up of a table names begins so: the link of a pack."""
@@ -61,26 +49,17 @@ SEEN: Final = 24
 """Packs that are held in memory as they were last looked at."""
 UNUSED_MS: Final = 30 * 86_400_000
 """So long a content stays that no table is played with."""
-NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 _delta = msgspec.json.Decoder(Delta)
 _about = msgspec.json.Decoder(Phrase)
-
-
-class Seen(NamedTuple):
-    """A pack as it was looked at."""
-
-    read: Read
-    digest: str
-    problems: list[Found]
-    changes: list[PackChange]
-    content: Content | None
 
 
 class Desk:
     """The workshop's packs."""
 
-    def __init__(self, store: Database) -> None:
+    def __init__(self, store: Database, work: Work | None = None) -> None:
         self._store = store
+        self._work: Work = work or DirectWork()
+        self._contents: OrderedDict[tuple[str, int], Content | None] = OrderedDict()
         self._seen: OrderedDict[tuple[str, int], Seen] = OrderedDict()
 
     async def open(self) -> None:
@@ -110,11 +89,24 @@ class Desk:
         key = (row.id, row.revision)
         found = self._seen.pop(key, None)
         if found is None:
-            found = await asyncio.to_thread(_look, row.game, row.base, row.files)
+            found = await self._look(row.game, row.base, row.files)
         self._seen[key] = found
         while len(self._seen) > SEEN:
             self._seen.popitem(last=False)
         return found
+
+    async def _look(self, game: str, base: str, files: Files) -> Seen:
+        return await self._work.run(current_requester(), jobs.look_at_pack, game, base, files)
+
+    async def _content(self, row: PackRow) -> Content | None:
+        """The content of a pack, once for each of its revisions."""
+        key = (row.id, row.revision)
+        if key not in self._contents:
+            self._contents[key] = await asyncio.to_thread(content_of, row.game, row.files)
+        self._contents.move_to_end(key)
+        while len(self._contents) > SEEN:
+            self._contents.popitem(last=False)
+        return self._contents[key]
 
     async def history(self, id: str) -> History:
         """The steps of a pack."""
@@ -139,13 +131,13 @@ class Desk:
             files, game, base = other.files, other.game, other.base
         else:
             files = await asyncio.to_thread(shipped_files, game, source)
-        files = await asyncio.to_thread(_named, game, files, title)
+        files = await self._work.run(current_requester(), jobs.rename_pack, game, files, title)
         return await self._add(guest, game, title, base, files)
 
     async def bring(self, guest: str, files: Files) -> PackPage:
         """A pack from files; one with problems is taken too, for here they can be mended."""
         await self._check_room(guest)
-        found = await asyncio.to_thread(read, files)
+        found = await self._work.run(current_requester(), jobs.read_pack, files)
         head = found.tables.get(PACK.name)
         game = head.get("game") if isinstance(head, dict) else None
         if not isinstance(head, dict) or game not in arizona.game_names():
@@ -162,7 +154,7 @@ class Desk:
 
     async def _add(self, guest: str, game: str, title: str, base: str, files: Files) -> PackPage:
         now = now_ms()
-        seen = await asyncio.to_thread(_look, game, base, files)
+        seen = await self._look(game, base, files)
         row = PackRow(
             id=token_hex(12),
             guest=guest,
@@ -171,7 +163,7 @@ class Desk:
             base=base,
             files=files,
             digest=seen.digest,
-            fine=seen.content is not None,
+            fine=seen.fine,
             changes=len(seen.changes),
             created=now,
             changed=now,
@@ -184,19 +176,22 @@ class Desk:
     async def edit(self, id: str, guest: str, wish: Edits) -> Edited:
         """Carry out some edits as one step; or only look what would come of them."""
         row = await self.row(id)
-        seen = await self.seen(row)
+        requester, edits = current_requester(), wish.edits
         if not wish.keep:
-            would = await asyncio.to_thread(_would, row, seen, wish.edits)
+            look = jobs.look_at_edits
+            would = await self._work.run(requester, look, row.game, row.base, row.files, edits)
             return await self._told(row, would, guest)
         self._check_owner(row, guest, wish.revision)
-        files, said = await asyncio.to_thread(_written, row, seen, wish.edits)
+        edit = jobs.edit_pack
+        files, said = await self._work.run(requester, edit, row.game, row.base, row.files, edits)
         return await self._keep(row, files, said, guest)
 
     async def rename(self, id: str, guest: str, title: str) -> PackPage:
         """Another title, and the name that goes with it."""
         row = await self.row(id)
         self._check_owner(row, guest, row.revision)
-        files = await asyncio.to_thread(_named, row.game, row.files, title)
+        rename = jobs.rename_pack
+        files = await self._work.run(current_requester(), rename, row.game, row.files, title)
         row.title = title
         await self._keep(row, files, Phrase("content-step-rename", {"title": title}), guest)
         return await self.page(id, guest)
@@ -254,9 +249,9 @@ class Desk:
 
     async def _save(self, row: PackRow, files: Files, step: StepRow | None, guest: str) -> Edited:
         before = row.revision
-        seen = await asyncio.to_thread(_look, row.game, row.base, files)
+        seen = await self._look(row.game, row.base, files)
         row.files, row.digest = files, seen.digest
-        row.fine, row.changes = seen.content is not None, len(seen.changes)
+        row.fine, row.changes = seen.fine, len(seen.changes)
         head = seen.read.tables.get(PACK.name)
         title = head.get("title") if isinstance(head, dict) else None
         if isinstance(title, str) and title.strip():
@@ -282,7 +277,9 @@ class Desk:
 
     async def content(self, row: PackRow) -> Content:
         """The content of a pack that is fine, or a refusal."""
-        content = (await self.seen(row)).content
+        content = None
+        if (await self.seen(row)).fine:  # a worker has built it within its limits
+            content = await self._content(row)
         if content is None:
             words = Phrase("content-problems", {})
             raise Refusal("bad-content", "this pack still has problems", words)
@@ -324,64 +321,6 @@ def shipped_files(game: str, name: str) -> Files:
     return {file.name: file.read_text("utf-8") for file in files}
 
 
-def name_for(game: str, title: str) -> str:
-    """A pack's short name from its title: ``Copper State`` is ``copper-state``."""
-    plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[: LONGEST_NAME - 5].strip("-")
-    name = plain or "my-pack"
-    return f"{name}-own" if name in available(game) else name
-
-
-def _named(game: str, files: Files, title: str) -> Files:
-    """The files with another title and name in them."""
-    found = read(files)
-    head = found.tables.get(PACK.name)
-    row = dict(head) if isinstance(head, dict) else {"game": game}
-    return rewritten(files, found, PACK, {**row, "name": name_for(game, title), "title": title})
-
-
-def _base(game: str, base: str) -> dict[str, Any]:
-    try:
-        return load(arizona.get_game(game), base).tables
-    except ArizonaError:
-        return {}
-
-
-def _look(game: str, base: str, files: Files) -> Seen:
-    return _looked(game, base, read(files))
-
-
-def _looked(game: str, base: str, found: Read) -> Seen:
-    checked = check(game, found.tables, found.words, found.files)
-    problems, content = checked.problems, checked.content
-    head = found.tables.get(PACK.name)
-    name = head.get("name") if isinstance(head, dict) else None
-    if isinstance(name, str) and not NAME.fullmatch(name):
-        said = Phrase("content-name-letters", {"name": name[:LONGEST_NAME]})
-        file = found.files.get(PACK.name, "")
-        problems = [*problems, Found(PACK.name, 0, "name", "", file, said, [], [])]
-        content = None
-    differing = changes(game, _base(game, base), found.tables)
-    return Seen(found, checked.digest, problems, differing, content)
-
-
-def _would(row: PackRow, seen: Seen, edits: list[Edit]) -> Seen:
-    """How a pack would stand after some edits."""
-    tables = carried_out(row.game, seen.read.tables, _base(row.game, row.base), edits)
-    check_size("pack", tables)
-    return _looked(row.game, row.base, seen.read._replace(tables=tables))
-
-
-def _written(row: PackRow, seen: Seen, edits: list[Edit]) -> tuple[Files, Phrase]:
-    """The files after some edits, and what was done, in words."""
-    before = seen.read.tables
-    after = carried_out(row.game, before, _base(row.game, row.base), edits)
-    check_size("pack", after)
-    files = row.files
-    for table in changed_tables(row.game, before, after):
-        files = rewritten(files, seen.read, table, after[table.name])
-    return files, about(row.game, before, edits)
-
-
 def _card(row: PackRow, guest: str) -> PackCard:
     return PackCard(
         row.id,
@@ -403,9 +342,9 @@ def _state(row: PackRow, seen: Seen, guest: str) -> Edited:
     card = msgspec.structs.replace(
         _card(row, guest),
         name=str(name or "")[:LONGEST_NAME],
-        fine=seen.content is not None,
+        fine=seen.fine,
         changes=len(seen.changes),
         digest=seen.digest,
     )
-    playable = f"{LINK}{row.id}" if seen.content is not None else None
+    playable = f"{LINK}{row.id}" if seen.fine else None
     return Edited(card, row.revision, False, False, seen.problems, seen.changes, playable)

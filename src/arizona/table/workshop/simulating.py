@@ -31,7 +31,7 @@ BOT: Final = "greedy"
 JOB_SECONDS: Final = 2.0
 """So long a job should take: others get their turn between two."""
 MOST_IN_A_JOB: Final = 50
-LONGEST_JOB: Final = 300.0
+LONGEST_JOB: Final = 60.0
 LANES: Final = 2
 KEPT: Final = 64
 """Reports that are held, and games of packs that come with the games."""
@@ -149,7 +149,7 @@ class Simulations:
                 running.report = await asyncio.to_thread(
                     report, here, before, changes, bot, seconds
                 )
-        except (BotError, StoreError) as error:
+        except (BotError, StoreError, Refusal) as error:
             running.failed = True
             failure("a simulation was not made", error, pack=row.id)
 

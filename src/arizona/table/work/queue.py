@@ -1,0 +1,199 @@
+"""A fair, bounded queue: round robin across addresses, then across the guests of an address."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict, deque
+from collections.abc import Iterator
+from typing import Final, NamedTuple, TypeVar
+
+INTERACTIVE: Final = 0
+"""Somebody waits for the answer: a hint, a puzzle move, a page to print."""
+BACKGROUND: Final = 1
+"""Long work done in parts, such as a review or a simulation."""
+RANKS: Final = 2
+
+
+class Requester(NamedTuple):
+    """Who pays for a job."""
+
+    address: str
+    guest: str = ""
+
+
+class Bounds(NamedTuple):
+    """How many jobs may wait."""
+
+    per_guest: int = 24
+    per_address: int = 48
+    total: int = 512
+
+
+class Ticket:
+    """The place of one job in the queue."""
+
+    __slots__ = ("rank", "requester")
+
+    def __init__(self, requester: Requester, rank: int = INTERACTIVE) -> None:
+        self.requester = requester
+        self.rank = rank
+
+
+class QueueFullError(Exception):
+    """The queue takes no more jobs from this requester; ``waiting`` is how many wait already."""
+
+    def __init__(self, waiting: int) -> None:
+        super().__init__(f"{waiting} jobs are waiting")
+        self.waiting = waiting
+
+
+Guests = OrderedDict[str, deque[Ticket]]
+Key = TypeVar("Key")
+
+
+class FairQueue:
+    """Hands out tickets: interactive ones first, and within a rank in fair turns.
+
+    ``most_running`` bounds the jobs of one address that run at the same time, and also all
+    background jobs together, so that one worker is always left for others.
+    """
+
+    def __init__(self, most_running: int, bounds: Bounds = Bounds()) -> None:  # noqa: B008 (frozen)
+        self.most_running = most_running
+        self.bounds = bounds
+        self._ranks: list[OrderedDict[str, Guests]] = [OrderedDict() for _ in range(RANKS)]
+        self._waiting_by_guest: Counter[Requester] = Counter()
+        self._waiting_by_address: Counter[str] = Counter()
+        self._waiting = 0
+        self._running: Counter[str] = Counter()
+        self._background = 0
+
+    def __len__(self) -> int:
+        return self._waiting
+
+    @property
+    def running(self) -> int:
+        """Jobs that were taken and are not done."""
+        return self._running.total()
+
+    def put(self, ticket: Ticket) -> Ticket | None:
+        """Add a ticket, or raise ``QueueFullError``.
+
+        If the queue as a whole is full, an address with few waiting jobs displaces the newest job
+        of the address that has most. The displaced ticket is returned.
+        """
+        requester, bounds = ticket.requester, self.bounds
+        mine = self._waiting_by_address[requester.address]
+        if self._waiting_by_guest[requester] >= bounds.per_guest or mine >= bounds.per_address:
+            raise QueueFullError(mine)
+        displaced = None
+        if self._waiting >= bounds.total:
+            crowded, most = self._waiting_by_address.most_common(1)[0]
+            if most <= mine + 1:
+                raise QueueFullError(self._waiting)
+            displaced = self._newest_of(crowded)
+            self.remove(displaced)
+        guests = self._ranks[ticket.rank].setdefault(requester.address, OrderedDict())
+        guests.setdefault(requester.guest, deque()).append(ticket)
+        self._waiting_by_guest[requester] += 1
+        self._waiting_by_address[requester.address] += 1
+        self._waiting += 1
+        return displaced
+
+    def take(self) -> Ticket | None:
+        """The next ticket; ``None`` if there is none that may run now."""
+        for rank, addresses in enumerate(self._ranks):
+            if rank != INTERACTIVE and self._background >= self.most_running:
+                break
+            for address, guests in addresses.items():
+                if self._running[address] >= self.most_running:
+                    continue
+                guest = next(iter(guests))
+                ticket = guests[guest].popleft()
+                guests.move_to_end(guest)
+                addresses.move_to_end(address)
+                self._left(ticket)  # also drops what is empty now
+                self._running[address] += 1
+                self._background += rank != INTERACTIVE
+                return ticket
+        return None
+
+    def done(self, ticket: Ticket) -> None:
+        """A job that was taken has ended."""
+        self._background -= ticket.rank != INTERACTIVE
+        _less(self._running, ticket.requester.address)
+
+    def remove(self, ticket: Ticket) -> bool:
+        """Take a waiting ticket out of the queue; whether it was there."""
+        guests = self._ranks[ticket.rank].get(ticket.requester.address, OrderedDict())
+        mine = guests.get(ticket.requester.guest)
+        if mine is None or ticket not in mine:
+            return False
+        mine.remove(ticket)
+        self._left(ticket)
+        return True
+
+    def ahead_of(self, ticket: Ticket) -> int:
+        """How many waiting jobs are started before this one, if nothing else arrives."""
+        requester = ticket.requester
+        addresses = self._ranks[ticket.rank]
+        guests = addresses.get(requester.address, OrderedDict())
+        if ticket not in guests.get(requester.guest, ()):
+            return 0
+        place = guests[requester.guest].index(ticket)
+        sizes = [(guest == requester.guest, len(mine)) for guest, mine in guests.items()]
+        within = place + _before(sizes, place)
+        sizes = [
+            (address == requester.address, sum(map(len, found.values())))
+            for address, found in addresses.items()
+        ]
+        hurried = sum(len(one) for rank in self._ranks[: ticket.rank] for one in _deques(rank))
+        return within + _before(sizes, within) + hurried
+
+    def drain(self) -> list[Ticket]:
+        """Remove and return everything that waits."""
+        found = [one for rank in self._ranks for mine in _deques(rank) for one in mine]
+        for ticket in found:
+            self.remove(ticket)
+        return found
+
+    def _newest_of(self, address: str) -> Ticket:
+        for rank in reversed(self._ranks):
+            if address in rank:
+                return max(rank[address].values(), key=len)[-1]
+        raise KeyError(address)
+
+    def _left(self, ticket: Ticket) -> None:
+        """A ticket no longer waits."""
+        requester = ticket.requester
+        addresses = self._ranks[ticket.rank]
+        guests = addresses[requester.address]
+        if not guests[requester.guest]:
+            del guests[requester.guest]
+        if not guests:
+            del addresses[requester.address]
+        self._waiting -= 1
+        _less(self._waiting_by_guest, requester)
+        _less(self._waiting_by_address, requester.address)
+
+
+def _less(counter: Counter[Key], key: Key) -> None:
+    """Count one less, and forget what is not there any more."""
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]
+
+
+def _before(sizes: list[tuple[bool, int]], rounds: int) -> int:
+    """Jobs of the others that are started before the own one, which waits ``rounds`` rounds."""
+    found, passed = 0, False
+    for own, size in sizes:
+        if own:
+            passed = True
+        else:
+            found += min(size, rounds if passed else rounds + 1)
+    return found
+
+
+def _deques(rank: OrderedDict[str, Guests]) -> Iterator[deque[Ticket]]:
+    for guests in rank.values():
+        yield from guests.values()
