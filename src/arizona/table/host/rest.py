@@ -179,10 +179,7 @@ def _created(server: Server, guest: str, created: Created) -> Response[Created]:
 async def table(request: AnyRequest, id: FromPath[str]) -> TableCard:
     """One table, in short."""
     server = server_of(request)
-    row = await server.store.table(id)
-    if row is None:
-        raise Refusal("no-such-table", "there is no table of that address")
-    return await server.rooms.card(row, server.guest(request) or "")
+    return await server.rooms.card_of(id, server.guest(request) or "")
 
 
 @get("/api/tables/{id:str}/moments/{number:int}")
@@ -246,7 +243,7 @@ async def board_in_pixels(
     """The same in pixels, as large as a link's picture should be."""
     room = await room_of(request, id)
     picture = await server_of(request).pictures.pixels(room, moment, household(address_of(request)))
-    return as_pixels(picture)
+    return as_pixels(picture, private=not room.row.house.watch)
 
 
 @delete("/api/tables/{id:str}", status_code=204)
@@ -390,6 +387,7 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
             return server.pages.with_card(told)
     shown = table_of(path)
     row = None if shown is None else await server.store.table(shown.table)
+    # What is sent for a link is not sent to a guest but to whoever follows it: open tables only.
     if shown is None or row is None or not row.house.watch:
         return None
     return server.pages.with_card(card(row, shown, site, phrases_of(request), pixels=pixels))

@@ -79,10 +79,13 @@ async def review_plate(drawing: NamedDependency[str]) -> Response[str]:
 
 
 @get("/api/tables/{id:str}/review.png", media_type="image/png")
-async def review_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
+async def review_in_pixels(
+    request: AnyRequest, id: FromPath[str], drawing: NamedDependency[str]
+) -> Response[bytes]:
     """The same in pixels."""
+    room = await room_of(request, id)
     picture = await server_of(request).pictures.rendered(drawing)
-    return as_pixels(picture)
+    return as_pixels(picture, private=not room.row.house.watch)
 
 
 REVIEWS: Final = Router(

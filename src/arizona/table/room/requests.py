@@ -46,7 +46,7 @@ from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import ChatLine, Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
-from arizona.table.room import endings, undoing
+from arizona.table.room import access, endings, undoing
 from arizona.table.room.clocks import now_ms
 from arizona.table.room.hints import tell_hint
 from arizona.table.room.previews import tell_previews
@@ -72,11 +72,18 @@ class Desk:
         """Have a request carried out when its turn has come; ``answered`` hears if it failed."""
         room, client = self.room, self.client
         decide = STEPS[type(message)]
-        if client.ready or isinstance(message, Hello):
-            reads = isinstance(message, READS)
-            room.do(lambda: decide(room, client, message), answered, reads=reads)
-        else:
+        if isinstance(message, Hello):  # it may show a seat's secret: joining checks access itself
+            room.do(lambda: decide(room, client, message), answered, reads=True)
+            return
+        if not client.ready:
             answered(_hello_first())
+            return
+
+        def checked() -> Step:
+            access.check_client(room, client)
+            return decide(room, client, message)
+
+        room.do(checked, answered, reads=isinstance(message, READS))
 
     def slow(self, message: ClientMessage) -> Awaitable[None] | None:
         """Answer a request that others need not wait for; ``None`` if it is not of that kind."""
@@ -103,6 +110,7 @@ class Desk:
     def _check_ready(self) -> None:
         if not self.client.ready:
             raise _hello_first()
+        access.check_client(self.room, self.client)
 
 
 def _hello_first() -> Refusal:

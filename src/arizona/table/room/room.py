@@ -36,6 +36,7 @@ from arizona.table.protocol.server import (
     TableChanged,
     trouble_message,
 )
+from arizona.table.room import access
 from arizona.table.room.attendant import Attendant
 from arizona.table.room.clocks import STRIKES, now_ms
 from arizona.table.room.facts import Kept
@@ -199,13 +200,13 @@ class Room(Together):
 
     def tell_table(self) -> None:
         """Tell everyone who sits where now, and each what has changed for him."""
+        for client in tuple(self.clients):
+            if not access.may_read_room(self, client.guest, client.claimed):
+                client.drop(CLOSED)
         self.tell(Reseated(self._rights))
         if self.clients:
             message = TableChanged(self.info(), self._clock_infos(), self.spectators())
             self.tell(Packet(encoder.encode(message)))
-        for client in tuple(self.clients):
-            if self.closed_to(client):
-                client.drop(CLOSED)
 
     def tell_presence(self) -> None:
         """Tell everyone soon who is here: once for all who come and go in a moment."""
@@ -250,7 +251,7 @@ class Room(Together):
             self.attendant.go_on()
 
     def _rights(self, guest: str, name: str, claimed: dict[int, bytes]) -> You:
-        return You(name, self.seating.seats_of(guest, claimed), guest == self.row.host)
+        return You(name, self.seating.seats_of(guest, claimed), access.is_host(self.row, guest))
 
     # --- people coming and going ------------------------------------------------------------------
 
@@ -260,7 +261,7 @@ class Room(Together):
         came = not self._lose(client)
         trouble = self.services.store.trouble
         new = [key for key in hello.seats if self._claims(client, key, hold=trouble is None)]
-        if self.closed_to(client):
+        if not access.may_read_room(self, client.guest, client.claimed):
             client.drop(CLOSED)
             return NOTHING
         change = None

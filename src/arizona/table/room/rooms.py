@@ -42,6 +42,7 @@ from arizona.table.protocol.rest import (
     TableCard,
 )
 from arizona.table.protocol.server import Done, NextTable, trouble_message
+from arizona.table.room import access
 from arizona.table.room.clocks import Clocks, now_ms
 from arizona.table.room.company import TELL_EVERY
 from arizona.table.room.endings import usual_claim
@@ -126,6 +127,12 @@ class Rooms:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
+    async def readable(self, id: str, guest: str) -> Room:
+        """A table that a guest may read, or a refusal. Requests use this, never ``get``."""
+        room = await self.get(id)
+        access.check_guest(room, guest)
+        return room
+
     async def _load(self, id: str) -> Room:
         bus = self.services.bus
         if not bus.shared:
@@ -194,11 +201,32 @@ class Rooms:
     async def cards(self, guest: str, *, lobby: bool) -> list[TableCard]:
         """The tables of the lobby, or a guest's own, the last changed first."""
         store = self.services.store
-        if lobby:
-            rows = await store.tables(open_only=True)
+        if not lobby:
+            return [await self.card(row, guest) for row in await store.tables(guest=guest)]
+        found = [await self.readable_card(row, guest) for row in await store.tables(open_only=True)]
+        return [card for card in found if card is not None]
+
+    async def card_of(self, id: str, guest: str) -> TableCard:
+        """The summary of a table that a guest may read, or a refusal."""
+        row = await self.services.store.table(id)
+        if row is None:
+            raise Refusal("no-such-table", "there is no table of that address")
+        card = await self.readable_card(row, guest)
+        if card is None:
+            raise access.closed()
+        return card
+
+    async def readable_card(self, row: TableRow, guest: str) -> TableCard | None:
+        """The summary of a table, or ``None`` if the guest may not read the table."""
+        room = self.rooms.get(row.id)
+        if room is not None:
+            allowed = access.may_read_room(room, guest)
+        elif row.house.watch:
+            allowed = True
         else:
-            rows = await store.tables(guest=guest)
-        return [await self.card(row, guest) for row in rows]
+            seating = Seating(row.game, row.seats, await self.services.store.holders(row.id))
+            allowed = access.may_read(row, seating, row.progress.status, guest)
+        return await self.card(row, guest) if allowed else None
 
     async def card(self, row: TableRow, guest: str) -> TableCard:
         """A table in a list."""
@@ -313,7 +341,7 @@ class Rooms:
     ) -> Created:
         """A table from a moment of another."""
         await self._allow(guest, address)
-        room = await self.get(id)
+        room = await self.readable(id, guest)
         story = room.playable()
         record = await room.read(room.record)
         if wish.moment > len(record.lines):
@@ -362,16 +390,22 @@ class Rooms:
             old = room.seating.rows[(seat + shift) % count]
             holders[seat] = list(room.seating.holders[old.seat])
             seats.append(msgspec.structs.replace(old, seat=seat))
-        return self._new_table(
-            Story.new(Match(story.match.setup, take_back=room.row.house.take_back)),
+        house = room.row.house
+        new = self._new_table(
+            Story.new(Match(story.match.setup, take_back=house.take_back)),
             room.row.host,
             seats,
             holders,
             clock=room.row.clock,
             open=room.row.open,
             origin=(room.id, story.moment),
-            claim_after=room.row.house.claim_after,
+            claim_after=house.claim_after,
         )
+        # Who may watch, and who is not welcome, stays as the host has decided it.
+        new.row.house = msgspec.structs.replace(
+            new.row.house, watch=house.watch, muted=house.muted, barred=house.barred
+        )
+        return new
 
     async def add(
         self,
