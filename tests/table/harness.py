@@ -171,7 +171,7 @@ class Player:
             additional_headers=headers,
             max_size=None,
             compression=None,
-            **({"local_addr": (self.address, 0)} if self.address else {}),
+            local_addr=(self.address, 0) if self.address else None,
         )
         hello: Json = {"type": "hello", "seats": self.keys}
         if returning:

@@ -42,6 +42,10 @@ table-refused-bad-name = This name cannot be used.
 table-refused-no-answer = The bot has no answer now.
 table-refused-foreign-origin = The request came from another site.
 table-refused-no-store = The server cannot keep moves just now; nothing was changed.
+table-refused-no-space = The server is short of space. Running games go on, but nothing new can be saved now. Try again later, or tell the host.
+# $most: the limit in megabytes.
+table-refused-quota = This network address has saved as much as this server allows ({ $most } MB). Delete tables or packs you no longer need, or come back later.
+table-refused-confirm = The game is under way. Confirm that you want to send this player away.
 table-refused-server-error = Something went wrong on the server; nothing was changed.
 
 table-trouble-locked = The server cannot keep moves just now: another program holds its file. Clocks stand, and it goes on by itself.

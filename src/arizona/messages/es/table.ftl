@@ -42,6 +42,10 @@ table-refused-bad-name = Este nombre no se puede usar.
 table-refused-no-answer = El bot no tiene respuesta ahora.
 table-refused-foreign-origin = La petición vino de otro sitio.
 table-refused-no-store = El servidor no puede guardar jugadas ahora; no ha cambiado nada.
+table-refused-no-space = El servidor se ha quedado sin espacio. Las partidas en curso siguen, pero ahora no se puede guardar nada nuevo. Inténtalo más tarde o avisa al anfitrión.
+# $most: the limit in megabytes.
+table-refused-quota = Esta dirección de red ya ha guardado todo lo que permite este servidor ({ $most } MB). Borra mesas o paquetes que no necesites, o vuelve más tarde.
+table-refused-confirm = La partida está en curso. Confirma que quieres echar a este jugador.
 table-refused-server-error = Algo ha fallado en el servidor; no ha cambiado nada.
 
 table-trouble-locked = El servidor no puede guardar jugadas ahora: otro programa tiene su archivo. Los relojes están parados y seguirá solo.

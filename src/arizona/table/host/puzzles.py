@@ -33,6 +33,7 @@ from arizona.table.protocol.puzzles import (
     PuzzleValues,
 )
 from arizona.table.protocol.refusal import Refusal
+from arizona.table.store.quota import PROGRESS_BYTES
 
 Told = TypeVar("Told")
 BROUGHT: Final = 1024 * 1024
@@ -49,6 +50,12 @@ def _guest(request: AnyRequest) -> str:
     if not server.solving.take(household(address_of(request))):
         raise Refusal("too-fast", "too many moves in a short time")
     return server.guest(request) or identity.new_guest()
+
+
+async def _reserve(request: AnyRequest, guest: str) -> None:
+    """Account for a guest's progress, or refuse."""
+    quota = server_of(request).quota
+    await quota.reserve(address_of(request), "progress", guest, PROGRESS_BYTES, guest)
 
 
 def _told(request: AnyRequest, guest: str, told: Told) -> Response[Told]:
@@ -111,6 +118,7 @@ async def end_race(
 ) -> Response[PuzzleMe]:
     """How a race went."""
     guest = _guest(request)
+    await _reserve(request, guest)
     return _told(request, guest, await server_of(request).puzzles.end_race(guest, game, data))
 
 
@@ -118,6 +126,9 @@ async def end_race(
 async def bring(request: AnyRequest, data: JSONBody[BringPuzzles]) -> Response[PuzzleMe]:
     """What a browser has kept."""
     guest = _guest(request)
+    size = sum(len(one.encode()) for one in (*data.kept, *data.solved, *data.days))
+    quota = server_of(request).quota
+    await quota.reserve(address_of(request), "puzzles", guest, size, guest)
     return _told(request, guest, await server_of(request).puzzles.bring(guest, data))
 
 
@@ -133,6 +144,7 @@ async def play(
 ) -> Response[PuzzlePlayed]:
     """A move."""
     guest = _guest(request)
+    await _reserve(request, guest)
     return _told(request, guest, await server_of(request).puzzles.play(guest, game, id, data))
 
 
@@ -158,6 +170,7 @@ async def hint(
 ) -> Response[PuzzleHint]:
     """A right move."""
     guest = _guest(request)
+    await _reserve(request, guest)
     return _told(request, guest, await server_of(request).puzzles.hint(guest, game, id, data))
 
 
@@ -167,6 +180,7 @@ async def give_up(
 ) -> Response[PuzzleGivenUp]:
     """The answer."""
     guest = _guest(request)
+    await _reserve(request, guest)
     return _told(request, guest, await server_of(request).puzzles.give_up(guest, game, id))
 
 

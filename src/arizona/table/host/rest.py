@@ -62,6 +62,7 @@ from arizona.table.protocol.rest import (
 from arizona.table.room.clocks import now_ms
 from arizona.table.room.seating import checked_name
 from arizona.table.room.shows import show, shows
+from arizona.table.store.quota import NAME_BYTES, PUSH_BYTES
 from arizona.table.store.store import PushRow, StoreError
 from arizona.table.workshop.desk import LINK
 
@@ -72,7 +73,10 @@ from arizona.table.workshop.desk import LINK
 async def me(request: AnyRequest) -> Response[Me]:
     """Who this browser is; a new one gets its cookie."""
     server = server_of(request)
-    guest = server.guest(request) or identity.new_guest()
+    known = server.guest(request)
+    if known is not None:
+        await server.quota.guest_seen(known)
+    guest = known or identity.new_guest()
     answer = Response(Me(await server.name(guest), VERSION))
     answer.set_cookie(server.cookie(guest))
     return answer
@@ -85,6 +89,7 @@ async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
     guest = server.guest(request) or identity.new_guest()
     name = checked_name(data.name, "")
     await _spare(server, request)
+    await server.quota.reserve(address_of(request), "name", guest, NAME_BYTES, guest)
     await server.store.name_guest(guest, name, now_ms())
     answer = Response(Me(name, VERSION))
     answer.set_cookie(server.cookie(guest))
@@ -114,6 +119,8 @@ async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
         check_browser(row, server.hooks)
     except HookError as error:
         raise Refusal("bad-hook", str(error)) from None
+    size = PUSH_BYTES + len(row.endpoint)
+    await server.quota.reserve(address_of(request), "push", row.endpoint, size, guest)
     await server.store.add_push(row, now_ms())
 
 
@@ -140,7 +147,9 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Resp
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     if data.content.startswith(LINK):
-        data = replace(data, content=await server.desk.content_for_table(data.content))
+        data = replace(
+            data, content=await server.desk.content_for_table(data.content, address_of(request))
+        )
     created = await server.rooms.create(data, guest, await server.name(guest), address_of(request))
     return _created(server, guest, created)
 

@@ -15,6 +15,7 @@ from arizona.table.host.share import POLICY, Wish, draw, plate_of
 from arizona.table.line.addresses import household
 from arizona.table.protocol.puzzles import KeepPuzzle, KeptPuzzle
 from arizona.table.protocol.rest import Reviewing, ReviewLines
+from arizona.table.room.kept import KEPT
 
 
 @get("/api/tables/{id:str}/review")
@@ -47,6 +48,9 @@ async def keep_puzzle(
     guest = server.guest(request) or identity.new_guest()
     room = await room_of(request, id)
     kept = await server.reviews.puzzle(room, data.decision, household(address_of(request)))
+    before = await server.store.note(KEPT, guest) or ""
+    size = len(before.encode()) + len(kept.data().encode())
+    await server.quota.reserve(address_of(request), "puzzles", guest, size, guest)
     answer = Response(await server.puzzles.keep(guest, kept))
     answer.set_cookie(server.cookie(guest))
     return answer

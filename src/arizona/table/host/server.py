@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from secrets import token_hex
@@ -16,7 +18,7 @@ from arizona.table.host.along import Along
 from arizona.table.host.cookies import Guests
 from arizona.table.host.docs import Docs
 from arizona.table.host.hooks import Hooks
-from arizona.table.host.logs import bounded, note
+from arizona.table.host.logs import bounded, failure, note
 from arizona.table.host.metrics import Metrics
 from arizona.table.host.pages import Pages
 from arizona.table.host.pictures import Pictures
@@ -31,6 +33,7 @@ from arizona.table.room.reviews import Reviews
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.services import Services
 from arizona.table.store.choice import MISSING, postgres
+from arizona.table.store.quota import StorageQuota
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import StoreError
 from arizona.table.workshop.desk import Desk
@@ -39,6 +42,8 @@ from arizona.table.workshop.simulating import Simulations
 if TYPE_CHECKING:
     from arizona.table.store.postgres import PostgresStore
 
+MAINTAIN_SECONDS: Final = 15.0
+EXPIRE_SECONDS: Final = 3600.0
 BUSES: Final = ("redis", "rediss", "unix")
 SOLVING_RATE: Final = 10.0
 """Moves in puzzles from one address, a second and at once."""
@@ -87,6 +92,7 @@ class Server:
         rate = settings.limits.names_per_minute_and_address
         self.names = Buckets(rate / 60, rate)
         self.push = Pushes(self.store, self.hooks, settings.push)
+        self.quota = StorageQuota(self.store, settings.limits)
         services = Services(
             settings,
             self.store,
@@ -96,12 +102,13 @@ class Server:
             self.metrics,
             self.called,
             self.push,
+            self.quota,
         )
         self.rooms = Rooms(services)
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
         self.puzzles = PuzzleDesk(self.store)
-        self.desk = Desk(self.store)
+        self.desk = Desk(self.store, self.quota)
         self.simulations = Simulations(
             self.desk, self.pool, limits.simulations, limits.simulations_per_address
         )
@@ -123,14 +130,17 @@ class Server:
         await self.store.open()
         await self.bus.open()
         self._guests = Guests(await self.store.key("guests"))
+        await self.quota.open(await self.store.key("storage"))
         await self.push.open()
         await self.pool.open()
         await self.rooms.open()
         await self.desk.open()
+        maintenance = asyncio.create_task(self._maintain(), name="maintenance")
         note("open", database="postgresql" if self.store.shared else str(self.settings.database))
         try:
             yield
         finally:
+            maintenance.cancel()
             await self.simulations.close()
             await self.reviews.close()
             await self.rooms.close()
@@ -142,6 +152,27 @@ class Server:
             await self.store.close()
             note("closed")
 
+    async def _maintain(self) -> None:
+        """Measure the space again and again; once an hour remove what nobody uses any more."""
+        expired = -EXPIRE_SECONDS
+        while True:
+            try:
+                await self.quota.measure()
+                if time.monotonic() - expired > EXPIRE_SECONDS:
+                    expired = time.monotonic()
+                    await self.expire()
+            except StoreError as error:
+                note("maintenance failed", why=str(error))
+            except Exception as error:
+                failure("maintenance failed", error)
+            await asyncio.sleep(MAINTAIN_SECONDS)
+
+    async def expire(self, now: int | None = None) -> None:
+        """Remove what guests left behind who do not come back, and tables that nobody started."""
+        _, unstarted = await self.quota.expire(now)
+        await self.rooms.remove_unstarted(unstarted)
+        await self.desk.open()
+
     def _measure(self) -> None:
         gauges = self.metrics.gauges
         gauges["waiting_bytes"] = lambda: self.backlog.waiting
@@ -149,6 +180,8 @@ class Server:
         gauges["store_commits"] = lambda: self.store.commits
         gauges["store_writes"] = lambda: self.store.written
         gauges["store_slowest_commit_seconds"] = lambda: self.store.slowest
+        gauges["stored_bytes"] = lambda: self.quota.stored
+        gauges["storage_full"] = lambda: int(self.quota.full)
         gauges["bus_connected"] = lambda: int(self.bus.shared and self.bus.connected)
         gauges["bus_news_sent"] = lambda: self.bus.sent
         gauges["bus_news_heard"] = lambda: self.bus.came

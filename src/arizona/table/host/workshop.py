@@ -116,7 +116,9 @@ async def packs(request: AnyRequest) -> PackCards:
 async def new_pack(request: AnyRequest, data: JSONBody[NewPack]) -> Response[PackPage]:
     """A new pack, as a copy."""
     guest = _maker(request)
-    page = await server_of(request).desk.new(guest, data.game, data.title, data.source)
+    page = await server_of(request).desk.new(
+        guest, data.game, data.title, data.source, address_of(request)
+    )
     return _made(request, guest, page)
 
 
@@ -129,13 +131,17 @@ async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Respon
     except (binascii.Error, ValueError):
         raise Refusal("bad-content", "the file did not come whole") from None
     files = await asyncio.to_thread(unpacked, data.file, raw)
-    return _made(request, guest, await server_of(request).desk.bring(guest, files))
+    page = await server_of(request).desk.bring(guest, files, address_of(request))
+    return _made(request, guest, page)
 
 
 @get("/api/workshop/packs/{id:str}")
 async def pack(request: AnyRequest, id: FromPath[str]) -> PackPage:
     """A pack, for whoever has its link."""
-    return await server_of(request).desk.page(id, _known(request))
+    server = server_of(request)
+    page = await server.desk.page(id, _known(request))
+    await server.quota.used("pack", id)
+    return page
 
 
 @post("/api/workshop/packs/{id:str}/edits", status_code=200, request_max_body_size=LARGEST_REQUEST)

@@ -63,6 +63,9 @@ Reason = Literal[
     "no-answer",
     "foreign-origin",
     "no-store",
+    "no-space",
+    "quota",
+    "confirm",
     "server-error",
 ]
 """Why something was refused. Its sentence is the message ``table-refused-<reason>``."""

@@ -145,7 +145,12 @@ def say(room: Room, client: Client, message: Say) -> Step:
     seats = room.seating.played_by(client)
     if client.guest in room.row.house.muted or (not seats and client.address in room.unheard):
         raise Refusal("muted", "the host has muted you")
-    limits = room.services.settings.limits
+    services = room.services
+    if services.quota.full:
+        raise Refusal("no-space", "the server stores moves only, until there is more space")
+    if not services.chat_bytes.take(client.address, len(text.encode())):
+        raise Refusal("too-fast", "too much chat in a day")
+    limits = services.settings.limits
     last = room.chat[-1].id if room.chat else 0
     seat = seats[0] if seats else -1
     name = room.seating.rows[seat].name if seats else client.name

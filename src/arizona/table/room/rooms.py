@@ -53,6 +53,7 @@ from arizona.table.room.seating import Seating, seats_by_wish
 from arizona.table.room.services import Services
 from arizona.table.room.steps import Step
 from arizona.table.room.story import Story
+from arizona.table.store.quota import TABLE_BYTES
 from arizona.table.store.store import House, NewTable, SeatRow, StoreError, TableRow, numbered
 from arizona.table.workshop.contents import bring_content
 
@@ -293,6 +294,16 @@ class Rooms:
         if self.services.bus.shared:
             self.services.bus.publish(id, News(self.services.name, gone=True))
 
+    async def remove_unstarted(self, ids: list[str]) -> None:
+        """Remove tables at which nothing was played, except those where somebody is now."""
+        gone = [id for id in ids if id not in self.rooms or self.rooms[id].idle()]
+        for id in gone:
+            self.close_room(id)
+        await self.services.store.remove(gone)
+        if self.services.bus.shared:
+            for id in gone:
+                self.services.bus.publish(id, News(self.services.name, gone=True))
+
     def close_room(self, id: str) -> None:
         """Send everyone away from a table, and put it out of memory."""
         room = self.rooms.get(id)
@@ -318,6 +329,7 @@ class Rooms:
             open=wish.open,
             seed=wish.seed,
             claim_after=wish.claim_after,
+            address=address,
         )
 
     async def import_record(
@@ -334,7 +346,7 @@ class Rooms:
             else SeatWish("here", seat_name)
             for seat_name, bot in zip(_fitting(match.names), match.bots, strict=True)
         ]
-        return await self.add(story, guest, name, seats)
+        return await self.add(story, guest, name, seats, address=address)
 
     async def play_on(
         self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
@@ -348,13 +360,16 @@ class Rooms:
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
         past = Story.of(record.cut(wish.moment))
         origin = (id, wish.moment)
-        return await self.add(past, guest, name, wish.seats, clock=wish.clock, origin=origin)
+        return await self.add(
+            past, guest, name, wish.seats, clock=wish.clock, origin=origin, address=address
+        )
 
     async def rematch(self, room: Room, client: Client, message: Rematch) -> None:
         """Another game with the same people, kept at once with the link to it."""
         _check_rematch(room, client)
         if room.row.next is None:
             await self._allow(room.row.host, client.address)
+            await self.services.quota.check(client.address, TABLE_BYTES)
         made: list[NewTable] = []
 
         def work() -> Step:
@@ -378,6 +393,9 @@ class Rooms:
 
         await room.done(work)
         for new in made:
+            await self.services.quota.record(
+                client.address, "table", new.row.id, TABLE_BYTES, new.row.host
+            )
             await self._made(new.row)
 
     def _rematch_table(self, room: Room, *, turn_seats: bool) -> NewTable:
@@ -419,6 +437,7 @@ class Rooms:
         seed: str | None = None,
         origin: tuple[str, int] | None = None,
         claim_after: int | None = None,
+        address: str = "",
     ) -> Created:
         """Keep a new table; what one may wish of it was checked."""
         match = story.match
@@ -437,6 +456,8 @@ class Rooms:
             origin=origin,
             claim_after=claim_after,
         )
+        size = TABLE_BYTES + sum(len(line) for line in new.lines)
+        await self.services.quota.reserve(address, "table", new.row.id, size, guest)
         await self.services.store.add_table(new.row, new.lines, new.holders)
         await self._made(new.row)
         return Created(new.row.id, keys)

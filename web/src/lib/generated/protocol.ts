@@ -38,6 +38,9 @@ export type Reason =
   | "no-answer"
   | "foreign-origin"
   | "no-store"
+  | "no-space"
+  | "quota"
+  | "confirm"
   | "server-error";
 
 /** Everything: the answer to ``hello`` of a newcomer, or of one who missed too much. */
