@@ -73,6 +73,9 @@ Reason = Literal[
 TroubleKind = Literal["locked", "full", "damaged", "failing", "away"]
 """What is wrong with the store. Its sentence is the message ``table-trouble-<kind>``."""
 
+SentAwayReason = Literal["away", "rude", "mistake", "other"]
+"""Why a host sends a player away. Its sentence is the message ``table-sent-away-<reason>``."""
+
 Status = Literal["waiting", "playing", "over", "read-only"]
 
 UndoStop = Literal["", "nothing", "luck", "settled"]

@@ -87,6 +87,12 @@ class Facts:
             return "over"
         return "waiting" if self.seating.waiting() else "playing"
 
+    def under_way(self) -> bool:
+        """Whether the game is not over and somebody has made a move."""
+        if self.story is None or self.story.to_move == OVER:
+            return False
+        return any(line.partition(" ")[0].isdecimal() for line in self.story.lines())
+
     def info(self) -> TableInfo:
         """The table as everyone sees it."""
         return table_info(

@@ -198,8 +198,12 @@ def sit(room: Room, client: Client, message: Sit) -> Step:
     if room.row.house.take_back and not room.is_host(client):
         words = Phrase("table-for-one", {})
         raise Refusal("not-allowed", "where luck is taken back one plays alone", words)
-    if client.guest in room.row.house.barred:
-        raise Refusal("sent-away", "the host has sent you away from this table")
+    house = room.row.house
+    unwelcome = client.guest in house.barred
+    if unwelcome or (client.address in room.sent_away and not room.is_host(client)):
+        why = house.sent_away.get(client.guest, "")
+        told = Phrase(f"table-sent-away-{why}", {}) if why else None
+        raise Refusal("sent-away", "the host has sent you away from this table", told)
     key = room.seating.sit(client, message.seat, message.name, host=room.is_host(client))
     return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
 
@@ -302,15 +306,23 @@ def mute(room: Room, client: Client, message: Mute) -> Step:
 
 
 def unseat(room: Room, client: Client, message: Unseat) -> Step:
-    """Send somebody away from a seat."""
+    """Send a player away from a seat."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host sends somebody away")
     row = room.seating.row(message.seat)
     if not row.owned or room.seating.plays(client, message.seat):
         raise Refusal("not-allowed", "nobody else has this seat")
-    guests = list(room.seating.holders[message.seat])
-    barred = [*room.row.house.barred, *guests][-MOST_UNWELCOME:]
-    room.row.house = replace(room.row.house, barred=barred)
+    if not message.confirm and room.under_way():
+        raise Refusal("confirm", "a move has been made: confirm that this player is to go")
+    players = [one for one in room.clients if room.seating.plays(one, message.seat)]
+    # A browser without a cookie holds no seat: it is known while it is connected, and by address.
+    guests = [*room.seating.holders[message.seat], *(one.guest for one in players)]
+    room.sent_away.update(one.address for one in players)
+    house = room.row.house
+    barred = list(dict.fromkeys([*house.barred, *guests]))[-MOST_UNWELCOME:]
+    whys = {**house.sent_away, **dict.fromkeys(guests, message.why)}
+    told = {guest: why for guest, why in whys.items() if guest in barred}
+    room.row.house = replace(house, barred=barred, sent_away=told)
     room.seating.vacate(message.seat, None)
     step = _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=True)
     assert step.change is not None
