@@ -13,6 +13,7 @@ from arizona.table.host import identity
 from arizona.table.host.answers import as_drawing, as_pixels
 from arizona.table.host.asking import AnyRequest, address_of, phrases_of, server_of
 from arizona.table.host.puzzle_picture import draw_puzzle
+from arizona.table.host.route_inventory import PUZZLES
 from arizona.table.host.share import POLICY
 from arizona.table.line.addresses import household
 from arizona.table.protocol.puzzles import (
@@ -32,12 +33,9 @@ from arizona.table.protocol.puzzles import (
     Puzzles,
     PuzzleValues,
 )
-from arizona.table.protocol.refusal import Refusal
 from arizona.table.store.quota import PROGRESS_BYTES
 
 Told = TypeVar("Told")
-BROUGHT: Final = 1024 * 1024
-"""Bytes that a browser may bring: a collection is larger than other requests."""
 
 
 def _known(request: AnyRequest) -> str | None:
@@ -45,11 +43,8 @@ def _known(request: AnyRequest) -> str | None:
 
 
 def _guest(request: AnyRequest) -> str:
-    """The guest, a new one if the browser is not known yet; nobody may ask too fast."""
-    server = server_of(request)
-    if not server.solving.take(household(address_of(request))):
-        raise Refusal("too-fast", "too many moves in a short time")
-    return server.guest(request) or identity.new_guest()
+    """The guest, a new one if the browser is not known yet."""
+    return server_of(request).guest(request) or identity.new_guest()
 
 
 async def _reserve(request: AnyRequest, guest: str) -> None:
@@ -122,7 +117,7 @@ async def end_race(
     return _told(request, guest, await server_of(request).puzzles.end_race(guest, game, data))
 
 
-@post("/api/puzzles/bring", status_code=200, request_max_body_size=BROUGHT)
+@post("/api/puzzles/bring", status_code=200, request_max_body_size=PUZZLES)
 async def bring(request: AnyRequest, data: JSONBody[BringPuzzles]) -> Response[PuzzleMe]:
     """What a browser has kept."""
     guest = _guest(request)

@@ -25,6 +25,7 @@ from arizona.table.host.pictures import Pictures
 from arizona.table.host.printing import Printer
 from arizona.table.host.push import Pushes
 from arizona.table.host.reports import Reports, default_reports
+from arizona.table.host.route_inventory import Rates
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus, LocalBus
 from arizona.table.line.limits import Backlog, Buckets
@@ -45,6 +46,9 @@ if TYPE_CHECKING:
 MAINTAIN_SECONDS: Final = 15.0
 EXPIRE_SECONDS: Final = 3600.0
 BUSES: Final = ("redis", "rediss", "unix")
+READING_RATE: Final = 30.0
+"""Requests from one address that read the store, a second and at once."""
+READING_BURST: Final = 150.0
 SOLVING_RATE: Final = 10.0
 """Moves in puzzles from one address, a second and at once."""
 SOLVING_BURST: Final = 120.0
@@ -90,7 +94,7 @@ class Server:
         self.bus = server_bus(settings, self.called)
         self.backlog = Backlog(settings.limits.waiting_bytes_in_all)
         rate = settings.limits.names_per_minute_and_address
-        self.names = Buckets(rate / 60, rate)
+        names = Buckets(rate / 60, rate)
         self.push = Pushes(self.store, self.hooks, settings.push)
         self.quota = StorageQuota(self.store, settings.limits)
         services = Services(
@@ -112,9 +116,17 @@ class Server:
         self.simulations = Simulations(
             self.desk, self.pool, limits.simulations, limits.simulations_per_address
         )
-        self.editing = Buckets(EDITING_RATE, EDITING_BURST)
-        self.uploads = Buckets(limits.packs_per_minute / 60, limits.packs_per_minute)
-        self.solving = Buckets(SOLVING_RATE, SOLVING_BURST)
+        uploads = limits.packs_per_minute
+        self.rates = Rates(
+            self.bus,
+            {
+                "read": Buckets(READING_RATE, READING_BURST),
+                "change": names,
+                "edit": Buckets(EDITING_RATE, EDITING_BURST),
+                "upload": Buckets(uploads / 60, uploads),
+                "solve": Buckets(SOLVING_RATE, SOLVING_BURST),
+            },
+        )
         self.pages = Pages(settings.static)
         self.along = Along()
         self.docs = Docs(settings.site)

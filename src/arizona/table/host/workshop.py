@@ -13,10 +13,10 @@ from litestar.params import FromPath, JSONBody
 from arizona.engine.errors import OptionError
 from arizona.table.host import identity, shelf
 from arizona.table.host.asking import AnyRequest, address_of, server_of
+from arizona.table.host.route_inventory import PACK
 from arizona.table.line.addresses import household
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.workshop import (
-    LARGEST_REQUEST,
     AskFill,
     AskSimulation,
     AskWords,
@@ -44,18 +44,9 @@ def _known(request: AnyRequest) -> str:
     return server_of(request).guest(request) or ""
 
 
-def _spare(request: AnyRequest) -> None:
-    """Refuse what comes too often from one address."""
-    if not server_of(request).editing.take(household(address_of(request))):
-        raise Refusal("too-fast", "too many changes in a short time")
-
-
 def _maker(request: AnyRequest) -> str:
-    """The guest who makes a pack, a new one if the browser is not known; not too many at once."""
-    server = server_of(request)
-    if not server.uploads.take(household(address_of(request))):
-        raise Refusal("too-fast", "too many packs in a short time")
-    return server.guest(request) or identity.new_guest()
+    """The guest who makes a pack, a new one if the browser is not known."""
+    return server_of(request).guest(request) or identity.new_guest()
 
 
 def _made(request: AnyRequest, guest: str, page: PackPage) -> Response[PackPage]:
@@ -76,7 +67,6 @@ async def kinds(request: AnyRequest, game: FromPath[str]) -> WorkshopGame:
 @post("/api/workshop/games/{game:str}/words", status_code=200)
 async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWords]) -> Worded:
     """A text in a game's own small language, word by word."""
-    _spare(request)
     own = workshop_of(shelf.known(game))
     inner = data.part.rpartition(".")[2]
     place = ".".join(part for part in (data.table, data.field, inner) if part)
@@ -92,7 +82,6 @@ async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWord
 @post("/api/workshop/games/{game:str}/fill", status_code=200)
 async def fill(request: AnyRequest, game: FromPath[str], data: JSONBody[AskFill]) -> Filled:
     """An entry filled from a seed."""
-    _spare(request)
     own = workshop_of(shelf.known(game))
     if data.table not in own.fills:
         raise Refusal("bad-options", "entries of this kind cannot be filled from a seed")
@@ -122,7 +111,7 @@ async def new_pack(request: AnyRequest, data: JSONBody[NewPack]) -> Response[Pac
     return _made(request, guest, page)
 
 
-@post("/api/workshop/import", request_max_body_size=LARGEST_REQUEST)
+@post("/api/workshop/import", request_max_body_size=PACK)
 async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Response[PackPage]:
     """A pack from a file."""
     guest = _maker(request)
@@ -144,31 +133,27 @@ async def pack(request: AnyRequest, id: FromPath[str]) -> PackPage:
     return page
 
 
-@post("/api/workshop/packs/{id:str}/edits", status_code=200, request_max_body_size=LARGEST_REQUEST)
+@post("/api/workshop/packs/{id:str}/edits", status_code=200, request_max_body_size=PACK)
 async def edit(request: AnyRequest, id: FromPath[str], data: JSONBody[Edits]) -> Edited:
     """Change a pack, or see what would come of a change."""
-    _spare(request)
     return await server_of(request).desk.edit(id, _known(request), data)
 
 
 @post("/api/workshop/packs/{id:str}/undo", status_code=200)
 async def undo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
     """Take the last step back."""
-    _spare(request)
     return await server_of(request).desk.undo(id, _known(request), data.revision)
 
 
 @post("/api/workshop/packs/{id:str}/redo", status_code=200)
 async def redo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
     """Take an undone step again."""
-    _spare(request)
     return await server_of(request).desk.redo(id, _known(request), data.revision)
 
 
 @post("/api/workshop/packs/{id:str}/rename", status_code=200)
 async def rename(request: AnyRequest, id: FromPath[str], data: JSONBody[RenamePack]) -> PackPage:
     """Another title."""
-    _spare(request)
     return await server_of(request).desk.rename(id, _known(request), data.title)
 
 
