@@ -24,6 +24,7 @@ limits = Limits(
     new_tables_per_minute=1e6, new_tables_per_minute_and_address=1e6, running_tables=10**6,
     new_tables_per_day_and_address=1e6, requests_per_second=1e6, requests_at_once=10**6,
     connections_per_address=5000, hellos_per_second=1e3, hellos_at_once=10**4,
+    undos_at_once=10**6, undone_lines=10**6, stored_bytes_per_address=10**12,
 )
 settings = Settings(
     port=int(sys.argv[1]), store=sys.argv[2], bus=sys.argv[3], proxies=("127.0.0.1",),

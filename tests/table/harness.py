@@ -138,7 +138,11 @@ class Guest:
 class Player:
     """One socket at a table. It keeps what the server told it, as a page does."""
 
-    def __init__(self, url: str, table: str, keys: list[Json], cookie: str = "") -> None:
+    def __init__(
+        self, url: str, table: str, keys: list[Json], cookie: str = "", address: str = ""
+    ) -> None:
+        self.address = address
+        """The loopback address to connect from; any if empty."""
         self.url = url.replace("http", "ws", 1)
         self.table_id = table
         self.keys = keys
@@ -176,6 +180,7 @@ class Player:
             additional_headers=headers,
             max_size=None,
             compression=None,
+            local_addr=(self.address, 0) if self.address else None,
         )
         hello: Json = {"type": "hello", "seats": self.keys}
         if returning:

@@ -27,7 +27,8 @@ from pathlib import Path
 from arizona.table.host.serve import run
 from arizona.table.host.settings import Limits, Settings
 
-limits = Limits(messages_per_second=1e6, messages_at_once=10**6)
+limits = Limits(messages_per_second=1e6, messages_at_once=10**6, undos_at_once=10**6,
+    undone_lines=10**6)
 settings = Settings(
     port=int(sys.argv[1]), database=Path(sys.argv[2]), bot_pause=0.0, bot_seconds=0.2, limits=limits
 )

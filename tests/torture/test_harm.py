@@ -98,7 +98,12 @@ def test_bytes_are_bounded_and_a_silent_reader_is_cut(tmp_path: Path) -> None:
             assert await silent.ended()
 
     small = Limits(
-        waiting_bytes=20_000, messages_per_second=1e6, messages_at_once=10**6, seconds_to_read=1
+        waiting_bytes=20_000,
+        messages_per_second=1e6,
+        messages_at_once=10**6,
+        seconds_to_read=1,
+        undos_at_once=10**6,
+        undone_lines=10**6,
     )
     with_server(tmp_path, scenario, limits=small)
 

@@ -11,11 +11,12 @@ import type {
   Moment,
   PreviewInfo,
   Refused,
+  Scene,
   SeatInfo,
   SeatKey,
   ServerMessage,
   TableInfo,
-  Scene,
+  Unseat,
   Update,
   You,
 } from "./generated/protocol";
@@ -28,6 +29,9 @@ import { pace } from "./settings.svelte";
 import { atTable, tell } from "./story";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
+
+/** Why a host sends a player away. */
+export type SentAwayReason = NonNullable<Unseat["why"]>;
 
 export type LineState = "connecting" | "open" | "lost" | "missing" | "closed";
 
@@ -346,9 +350,9 @@ export class TableSession {
     return (await this.#ask({ type: "mute", line }))?.type === "done";
   }
 
-  /** Sends somebody away from a seat, which is open then. */
-  unseat(seat: number): void {
-    void this.#ask({ type: "unseat", seat });
+  /** Sends a player away from a seat, which is open then. The dialog has asked for confirmation. */
+  unseat(seat: number, why: SentAwayReason): void {
+    void this.#ask({ type: "unseat", seat, confirm: true, why });
   }
 
   /** Gives up with a seat. */
@@ -541,6 +545,9 @@ export class TableSession {
         break;
       case "trouble":
         this.trouble = message.message ? say(message.message) : "";
+        break;
+      case "sent-away":
+        this.refused = say(message.message);
         break;
       case "pong":
         break;

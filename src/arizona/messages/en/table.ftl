@@ -14,6 +14,12 @@ table-no-undo-person = { $name } has decided since.
 table-no-undo-seat = Another seat has decided since.
 table-no-undo-settled = Time ran out or somebody gave up since: what came before it stays.
 table-no-undo-watching = You only watch here.
+table-no-undo-enough = Nothing more can be undone at this table: too much has been undone already. You can keep playing.
+table-undo-too-fast = You undo too fast. Wait a few seconds, then try again.
+table-sent-away-away = The host sent you away from your seat because you were away.
+table-sent-away-rude = The host sent you away from your seat because of your behavior.
+table-sent-away-mistake = The host sent you away from your seat: you sat down here by mistake.
+table-sent-away-other = The host sent you away from your seat.
 table-refused-malformed = The server did not understand that.
 table-refused-too-large = That was too long.
 table-refused-too-fast = Too fast; wait a moment.
@@ -52,6 +58,10 @@ table-refused-bad-name = This name cannot be used.
 table-refused-no-answer = The bot has no answer now.
 table-refused-foreign-origin = The request came from another site.
 table-refused-no-store = The server cannot keep moves just now; nothing was changed.
+table-refused-no-space = The server is short of space. Running games go on, but nothing new can be saved now. Try again later, or tell the host.
+# $most: the limit in megabytes.
+table-refused-quota = This network address has saved as much as this server allows ({ $most } MB). Delete tables or packs you no longer need, or come back later.
+table-refused-confirm = The game is under way. Confirm that you want to send this player away.
 table-refused-server-error = Something went wrong on the server; nothing was changed.
 
 table-trouble-locked = The server cannot keep moves just now: another program holds its file. Clocks stand, and it goes on by itself.

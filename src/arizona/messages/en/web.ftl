@@ -347,6 +347,16 @@ web-take-back = Play it yourself again
 web-hand-to-bot = Let the bot play
 web-leave = Leave this seat
 web-unseat = Send { $name } away from this seat
+# $name: the player who is sent away.
+web-unseat-title = Send { $name } away?
+# $name: the player who is sent away.
+web-unseat-help = { $name } loses the seat, is told why, and cannot sit down at this table again. The seat is open then.
+web-unseat-why = Why?
+web-unseat-away = Away too long
+web-unseat-rude = Rude or unfair
+web-unseat-mistake = Sat down by mistake
+web-unseat-other = Another reason
+web-unseat-do = Send away
 web-new-link = Make and copy a new seat link (older ones are void, other devices included)
 web-hook = Web hook for turn notices
 web-hook-example = https://example.org/my-turn

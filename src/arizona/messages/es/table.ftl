@@ -14,6 +14,12 @@ table-no-undo-person = { $name } ya ha decidido después.
 table-no-undo-seat = Otro asiento ya ha decidido después.
 table-no-undo-settled = Después se acabó el tiempo o alguien abandonó: lo anterior se queda.
 table-no-undo-watching = Aquí solo miras.
+table-no-undo-enough = En esta mesa ya no se puede deshacer más: se ha deshecho demasiado. Puedes seguir jugando.
+table-undo-too-fast = Deshaces demasiado rápido. Espera unos segundos y vuelve a intentarlo.
+table-sent-away-away = El anfitrión te ha quitado el asiento porque no estabas.
+table-sent-away-rude = El anfitrión te ha quitado el asiento por tu comportamiento.
+table-sent-away-mistake = El anfitrión te ha quitado el asiento: te sentaste aquí por error.
+table-sent-away-other = El anfitrión te ha quitado el asiento.
 table-refused-malformed = El servidor no ha entendido eso.
 table-refused-too-large = Era demasiado largo.
 table-refused-too-fast = Demasiado rápido; espera un momento.
@@ -52,6 +58,10 @@ table-refused-bad-name = Este nombre no se puede usar.
 table-refused-no-answer = El bot no tiene respuesta ahora.
 table-refused-foreign-origin = La petición vino de otro sitio.
 table-refused-no-store = El servidor no puede guardar jugadas ahora; no ha cambiado nada.
+table-refused-no-space = El servidor se ha quedado sin espacio. Las partidas en curso siguen, pero ahora no se puede guardar nada nuevo. Inténtalo más tarde o avisa al anfitrión.
+# $most: the limit in megabytes.
+table-refused-quota = Esta dirección de red ya ha guardado todo lo que permite este servidor ({ $most } MB). Borra mesas o paquetes que no necesites, o vuelve más tarde.
+table-refused-confirm = La partida está en curso. Confirma que quieres echar a este jugador.
 table-refused-server-error = Algo ha fallado en el servidor; no ha cambiado nada.
 
 table-trouble-locked = El servidor no puede guardar jugadas ahora: otro programa tiene su archivo. Los relojes están parados y seguirá solo.

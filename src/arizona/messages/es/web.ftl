@@ -347,6 +347,16 @@ web-take-back = Volver a jugar tú
 web-hand-to-bot = Dejar jugar al bot
 web-leave = Dejar este asiento
 web-unseat = Levantar a { $name } de este asiento
+# $name: the player who is sent away.
+web-unseat-title = ¿Echar a { $name }?
+# $name: the player who is sent away.
+web-unseat-help = { $name } pierde el asiento, sabrá por qué y no podrá volver a sentarse en esta mesa. El asiento queda libre.
+web-unseat-why = ¿Por qué?
+web-unseat-away = Demasiado tiempo ausente
+web-unseat-rude = Grosero o tramposo
+web-unseat-mistake = Se sentó por error
+web-unseat-other = Otro motivo
+web-unseat-do = Echar
 web-new-link = Crear y copiar un nuevo enlace del asiento (los anteriores dejan de valer, también en otros dispositivos)
 web-hook = Web hook para avisos de turno
 web-hook-example = https://example.org/mi-turno

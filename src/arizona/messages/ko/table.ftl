@@ -14,6 +14,12 @@ table-no-undo-person = 그 뒤로 { JOSA($name, "이/가") } 수를 정했습니
 table-no-undo-seat = 그 뒤로 다른 자리가 수를 정했습니다.
 table-no-undo-settled = 그 뒤로 시간이 다 되었거나 누군가 기권했습니다. 그 앞은 그대로입니다.
 table-no-undo-watching = 여기서는 관전만 합니다.
+table-no-undo-enough = 이 테이블에서는 무르기를 너무 많이 해서 더 무를 수 없습니다. 게임은 계속할 수 있습니다.
+table-undo-too-fast = 무르기가 너무 빠릅니다. 몇 초 뒤에 다시 해 보세요.
+table-sent-away-away = 자리를 비워서 호스트가 자리에서 내보냈습니다.
+table-sent-away-rude = 행동 때문에 호스트가 자리에서 내보냈습니다.
+table-sent-away-mistake = 잘못 앉은 자리라서 호스트가 내보냈습니다.
+table-sent-away-other = 호스트가 자리에서 내보냈습니다.
 table-refused-malformed = 서버가 알아듣지 못했습니다.
 table-refused-too-large = 너무 깁니다.
 table-refused-too-fast = 너무 빠릅니다. 잠시 기다려 주세요.
@@ -48,6 +54,10 @@ table-refused-bad-name = 이 이름은 쓸 수 없습니다.
 table-refused-no-answer = 봇이 지금은 답하지 못합니다.
 table-refused-foreign-origin = 다른 사이트에서 온 요청입니다.
 table-refused-no-store = 서버가 지금은 수를 저장할 수 없습니다. 바뀐 것은 없습니다.
+table-refused-no-space = 서버의 저장 공간이 부족합니다. 진행 중인 게임은 계속되지만 지금은 새로 저장할 수 없습니다. 나중에 다시 하거나 호스트에게 알려 주세요.
+# $most: the limit in megabytes.
+table-refused-quota = 이 네트워크 주소에서 저장할 수 있는 만큼({ $most }MB) 모두 저장했습니다. 필요 없는 테이블이나 팩을 지우거나 나중에 다시 오세요.
+table-refused-confirm = 게임이 진행 중입니다. 이 플레이어를 정말 내보낼지 확인해 주세요.
 table-refused-server-error = 서버에 문제가 생겼습니다. 바뀐 것은 없습니다.
 
 table-trouble-locked = 서버가 지금은 수를 저장할 수 없습니다. 다른 프로그램이 파일을 쥐고 있습니다. 시계는 멈췄고 저절로 이어집니다.

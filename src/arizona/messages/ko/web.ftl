@@ -328,6 +328,16 @@ web-take-back = 다시 직접 두기
 web-hand-to-bot = 봇에게 맡기기
 web-leave = 이 자리 떠나기
 web-unseat = { JOSA($name, "을/를") } 이 자리에서 내보내기
+# $name: the player who is sent away.
+web-unseat-title = { JOSA($name, "을/를") } 내보낼까요?
+# $name: the player who is sent away.
+web-unseat-help = { JOSA($name, "은/는") } 자리를 잃고 이유를 듣게 되며, 이 테이블에 다시 앉을 수 없습니다. 자리는 비게 됩니다.
+web-unseat-why = 이유
+web-unseat-away = 너무 오래 자리를 비움
+web-unseat-rude = 무례하거나 부정한 행동
+web-unseat-mistake = 잘못 앉음
+web-unseat-other = 다른 이유
+web-unseat-do = 내보내기
 web-new-link = 새 자리 링크를 만들어 복사 (전 링크는 다른 기기에서도 쓸 수 없게 됩니다)
 web-hook = 차례 알림 웹훅
 web-hook-example = https://example.org/my-turn

@@ -14,9 +14,15 @@ def as_drawing(drawing: str, policy: str = POLICY) -> Response[str]:
     return Response(drawing, media_type="image/svg+xml", headers=headers)
 
 
-def as_pixels(picture: bytes) -> Response[bytes]:
-    """A picture that other sites may show beside a link."""
-    headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "max-age=300"}
+def as_pixels(picture: bytes, *, private: bool = False) -> Response[bytes]:
+    """A picture that other sites may show beside a link.
+
+    A ``private`` one is of a closed table: no shared cache may store it and no other site show it.
+    """
+    if private:
+        headers = {"cache-control": "private, no-store"}
+    else:
+        headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "max-age=300"}
     return Response(picture, media_type="image/png", headers=headers)
 
 

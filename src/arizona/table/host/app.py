@@ -12,7 +12,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import arizona
-from arizona.table.host import catalogue, puzzles, refusals, rest, workshop
+from arizona.table.host import catalogue, puzzles, refusals, rest, route_inventory, workshop
 from arizona.table.host.asking import ClientDisconnectedError
 from arizona.table.host.reviewing import REVIEWS
 from arizona.table.host.server import Server
@@ -32,6 +32,7 @@ def application(server: Server) -> Gate:
     app = Litestar(
         route_handlers=[catalogue.ROUTES, puzzles.ROUTES, workshop.ROUTES, rest.ROUTES, REVIEWS],
         lifespan=[run],
+        guards=[route_inventory.guard],
         exception_handlers={
             Refusal: refusals.refused,
             StoreError: refusals.store_error,

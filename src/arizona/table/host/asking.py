@@ -12,9 +12,6 @@ from litestar.connection import WebSocket
 from arizona.messages import Phrases, asked_for
 from arizona.table.host.server import Server
 from arizona.table.line.addresses import household
-from arizona.table.line.connection import Client
-from arizona.table.protocol.parts import Phrase
-from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.room import Room
 from arizona.table.work.queue import Requester
 
@@ -69,10 +66,4 @@ async def _disconnected(request: AnyRequest) -> None:
 async def room_of(request: AnyRequest, id: str) -> Room:
     """A table that this guest may look at."""
     server = server_of(request)
-    room = await server.rooms.get(id)
-    if not room.row.house.watch:
-        viewer = Client(server.guest(request) or "", "", server.settings.limits, known=True)
-        if room.closed_to(viewer):
-            words = Phrase("table-no-spectators", {})
-            raise Refusal("not-allowed", "this table is closed to spectators", words)
-    return room
+    return await server.rooms.readable(id, server.guest(request) or "")

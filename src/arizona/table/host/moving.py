@@ -55,6 +55,7 @@ async def move(source: str | Path, target: str | Path, say: Callable[[str], None
                 await there.add_push(row, added)
             await _notes(here, there)
             await _packs(here, there)
+            await _charges(here, there)
             tables, already, refused = await _tables(here, there, late, say)
         finally:
             await there.close()
@@ -90,6 +91,15 @@ async def _packs(here: Database, there: Database) -> None:
         for content in some:
             await there.keep_content(*content)
         place = some[-1][:2]
+
+
+async def _charges(here: Database, there: Database) -> None:
+    """The storage ledger. Its key is moved too, so the sources stay the same."""
+    last = ("", "")
+    while some := await here.charges(last, AT_ONCE):
+        for charge in some:
+            await there.charge(charge)
+        last = (some[-1].kind, some[-1].name)
 
 
 async def _tables(

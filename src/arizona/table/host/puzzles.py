@@ -17,6 +17,7 @@ from arizona.table.host.asking import (
     server_of,
     while_connected,
 )
+from arizona.table.host.route_inventory import PUZZLES
 from arizona.table.host.share import POLICY
 from arizona.table.line.addresses import household
 from arizona.table.protocol.puzzles import (
@@ -36,12 +37,10 @@ from arizona.table.protocol.puzzles import (
     Puzzles,
     PuzzleValues,
 )
-from arizona.table.protocol.refusal import Refusal
+from arizona.table.store.quota import PROGRESS_BYTES
 from arizona.table.work.queue import Requester
 
 Told = TypeVar("Told")
-BROUGHT: Final = 1024 * 1024
-"""Bytes that a browser may bring: a collection is larger than other requests."""
 
 
 def _known(request: AnyRequest) -> str | None:
@@ -49,11 +48,14 @@ def _known(request: AnyRequest) -> str | None:
 
 
 def _guest(request: AnyRequest) -> str:
-    """The guest, a new one if the browser is not known yet; nobody may ask too fast."""
-    server = server_of(request)
-    if not server.solving.take(household(address_of(request))):
-        raise Refusal("too-fast", "too many moves in a short time")
-    return server.guest(request) or identity.new_guest()
+    """The guest, a new one if the browser is not known yet."""
+    return server_of(request).guest(request) or identity.new_guest()
+
+
+async def _reserve(request: AnyRequest, guest: str) -> None:
+    """Account for a guest's progress, or refuse."""
+    quota = server_of(request).quota
+    await quota.reserve(address_of(request), "progress", guest, PROGRESS_BYTES, guest)
 
 
 def _requester(request: AnyRequest, guest: str) -> Requester:
@@ -120,13 +122,17 @@ async def end_race(
 ) -> Response[PuzzleMe]:
     """How a race went."""
     guest = _guest(request)
+    await _reserve(request, guest)
     return _told(request, guest, await server_of(request).puzzles.end_race(guest, game, data))
 
 
-@post("/api/puzzles/bring", status_code=200, request_max_body_size=BROUGHT)
+@post("/api/puzzles/bring", status_code=200, request_max_body_size=PUZZLES)
 async def bring(request: AnyRequest, data: JSONBody[BringPuzzles]) -> Response[PuzzleMe]:
     """What a browser has kept."""
     guest = _guest(request)
+    size = sum(len(one.encode()) for one in (*data.kept, *data.solved, *data.days))
+    quota = server_of(request).quota
+    await quota.reserve(address_of(request), "puzzles", guest, size, guest)
     told = await server_of(request).puzzles.bring(guest, data, _requester(request, guest))
     return _told(request, guest, told)
 
@@ -145,6 +151,7 @@ async def play(
 ) -> Response[PuzzlePlayed]:
     """A move."""
     guest = _guest(request)
+    await _reserve(request, guest)
     requester = _requester(request, guest)
     told = await server_of(request).puzzles.play(guest, game, id, data, requester)
     return _told(request, guest, told)
@@ -177,6 +184,7 @@ async def hint(
 ) -> Response[PuzzleHint]:
     """A right move."""
     guest = _guest(request)
+    await _reserve(request, guest)
     requester = _requester(request, guest)
     told = await server_of(request).puzzles.hint(guest, game, id, data, requester)
     return _told(request, guest, told)
@@ -188,6 +196,7 @@ async def give_up(
 ) -> Response[PuzzleGivenUp]:
     """The answer."""
     guest = _guest(request)
+    await _reserve(request, guest)
     requester = _requester(request, guest)
     told = await server_of(request).puzzles.give_up(guest, game, id, requester)
     return _told(request, guest, told)

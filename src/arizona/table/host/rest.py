@@ -38,8 +38,8 @@ from arizona.table.host.asking import (
 from arizona.table.host.cards import PUZZLE, card, puzzle_card, table_of
 from arizona.table.host.notices import HookError
 from arizona.table.host.push import check_browser
+from arizona.table.host.route_inventory import RECORD
 from arizona.table.host.server import Server
-from arizona.table.host.settings import Limits
 from arizona.table.line.addresses import household
 from arizona.table.line.connection import Client
 from arizona.table.line.sockets import serve_table
@@ -64,6 +64,7 @@ from arizona.table.protocol.rest import (
 from arizona.table.room.clocks import now_ms
 from arizona.table.room.seating import checked_name
 from arizona.table.room.shows import show, shows
+from arizona.table.store.quota import NAME_BYTES, PUSH_BYTES
 from arizona.table.store.store import PushRow, StoreError
 from arizona.table.workshop.desk import LINK
 
@@ -74,7 +75,10 @@ from arizona.table.workshop.desk import LINK
 async def me(request: AnyRequest) -> Response[Me]:
     """Who this browser is; a new one gets its cookie."""
     server = server_of(request)
-    guest = server.guest(request) or identity.new_guest()
+    known = server.guest(request)
+    if known is not None:
+        await server.quota.guest_seen(known)
+    guest = known or identity.new_guest()
     answer = Response(Me(await server.name(guest), VERSION))
     answer.set_cookie(server.cookie(guest))
     return answer
@@ -86,7 +90,7 @@ async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     name = checked_name(data.name, "")
-    await _spare(server, request)
+    await server.quota.reserve(address_of(request), "name", guest, NAME_BYTES, guest)
     await server.store.name_guest(guest, name, now_ms())
     answer = Response(Me(name, VERSION))
     answer.set_cookie(server.cookie(guest))
@@ -110,12 +114,13 @@ async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
     guest = server.guest(request)
     if guest is None or not server.push.public:
         raise Refusal("not-allowed", "nobody is told of turns here")
-    await _spare(server, request)
     row = PushRow(guest, data.endpoint, data.p256dh, data.auth, data.language)
     try:
         check_browser(row, server.hooks)
     except HookError as error:
         raise Refusal("bad-hook", str(error)) from None
+    size = PUSH_BYTES + len(row.endpoint)
+    await server.quota.reserve(address_of(request), "push", row.endpoint, size, guest)
     await server.store.add_push(row, now_ms())
 
 
@@ -123,14 +128,7 @@ async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
 async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribe]) -> None:
     """Tell this browser no more; who knows its address may end it."""
     server = server_of(request)
-    await _spare(server, request)
     await server.store.drop_push(data.endpoint)
-
-
-async def _spare(server: Server, request: AnyRequest) -> None:
-    """Refuse what comes too often from one address."""
-    if not await server.names.take_of_all(server.bus, "names", household(address_of(request))):
-        raise Refusal("too-fast", "too many changes in a short time")
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -142,12 +140,14 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Resp
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     if data.content.startswith(LINK):
-        data = replace(data, content=await server.desk.content_for_table(data.content))
+        data = replace(
+            data, content=await server.desk.content_for_table(data.content, address_of(request))
+        )
     created = await server.rooms.create(data, guest, await server.name(guest), address_of(request))
     return _created(server, guest, created)
 
 
-@post("/api/tables/import", request_max_body_size=Limits().record_bytes)
+@post("/api/tables/import", request_max_body_size=RECORD)
 async def import_table(request: AnyRequest, data: JSONBody[ImportRecord]) -> Response[Created]:
     """A table from a record file."""
     server = server_of(request)
@@ -181,10 +181,7 @@ def _created(server: Server, guest: str, created: Created) -> Response[Created]:
 async def table(request: AnyRequest, id: FromPath[str]) -> TableCard:
     """One table, in short."""
     server = server_of(request)
-    row = await server.store.table(id)
-    if row is None:
-        raise Refusal("no-such-table", "there is no table of that address")
-    return await server.rooms.card(row, server.guest(request) or "")
+    return await server.rooms.card_of(id, server.guest(request) or "")
 
 
 @get("/api/tables/{id:str}/moments/{number:int}")
@@ -249,7 +246,8 @@ async def board_in_pixels(
     """The same in pixels, as large as a link's picture should be."""
     room = await room_of(request, id)
     picture = server_of(request).pictures.pixels(room, moment, requester_of(request))
-    return as_pixels(await while_connected(request, picture))
+    private = not room.row.house.watch
+    return as_pixels(await while_connected(request, picture), private=private)
 
 
 @delete("/api/tables/{id:str}", status_code=204)
@@ -393,6 +391,7 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
             return server.pages.with_card(told)
     shown = table_of(path)
     row = None if shown is None else await server.store.table(shown.table)
+    # What is sent for a link is not sent to a guest but to whoever follows it: open tables only.
     if shown is None or row is None or not row.house.watch:
         return None
     return server.pages.with_card(card(row, shown, site, phrases_of(request), pixels=pixels))

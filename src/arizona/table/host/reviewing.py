@@ -23,6 +23,7 @@ from arizona.table.host.share import POLICY, Wish, draw, plate_of
 from arizona.table.line.addresses import household
 from arizona.table.protocol.puzzles import KeepPuzzle, KeptPuzzle
 from arizona.table.protocol.rest import Reviewing, ReviewLines
+from arizona.table.room.kept import KEPT
 
 
 @get("/api/tables/{id:str}/review")
@@ -57,6 +58,9 @@ async def keep_puzzle(
     room = await room_of(request, id)
     proof = server.reviews.puzzle(room, data.decision, household(address_of(request)))
     kept = await while_connected(request, proof)
+    before = await server.store.note(KEPT, guest) or ""
+    size = len(before.encode()) + len(kept.data().encode())
+    await server.quota.reserve(address_of(request), "puzzles", guest, size, guest)
     answer = Response(await server.puzzles.keep(guest, kept))
     answer.set_cookie(server.cookie(guest))
     return answer
@@ -89,10 +93,14 @@ async def review_plate(drawing: NamedDependency[str]) -> Response[str]:
 
 
 @get("/api/tables/{id:str}/review.png", media_type="image/png")
-async def review_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
+async def review_in_pixels(
+    request: AnyRequest, id: FromPath[str], drawing: NamedDependency[str]
+) -> Response[bytes]:
     """The same in pixels."""
+    room = await room_of(request, id)
     picture = server_of(request).pictures.rendered(drawing, requester_of(request))
-    return as_pixels(await while_connected(request, picture))
+    private = not room.row.house.watch
+    return as_pixels(await while_connected(request, picture), private=private)
 
 
 REVIEWS: Final = Router(

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import time
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from secrets import token_hex
@@ -27,6 +28,7 @@ from arizona.table.host.pictures import Pictures
 from arizona.table.host.printing import Printer
 from arizona.table.host.push import Pushes
 from arizona.table.host.reports import Reports, default_reports
+from arizona.table.host.route_inventory import Rates
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus, LocalBus
 from arizona.table.line.limits import Backlog, Buckets
@@ -35,6 +37,7 @@ from arizona.table.room.reviews import Reviews
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.services import Services
 from arizona.table.store.choice import MISSING, postgres
+from arizona.table.store.quota import StorageQuota
 from arizona.table.store.sqlite import SqliteStore
 from arizona.table.store.store import StoreError
 from arizona.table.work.pool import WorkPool
@@ -44,7 +47,12 @@ from arizona.table.workshop.simulating import Simulations
 if TYPE_CHECKING:
     from arizona.table.store.postgres import PostgresStore
 
+MAINTAIN_SECONDS: Final = 15.0
+EXPIRE_SECONDS: Final = 3600.0
 BUSES: Final = ("redis", "rediss", "unix")
+READING_RATE: Final = 30.0
+"""Requests from one address that read the store, a second and at once."""
+READING_BURST: Final = 150.0
 SOLVING_RATE: Final = 10.0
 """Moves in puzzles from one address, a second and at once."""
 SOLVING_BURST: Final = 120.0
@@ -105,8 +113,9 @@ class Server:
         self.bus = server_bus(settings, self.called)
         self.backlog = Backlog(settings.limits.waiting_bytes_in_all)
         rate = settings.limits.names_per_minute_and_address
-        self.names = Buckets(rate / 60, rate)
+        names = Buckets(rate / 60, rate)
         self.push = Pushes(self.store, self.hooks, settings.push)
+        self.quota = StorageQuota(self.store, settings.limits)
         services = Services(
             settings,
             self.store,
@@ -116,6 +125,7 @@ class Server:
             self.metrics,
             self.called,
             self.push,
+            self.quota,
             extras=self.work,
             work=self.work,
         )
@@ -123,13 +133,21 @@ class Server:
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
         self.puzzles = PuzzleDesk(self.store, work=self.work)
-        self.desk = Desk(self.store, self.work)
+        self.desk = Desk(self.store, self.work, self.quota)
         self.simulations = Simulations(
             self.desk, self.work, limits.simulations, limits.simulations_per_address
         )
-        self.editing = Buckets(EDITING_RATE, EDITING_BURST)
-        self.uploads = Buckets(limits.packs_per_minute / 60, limits.packs_per_minute)
-        self.solving = Buckets(SOLVING_RATE, SOLVING_BURST)
+        uploads = limits.packs_per_minute
+        self.rates = Rates(
+            self.bus,
+            {
+                "read": Buckets(READING_RATE, READING_BURST),
+                "change": names,
+                "edit": Buckets(EDITING_RATE, EDITING_BURST),
+                "upload": Buckets(uploads / 60, uploads),
+                "solve": Buckets(SOLVING_RATE, SOLVING_BURST),
+            },
+        )
         self.pages = Pages(settings.static)
         self.along = Along()
         self.docs = Docs(settings.site)
@@ -145,16 +163,19 @@ class Server:
         await self.store.open()
         await self.bus.open()
         self._guests = Guests(await self.store.key("guests"))
+        await self.quota.open(await self.store.key("storage"))
         await self.push.open()
         await self.pool.open()
         await self.rooms.open()
         await self.desk.open()
         self.metrics.watchdog.start()
+        maintenance = asyncio.create_task(self._maintain(), name="maintenance")
         note("open", database="postgresql" if self.store.shared else str(self.settings.database))
         try:
             yield
         finally:
             self.metrics.watchdog.stop()
+            maintenance.cancel()
             # Workers first: whoever waits for one then hears at once that it is gone.
             await _ended("work", self.work.close())
             await _ended("simulations", self.simulations.close())
@@ -174,6 +195,27 @@ class Server:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
 
+    async def _maintain(self) -> None:
+        """Measure the space again and again; once an hour remove what nobody uses any more."""
+        expired = -EXPIRE_SECONDS
+        while True:
+            try:
+                await self.quota.measure()
+                if time.monotonic() - expired > EXPIRE_SECONDS:
+                    expired = time.monotonic()
+                    await self.expire()
+            except StoreError as error:
+                note("maintenance failed", why=str(error))
+            except Exception as error:
+                failure("maintenance failed", error)
+            await asyncio.sleep(MAINTAIN_SECONDS)
+
+    async def expire(self, now: int | None = None) -> None:
+        """Remove what guests left behind who do not come back, and tables that nobody started."""
+        _, unstarted = await self.quota.expire(now)
+        await self.rooms.remove_unstarted(unstarted)
+        await self.desk.open()
+
     def _measure(self) -> None:
         gauges = self.metrics.gauges
         gauges["waiting_bytes"] = lambda: self.backlog.waiting
@@ -181,6 +223,8 @@ class Server:
         gauges["store_commits"] = lambda: self.store.commits
         gauges["store_writes"] = lambda: self.store.written
         gauges["store_slowest_commit_seconds"] = lambda: self.store.slowest
+        gauges["stored_bytes"] = lambda: self.quota.stored
+        gauges["storage_full"] = lambda: int(self.quota.full)
         gauges["bus_connected"] = lambda: int(self.bus.shared and self.bus.connected)
         gauges["bus_news_sent"] = lambda: self.bus.sent
         gauges["bus_news_heard"] = lambda: self.bus.came

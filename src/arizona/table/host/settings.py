@@ -70,6 +70,24 @@ class Limits(Struct, frozen=True, kw_only=True):
     kept_chat_lines: int = 2000
     record_bytes: int = 1024 * 1024
     body_bytes: int = 16 * 1024
+    stored_bytes_per_address: int = 32 * 1024 * 1024
+    """What one address may have stored: tables, packs, puzzles, reviews, names, subscriptions."""
+    stored_bytes: int = 16 * 1024 * 1024 * 1024
+    """The whole database."""
+    reserved_bytes: int = 256 * 1024 * 1024
+    """The part of that, and of the free space on the disk, that is for moves only."""
+    chat_bytes_per_day_and_address: int = 512 * 1024
+    unstarted_days: float = 14
+    """After which a table is removed at which nothing was played."""
+    one_visit_days: float = 30
+    """After which packs, puzzles, names and subscriptions of a guest go who never came back."""
+    unused_days: float = 180
+    """The same for a guest who did, and after which a pack goes that nobody opens."""
+    undos_per_minute: float = 30
+    """At one table."""
+    undos_at_once: int = 60
+    undone_lines: int = 4000
+    """Lines of a table's log that undoing may have left behind; then nothing more is undone."""
     rooms: int = 2000
     """Tables held in memory; those that nobody looks at go first."""
 

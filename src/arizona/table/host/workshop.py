@@ -12,10 +12,10 @@ from litestar.params import FromPath, JSONBody
 
 from arizona.table.host import identity, shelf
 from arizona.table.host.asking import AnyRequest, address_of, requester_of, server_of
+from arizona.table.host.route_inventory import PACK
 from arizona.table.line.addresses import household
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.workshop import (
-    LARGEST_REQUEST,
     AskFill,
     AskSimulation,
     AskWords,
@@ -43,18 +43,9 @@ def _known(request: AnyRequest) -> str:
     return server_of(request).guest(request) or ""
 
 
-def _spare(request: AnyRequest) -> None:
-    """Refuse what comes too often from one address."""
-    if not server_of(request).editing.take(household(address_of(request))):
-        raise Refusal("too-fast", "too many changes in a short time")
-
-
 def _maker(request: AnyRequest) -> str:
-    """The guest who makes a pack, a new one if the browser is not known; not too many at once."""
-    server = server_of(request)
-    if not server.uploads.take(household(address_of(request))):
-        raise Refusal("too-fast", "too many packs in a short time")
-    return server.guest(request) or identity.new_guest()
+    """The guest who makes a pack, a new one if the browser is not known."""
+    return server_of(request).guest(request) or identity.new_guest()
 
 
 def _made(request: AnyRequest, guest: str, page: PackPage) -> Response[PackPage]:
@@ -75,7 +66,6 @@ async def kinds(request: AnyRequest, game: FromPath[str]) -> WorkshopGame:
 @post("/api/workshop/games/{game:str}/words", status_code=200)
 async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWords]) -> Worded:
     """A text in a game's own small language, word by word."""
-    _spare(request)
     own = workshop_of(shelf.known(game))
     inner = data.part.rpartition(".")[2]
     place = ".".join(part for part in (data.table, data.field, inner) if part)
@@ -90,7 +80,6 @@ async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWord
 @post("/api/workshop/games/{game:str}/fill", status_code=200)
 async def fill(request: AnyRequest, game: FromPath[str], data: JSONBody[AskFill]) -> Filled:
     """An entry filled from a seed."""
-    _spare(request)
     own = workshop_of(shelf.known(game))
     if data.table not in own.fills:
         raise Refusal("bad-options", "entries of this kind cannot be filled from a seed")
@@ -119,11 +108,13 @@ async def packs(request: AnyRequest) -> PackCards:
 async def new_pack(request: AnyRequest, data: JSONBody[NewPack]) -> Response[PackPage]:
     """A new pack, as a copy."""
     guest = _maker(request)
-    page = await server_of(request).desk.new(guest, data.game, data.title, data.source)
+    page = await server_of(request).desk.new(
+        guest, data.game, data.title, data.source, address_of(request)
+    )
     return _made(request, guest, page)
 
 
-@post("/api/workshop/import", request_max_body_size=LARGEST_REQUEST)
+@post("/api/workshop/import", request_max_body_size=PACK)
 async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Response[PackPage]:
     """A pack from a file."""
     guest = _maker(request)
@@ -133,40 +124,40 @@ async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Respon
         raise Refusal("bad-content", "the file did not come whole") from None
     requester = requester_of(request)
     files = await server_of(request).work.run(requester, jobs.unpack, data.file, raw)
-    return _made(request, guest, await server_of(request).desk.bring(guest, files))
+    page = await server_of(request).desk.bring(guest, files, address_of(request))
+    return _made(request, guest, page)
 
 
 @get("/api/workshop/packs/{id:str}")
 async def pack(request: AnyRequest, id: FromPath[str]) -> PackPage:
     """A pack, for whoever has its link."""
-    return await server_of(request).desk.page(id, _known(request))
+    server = server_of(request)
+    page = await server.desk.page(id, _known(request))
+    await server.quota.used("pack", id)
+    return page
 
 
-@post("/api/workshop/packs/{id:str}/edits", status_code=200, request_max_body_size=LARGEST_REQUEST)
+@post("/api/workshop/packs/{id:str}/edits", status_code=200, request_max_body_size=PACK)
 async def edit(request: AnyRequest, id: FromPath[str], data: JSONBody[Edits]) -> Edited:
     """Change a pack, or see what would come of a change."""
-    _spare(request)
     return await server_of(request).desk.edit(id, _known(request), data)
 
 
 @post("/api/workshop/packs/{id:str}/undo", status_code=200)
 async def undo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
     """Take the last step back."""
-    _spare(request)
     return await server_of(request).desk.undo(id, _known(request), data.revision)
 
 
 @post("/api/workshop/packs/{id:str}/redo", status_code=200)
 async def redo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
     """Take an undone step again."""
-    _spare(request)
     return await server_of(request).desk.redo(id, _known(request), data.revision)
 
 
 @post("/api/workshop/packs/{id:str}/rename", status_code=200)
 async def rename(request: AnyRequest, id: FromPath[str], data: JSONBody[RenamePack]) -> PackPage:
     """Another title."""
-    _spare(request)
     return await server_of(request).desk.rename(id, _known(request), data.title)
 
 

@@ -22,14 +22,14 @@ class Bucket:
         self._left = burst
         self._last = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, amount: float = 1) -> bool:
+        """Whether one more is allowed now, or an amount."""
         now = time.monotonic()
         self._left = min(self._full, self._left + (now - self._last) * self._rate)
         self._last = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
     def full(self) -> bool:
@@ -53,14 +53,14 @@ class Buckets:
         self._most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
-        """Whether one more is allowed to that one now."""
+    def take(self, who: str, amount: float = 1) -> bool:
+        """Whether one more, or an amount, is allowed to that one now."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._forget()
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
-        return bucket.take()
+        return bucket.take(amount)
 
     async def take_of_all(self, bus: Counting, what: str, who: str) -> bool:
         """The same, where several servers count together as long as they can."""

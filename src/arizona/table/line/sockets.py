@@ -247,7 +247,8 @@ class Connection:
 
     def _refuse(self, ref: int, refusal: Refusal) -> None:
         self.metrics.refused[refusal.reason] += 1
-        self.client.send(refusal.answer(ref, self.desk.room.seq))
+        seq = self.desk.room.seq if self.client.ready else 0  # a stranger learns nothing of a table
+        self.client.send(refusal.answer(ref, seq))
         if refusal.reason in ("too-fast", "malformed", "too-large"):
             self.client.refusals += 1
             if self.client.refusals >= self.limits.refusals_before_close:

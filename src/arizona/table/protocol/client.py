@@ -14,6 +14,7 @@ from arizona.table.protocol.parts import (
     Ref,
     SeatKey,
     SeatNumber,
+    SentAwayReason,
     Seq,
     ShortText,
 )
@@ -159,10 +160,16 @@ class Mute(Struct, frozen=True, forbid_unknown_fields=True, tag="mute"):
 
 
 class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
-    """Send somebody away from a seat, which is open then; he may not sit down again (host)."""
+    """Send a player away from a seat, which is open then (host).
+
+    That player is told why, and cannot sit down at this table again. Once a move has been made,
+    ``confirm`` is required.
+    """
 
     ref: Ref
     seat: SeatNumber
+    confirm: bool = False
+    why: SentAwayReason = "other"
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):

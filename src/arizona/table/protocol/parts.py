@@ -63,12 +63,18 @@ Reason = Literal[
     "no-answer",
     "foreign-origin",
     "no-store",
+    "no-space",
+    "quota",
+    "confirm",
     "server-error",
 ]
 """Why something was refused. Its sentence is the message ``table-refused-<reason>``."""
 
 TroubleKind = Literal["locked", "full", "damaged", "failing", "away"]
 """What is wrong with the store. Its sentence is the message ``table-trouble-<kind>``."""
+
+SentAwayReason = Literal["away", "rude", "mistake", "other"]
+"""Why a host sends a player away. Its sentence is the message ``table-sent-away-<reason>``."""
 
 Status = Literal["waiting", "playing", "over", "read-only"]
 

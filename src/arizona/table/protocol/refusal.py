@@ -52,6 +52,9 @@ STATUS: dict[Reason, int] = {
     "read-only": 409,
     "stale": 409,
     "no-store": 503,
+    "no-space": 507,
+    "quota": 429,
+    "confirm": 409,
     "server-error": 500,
 }
 """HTTP statuses; 400 for every other reason."""

@@ -164,6 +164,13 @@ class Trouble(Struct, frozen=True, tag="trouble"):
     message: Phrase | None
 
 
+class SentAway(Struct, frozen=True, tag="sent-away"):
+    """The host has sent this player away from a seat, and why."""
+
+    seat: int
+    message: Phrase
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """Still here. ``time``: ms, Unix."""
 
@@ -184,6 +191,7 @@ ServerMessage = (
     | Previews
     | NextTable
     | Trouble
+    | SentAway
     | Pong
 )
 

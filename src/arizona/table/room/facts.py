@@ -22,6 +22,7 @@ from arizona.table.protocol.parts import (
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.rest import Moment
 from arizona.table.protocol.rest import Story as StoryPage
+from arizona.table.room import access
 from arizona.table.room.clocks import Clocks
 from arizona.table.room.company import Company
 from arizona.table.room.rows import kept_record, table_info
@@ -85,6 +86,12 @@ class Facts:
         if self.story.to_move == OVER:
             return "over"
         return "waiting" if self.seating.waiting() else "playing"
+
+    def under_way(self) -> bool:
+        """Whether the game is not over and somebody has made a move."""
+        if self.story is None or self.story.to_move == OVER:
+            return False
+        return any(line.partition(" ")[0].isdecimal() for line in self.story.lines())
 
     def info(self) -> TableInfo:
         """The table as everyone sees it."""
@@ -184,18 +191,9 @@ class Facts:
     def _clock_infos(self) -> list[ClockInfo]:
         return self.clocks.info(self._hours.now()) if self._timed else []
 
-    def closed_to(self, client: Client) -> bool:
-        """Whether the host lets only those in who play, and this one does not.
-
-        While a seat is open anyone may come: he may be the one it is waiting for.
-        """
-        if self.row.house.watch or self.seating.waiting() or self.is_host(client):
-            return False
-        return not self.seating.played_by(client)
-
     def is_host(self, client: Client) -> bool:
         """Whether a connection is that of the table's host."""
-        return client.guest == self.row.host
+        return access.is_host(self.row, client.guest)
 
     def speaker(self, client: Client) -> str:
         """Who shares a measure of chat: a seat, or everybody of one address who only watches."""

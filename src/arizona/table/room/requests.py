@@ -46,7 +46,7 @@ from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import ChatLine, Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
-from arizona.table.room import endings, undoing
+from arizona.table.room import access, endings, undoing
 from arizona.table.room.clocks import now_ms
 from arizona.table.room.hints import tell_hint
 from arizona.table.room.previews import tell_previews
@@ -72,11 +72,18 @@ class Desk:
         """Have a request carried out when its turn has come; ``answered`` hears if it failed."""
         room, client = self.room, self.client
         decide = STEPS[type(message)]
-        if client.ready or isinstance(message, Hello):
-            reads = isinstance(message, READS)
-            room.do(lambda: decide(room, client, message), answered, reads=reads)
-        else:
+        if isinstance(message, Hello):  # it may show a seat's secret: joining checks access itself
+            room.do(lambda: decide(room, client, message), answered, reads=True)
+            return
+        if not client.ready:
             answered(_hello_first())
+            return
+
+        def checked() -> Step:
+            access.check_client(room, client)
+            return decide(room, client, message)
+
+        room.do(checked, answered, reads=isinstance(message, READS))
 
     def slow(self, message: ClientMessage) -> Coroutine[Any, Any, None] | None:
         """Answer a request that others need not wait for; ``None`` if it is not of that kind."""
@@ -103,6 +110,7 @@ class Desk:
     def _check_ready(self) -> None:
         if not self.client.ready:
             raise _hello_first()
+        access.check_client(self.room, self.client)
 
 
 def _hello_first() -> Refusal:
@@ -137,7 +145,12 @@ def say(room: Room, client: Client, message: Say) -> Step:
     seats = room.seating.played_by(client)
     if client.guest in room.row.house.muted or (not seats and client.address in room.unheard):
         raise Refusal("muted", "the host has muted you")
-    limits = room.services.settings.limits
+    services = room.services
+    if services.quota.full:
+        raise Refusal("no-space", "the server stores moves only, until there is more space")
+    if not services.chat_bytes.take(client.address, len(text.encode())):
+        raise Refusal("too-fast", "too much chat in a day")
+    limits = services.settings.limits
     last = room.chat[-1].id if room.chat else 0
     seat = seats[0] if seats else -1
     name = room.seating.rows[seat].name if seats else client.name
@@ -185,8 +198,12 @@ def sit(room: Room, client: Client, message: Sit) -> Step:
     if room.row.house.take_back and not room.is_host(client):
         words = Phrase("table-for-one", {})
         raise Refusal("not-allowed", "where luck is taken back one plays alone", words)
-    if client.guest in room.row.house.barred:
-        raise Refusal("sent-away", "the host has sent you away from this table")
+    house = room.row.house
+    unwelcome = client.guest in house.barred
+    if unwelcome or (client.address in room.sent_away and not room.is_host(client)):
+        why = house.sent_away.get(client.guest, "")
+        told = Phrase(f"table-sent-away-{why}", {}) if why else None
+        raise Refusal("sent-away", "the host has sent you away from this table", told)
     key = room.seating.sit(client, message.seat, message.name, host=room.is_host(client))
     return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
 
@@ -289,15 +306,23 @@ def mute(room: Room, client: Client, message: Mute) -> Step:
 
 
 def unseat(room: Room, client: Client, message: Unseat) -> Step:
-    """Send somebody away from a seat."""
+    """Send a player away from a seat."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host sends somebody away")
     row = room.seating.row(message.seat)
     if not row.owned or room.seating.plays(client, message.seat):
         raise Refusal("not-allowed", "nobody else has this seat")
-    guests = list(room.seating.holders[message.seat])
-    barred = [*room.row.house.barred, *guests][-MOST_UNWELCOME:]
-    room.row.house = replace(room.row.house, barred=barred)
+    if not message.confirm and room.under_way():
+        raise Refusal("confirm", "a move has been made: confirm that this player is to go")
+    players = [one for one in room.clients if room.seating.plays(one, message.seat)]
+    # A browser without a cookie holds no seat: it is known while it is connected, and by address.
+    guests = [*room.seating.holders[message.seat], *(one.guest for one in players)]
+    room.sent_away.update(one.address for one in players)
+    house = room.row.house
+    barred = list(dict.fromkeys([*house.barred, *guests]))[-MOST_UNWELCOME:]
+    whys = {**house.sent_away, **dict.fromkeys(guests, message.why)}
+    told = {guest: why for guest, why in whys.items() if guest in barred}
+    room.row.house = replace(house, barred=barred, sent_away=told)
     room.seating.vacate(message.seat, None)
     step = _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=True)
     assert step.change is not None

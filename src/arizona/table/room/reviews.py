@@ -26,6 +26,7 @@ from arizona.table.room.kept import Kept, named
 from arizona.table.room.lines import line_moments
 from arizona.table.room.room import Room
 from arizona.table.room.services import Services
+from arizona.table.store.quota import REVIEW_BYTES
 from arizona.table.store.store import WHOLE, StoreError
 
 PART: Final = 8
@@ -87,6 +88,7 @@ class Reviews:
             return now
         job = await room.read(lambda: _job(room))
         running = Running(job, stamp_of(job), Asker(address, WATCHED, guest))
+        await self._services.quota.reserve(address, "review", room.id, REVIEW_BYTES)
         before = self._running.get(room.id)
         if before is not None and before.task is not None and not before.task.done():
             return now  # two asked in the same moment

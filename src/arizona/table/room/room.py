@@ -20,12 +20,13 @@ from arizona.table.host.logs import note
 from arizona.table.line.bus import Farewell, Notice, Reseated
 from arizona.table.line.connection import Client
 from arizona.table.line.frames import Packet
-from arizona.table.line.limits import Buckets
+from arizona.table.line.limits import Bucket, Buckets
 from arizona.table.protocol.client import Hello, Play, RestartTurn, Undo
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.parts import (
     VERSION,
     EventInfo,
+    Phrase,
     SeatKey,
     You,
 )
@@ -33,9 +34,11 @@ from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.server import (
     CaughtUp,
     Done,
+    SentAway,
     TableChanged,
     trouble_message,
 )
+from arizona.table.room import access
 from arizona.table.room.attendant import Attendant
 from arizona.table.room.clocks import STRIKES, now_ms
 from arizona.table.room.facts import Kept
@@ -73,6 +76,10 @@ class Room(Together):
         """Who has said the newest lines of chat: guest, address, and whether he sat here."""
         self.unheard: set[str] = set()
         """Addresses from which spectators are not heard, until the table is put away."""
+        self.sent_away: set[str] = set()
+        """Addresses of players whom the host has sent away, until the table is put away."""
+        limits = services.settings.limits
+        self.undos = Bucket(limits.undos_per_minute / 60, limits.undos_at_once)
         self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
         self.fates = Fates()
         self._greetings = Greetings()
@@ -199,13 +206,21 @@ class Room(Together):
 
     def tell_table(self) -> None:
         """Tell everyone who sits where now, and each what has changed for him."""
+        for client in tuple(self.clients):
+            self._tell_sent_away(client)
+            if not access.may_read_room(self, client.guest, client.claimed):
+                client.drop(CLOSED)
         self.tell(Reseated(self._rights))
         if self.clients:
             message = TableChanged(self.info(), self._clock_infos(), self.spectators())
             self.tell(Packet(encoder.encode(message)))
-        for client in tuple(self.clients):
-            if self.closed_to(client):
-                client.drop(CLOSED)
+
+    def _tell_sent_away(self, client: Client) -> None:
+        """Tell a player why the host has taken the seat away."""
+        why = self.row.house.sent_away.get(client.guest)
+        lost = [seat for seat in client.told if not self.seating.plays(client, seat)]
+        if why is not None and lost:
+            client.send(SentAway(lost[0], Phrase(f"table-sent-away-{why}", {})))
 
     def tell_presence(self) -> None:
         """Tell everyone soon who is here: once for all who come and go in a moment."""
@@ -250,7 +265,7 @@ class Room(Together):
             self.attendant.go_on()
 
     def _rights(self, guest: str, name: str, claimed: dict[int, bytes]) -> You:
-        return You(name, self.seating.seats_of(guest, claimed), guest == self.row.host)
+        return You(name, self.seating.seats_of(guest, claimed), access.is_host(self.row, guest))
 
     # --- people coming and going ------------------------------------------------------------------
 
@@ -260,7 +275,7 @@ class Room(Together):
         came = not self._lose(client)
         trouble = self.services.store.trouble
         new = [key for key in hello.seats if self._claims(client, key, hold=trouble is None)]
-        if self.closed_to(client):
+        if not access.may_read_room(self, client.guest, client.claimed):
             client.drop(CLOSED)
             return NOTHING
         change = None

@@ -42,6 +42,7 @@ from arizona.table.protocol.rest import (
     TableCard,
 )
 from arizona.table.protocol.server import Done, NextTable, trouble_message
+from arizona.table.room import access
 from arizona.table.room.clocks import Clocks, now_ms
 from arizona.table.room.company import TELL_EVERY
 from arizona.table.room.consistency import row_fault
@@ -53,6 +54,7 @@ from arizona.table.room.seating import Seating, seats_by_wish
 from arizona.table.room.services import Services
 from arizona.table.room.steps import Step
 from arizona.table.room.story import Story
+from arizona.table.store.quota import TABLE_BYTES
 from arizona.table.store.store import House, NewTable, SeatRow, StoreError, TableRow, numbered
 from arizona.table.work import jobs
 from arizona.table.work.queue import Requester
@@ -131,6 +133,12 @@ class Rooms:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
+    async def readable(self, id: str, guest: str) -> Room:
+        """A table that a guest may read, or a refusal. Requests use this, never ``get``."""
+        room = await self.get(id)
+        access.check_guest(room, guest)
+        return room
+
     async def _load(self, id: str) -> Room:
         bus = self.services.bus
         if not bus.shared:
@@ -206,11 +214,32 @@ class Rooms:
     async def cards(self, guest: str, *, lobby: bool) -> list[TableCard]:
         """The tables of the lobby, or a guest's own, the last changed first."""
         store = self.services.store
-        if lobby:
-            rows = await store.tables(open_only=True)
+        if not lobby:
+            return [await self.card(row, guest) for row in await store.tables(guest=guest)]
+        found = [await self.readable_card(row, guest) for row in await store.tables(open_only=True)]
+        return [card for card in found if card is not None]
+
+    async def card_of(self, id: str, guest: str) -> TableCard:
+        """The summary of a table that a guest may read, or a refusal."""
+        row = await self.services.store.table(id)
+        if row is None:
+            raise Refusal("no-such-table", "there is no table of that address")
+        card = await self.readable_card(row, guest)
+        if card is None:
+            raise access.closed()
+        return card
+
+    async def readable_card(self, row: TableRow, guest: str) -> TableCard | None:
+        """The summary of a table, or ``None`` if the guest may not read the table."""
+        room = self.rooms.get(row.id)
+        if room is not None:
+            allowed = access.may_read_room(room, guest)
+        elif row.house.watch:
+            allowed = True
         else:
-            rows = await store.tables(guest=guest)
-        return [await self.card(row, guest) for row in rows]
+            seating = Seating(row.game, row.seats, await self.services.store.holders(row.id))
+            allowed = access.may_read(row, seating, row.progress.status, guest)
+        return await self.card(row, guest) if allowed else None
 
     async def card(self, row: TableRow, guest: str) -> TableCard:
         """A table in a list."""
@@ -277,6 +306,16 @@ class Rooms:
         if self.services.bus.shared:
             self.services.bus.publish(id, News(self.services.name, gone=True))
 
+    async def remove_unstarted(self, ids: list[str]) -> None:
+        """Remove tables at which nothing was played, except those where somebody is now."""
+        gone = [id for id in ids if id not in self.rooms or self.rooms[id].idle()]
+        for id in gone:
+            self.close_room(id)
+        await self.services.store.remove(gone)
+        if self.services.bus.shared:
+            for id in gone:
+                self.services.bus.publish(id, News(self.services.name, gone=True))
+
     def close_room(self, id: str) -> None:
         """Send everyone away from a table, and put it out of memory."""
         room = self.rooms.get(id)
@@ -302,6 +341,7 @@ class Rooms:
             open=wish.open,
             seed=wish.seed,
             claim_after=wish.claim_after,
+            address=address,
         )
 
     async def import_record(
@@ -320,27 +360,30 @@ class Rooms:
             else SeatWish("here", seat_name)
             for seat_name, bot in zip(_fitting(match.names), match.bots, strict=True)
         ]
-        return await self.add(story, guest, name, seats)
+        return await self.add(story, guest, name, seats, address=address)
 
     async def play_on(
         self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
     ) -> Created:
         """A table from a moment of another."""
         await self._allow(guest, address)
-        room = await self.get(id)
+        room = await self.readable(id, guest)
         story = room.playable()
         record = await room.read(room.record)
         if wish.moment > len(record.lines):
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
         past = await self.services.work.in_thread(Story.of, record.cut(wish.moment))
         origin = (id, wish.moment)
-        return await self.add(past, guest, name, wish.seats, clock=wish.clock, origin=origin)
+        return await self.add(
+            past, guest, name, wish.seats, clock=wish.clock, origin=origin, address=address
+        )
 
     async def rematch(self, room: Room, client: Client, message: Rematch) -> None:
         """Another game with the same people, kept at once with the link to it."""
         _check_rematch(room, client)
         if room.row.next is None:
             await self._allow(room.row.host, client.address)
+            await self.services.quota.check(client.address, TABLE_BYTES)
         made: list[NewTable] = []
 
         def work() -> Step:
@@ -364,6 +407,9 @@ class Rooms:
 
         await room.done(work)
         for new in made:
+            await self.services.quota.record(
+                client.address, "table", new.row.id, TABLE_BYTES, new.row.host
+            )
             await self._made(new.row)
 
     def _rematch_table(self, room: Room, *, turn_seats: bool) -> NewTable:
@@ -376,16 +422,22 @@ class Rooms:
             old = room.seating.rows[(seat + shift) % count]
             holders[seat] = list(room.seating.holders[old.seat])
             seats.append(msgspec.structs.replace(old, seat=seat))
-        return self._new_table(
-            Story.new(Match(story.match.setup, take_back=room.row.house.take_back)),
+        house = room.row.house
+        new = self._new_table(
+            Story.new(Match(story.match.setup, take_back=house.take_back)),
             room.row.host,
             seats,
             holders,
             clock=room.row.clock,
             open=room.row.open,
             origin=(room.id, story.moment),
-            claim_after=room.row.house.claim_after,
+            claim_after=house.claim_after,
         )
+        # Who may watch, and who is not welcome, stays as the host has decided it.
+        new.row.house = msgspec.structs.replace(
+            new.row.house, watch=house.watch, muted=house.muted, barred=house.barred
+        )
+        return new
 
     async def add(
         self,
@@ -399,6 +451,7 @@ class Rooms:
         seed: str | None = None,
         origin: tuple[str, int] | None = None,
         claim_after: int | None = None,
+        address: str = "",
     ) -> Created:
         """Keep a new table; what one may wish of it was checked."""
         match = story.match
@@ -417,6 +470,8 @@ class Rooms:
             origin=origin,
             claim_after=claim_after,
         )
+        size = TABLE_BYTES + sum(len(line) for line in new.lines)
+        await self.services.quota.reserve(address, "table", new.row.id, size, guest)
         await self.services.store.add_table(new.row, new.lines, new.holders)
         await self._made(new.row)
         return Created(new.row.id, keys)

@@ -7,7 +7,8 @@ from arizona.table.host.metrics import Metrics
 from arizona.table.host.notices import NobodyTold, Notices, Told
 from arizona.table.host.settings import Settings
 from arizona.table.line.bus import Bus
-from arizona.table.line.limits import AtOnce
+from arizona.table.line.limits import AtOnce, Buckets
+from arizona.table.store.quota import NoQuota, Quota
 from arizona.table.store.store import Store
 from arizona.table.work.runner import DirectWork, Work
 
@@ -25,6 +26,7 @@ class Services:
         metrics: Metrics,
         name: str = "",
         push: Told | None = None,
+        quota: Quota | None = None,
         extras: Thinkers | None = None,
         work: Work | None = None,
     ) -> None:
@@ -40,6 +42,10 @@ class Services:
         self.work: Work = work or DirectWork()
         self.hooks = hooks
         self.push: Told = push or NobodyTold()
+        self.quota: Quota = quota or NoQuota()
+        daily = settings.limits.chat_bytes_per_day_and_address
+        self.chat_bytes = Buckets(daily / 86400, daily)
+        """Bytes of chat from one address."""
         self.metrics = metrics
         self.hints = AtOnce(settings.limits.hints, settings.limits.hints_per_address)
         """Hints that are being thought about."""

@@ -50,4 +50,6 @@ async def show(rooms: Rooms, game: str, address: str) -> Created:
     wishes = [
         SeatWish("bot", bot=bots[min(len(bots) - 1, middle + seat % 2)]) for seat in range(seats)
     ]
-    return await rooms.add(Story.new(Match(kind.setup(seats))), _host(game), "", wishes)
+    return await rooms.add(
+        Story.new(Match(kind.setup(seats))), _host(game), "", wishes, address=address
+    )

@@ -25,6 +25,7 @@ def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Step:
     seat = story.restart_seat() if turn else story.undo_seat()
     if seat < 0 or not room.seating.plays(client, seat):
         raise no_undo(story, room.seating.played_by(client))
+    _check_log(room, story)
     moves = tuple(story.match.moves)
     try:
         count = story.restart_turn() if turn else story.undo(seat)
@@ -40,6 +41,17 @@ def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Step:
 
     back = f"{BACK} {room.fates.back_to(story.moment)}"
     return Step(room.change([back], seat=seat), tell)
+
+
+def _check_log(room: Room, story: Story) -> None:
+    """Refuse to undo where the log would grow too fast or too long: undone lines stay in it."""
+    undone = room.seq - story.moment
+    if undone >= room.services.settings.limits.undone_lines:
+        words = Phrase("table-no-undo-enough", {})
+        raise Refusal("no-undo", f"{undone} lines of the log were undone", words)
+    if not room.undos.take():
+        words = Phrase("table-undo-too-fast", {})
+        raise Refusal("too-fast", "too many undos in a short time", words)
 
 
 def no_undo(story: Story, seats: Sequence[int]) -> Refusal:

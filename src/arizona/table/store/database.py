@@ -9,6 +9,7 @@ from typing import Final
 from arizona.table.store import sql
 from arizona.table.store.packs import PackShelf
 from arizona.table.store.sql import Statement, Values
+from arizona.table.store.storage_ledger import NO_CHARGE, StorageLedger
 from arizona.table.store.store import WHOLE, ChatRow, Loaded, LogLine, PushRow, StoreError, TableRow
 
 Ask = Callable[[str, Iterable[object]], Awaitable[list[Values]]]
@@ -19,7 +20,7 @@ MOST_PUSHES: Final = 5
 """Browsers of one guest that are sent notices."""
 
 
-class Database(PackShelf):
+class Database(PackShelf, StorageLedger):
     """Keeps tables in a database; how it is asked and told is for those that inherit."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
@@ -126,7 +127,9 @@ class Database(PackShelf):
     async def remove(self, ids: list[str]) -> None:
         """Forget tables and all that belongs to them."""
         if ids:
-            await self._write([("DELETE FROM tables WHERE id=?", (id,)) for id in ids])
+            work: list[Statement] = [("DELETE FROM tables WHERE id=?", (id,)) for id in ids]
+            work += [(NO_CHARGE, (kind, id)) for id in ids for kind in ("table", "review")]
+            await self._write(work)
 
     async def forget(self, id: str, guest: str) -> None:
         """A guest has no part in a table any more."""
@@ -226,7 +229,8 @@ class Database(PackShelf):
 
     async def drop_push(self, endpoint: str) -> None:
         """Forget a browser."""
-        await self._write([("DELETE FROM pushes WHERE endpoint=?", (endpoint,))])
+        gone = ("DELETE FROM pushes WHERE endpoint=?", (endpoint,))
+        await self._write([gone, (NO_CHARGE, ("push", endpoint))])
 
     async def all_pushes(self) -> list[tuple[PushRow, int]]:
         """Every browser, and since when."""

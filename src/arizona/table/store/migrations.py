@@ -176,6 +176,22 @@ STEPS: Final = (
       PRIMARY KEY (game, hash)
     );
     """,
+    # The storage ledger: how many bytes were stored from which address (as a keyed hash).
+    """
+    CREATE TABLE storage (
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      source TEXT NOT NULL,
+      guest TEXT NOT NULL,
+      bytes INTEGER NOT NULL,
+      added INTEGER NOT NULL,
+      seen INTEGER NOT NULL,
+      PRIMARY KEY (kind, name)
+    );
+    CREATE INDEX storage_by_source ON storage (source);
+    CREATE INDEX storage_by_guest ON storage (guest);
+    CREATE INDEX storage_by_use ON storage (seen);
+    """,
 )
 """Never edit a step that was released: add one."""
 BACK: Final = {
@@ -202,6 +218,9 @@ BACK: Final = {
     DROP TABLE contents;
     DROP TABLE pack_steps;
     DROP TABLE packs;
+    """,
+    12: """
+    DROP TABLE storage;
     """,
 }
 """How a step is taken back, for who goes back to an older version."""

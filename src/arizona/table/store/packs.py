@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from arizona.table.store.sql import SAVE_PACK, Statement, Values, text
+from arizona.table.store.storage_ledger import NO_CHARGE
 
 _files = msgspec.json.Decoder(dict[str, str])
 COLUMNS: Final = (
@@ -121,6 +122,13 @@ class PackShelf:
         )
         return [StepRow(*row) for row in rows]
 
+    async def steps_bytes(self, id: str) -> int:
+        """Bytes of a pack's history."""
+        asked = (
+            "SELECT coalesce(sum(length(about) + length(body)), 0) FROM pack_steps WHERE pack_id=?"
+        )
+        return int((await self._rows(asked, (id,)))[0][0])
+
     async def step_numbers(self, id: str) -> list[int]:
         """The numbers of those steps."""
         rows = await self._rows("SELECT number FROM pack_steps WHERE pack_id=?", (id,))
@@ -128,7 +136,7 @@ class PackShelf:
 
     async def drop_pack(self, id: str) -> None:
         """Forget a pack with its history."""
-        await self._write([("DELETE FROM packs WHERE id=?", (id,))])
+        await self._write([("DELETE FROM packs WHERE id=?", (id,)), (NO_CHARGE, ("pack", id))])
 
     async def put_pack(self, row: PackRow, steps: list[StepRow]) -> None:
         """Keep a pack that comes from another store."""

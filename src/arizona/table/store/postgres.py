@@ -208,6 +208,10 @@ class PostgresStore(Database):
         if self.trouble is not None:
             raise StoreError(WORDS[self.trouble])
 
+    async def stored_bytes(self) -> int:
+        """Bytes of the whole database. How full its disk is, the database does not say."""
+        return int((await self._rows("SELECT pg_database_size(current_database())"))[0][0])
+
     async def save_hours(self) -> None:
         """Say that this server lives, and let the common hours go on."""
         try:

@@ -6,6 +6,7 @@ A thread reads; ``Pen`` writes.
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -216,6 +217,24 @@ class SqliteStore(Database):
 
     def release(self, id: str) -> None:
         """Nobody waits for it."""
+
+    # --- space --------------------------------------------------------------------------------
+
+    async def stored_bytes(self) -> int:
+        """Bytes of the file's pages that are in use."""
+        found = [
+            int((await self._rows(f"PRAGMA {name}"))[0][0])
+            for name in ("page_count", "freelist_count", "page_size")
+        ]
+        pages, unused, size = found
+        return (pages - unused) * size
+
+    def free_bytes(self) -> int | None:
+        """Bytes that are free on the disk of the file."""
+        try:
+            return shutil.disk_usage(self.path.parent).free
+        except OSError:
+            return None
 
     # --- hosting ------------------------------------------------------------------------------
 

@@ -105,6 +105,8 @@ class House(Struct, frozen=True, omit_defaults=True):
     """Guests whose chat is not wanted."""
     barred: list[str] = []
     """Guests who were sent away from a seat."""
+    sent_away: dict[str, str] = {}
+    """Why, by guest, for those of them who were told a reason."""
     offer: int = -1
     """The seat that offers a draw, until it is answered or the other seat decides."""
     offered: dict[int, int] = {}

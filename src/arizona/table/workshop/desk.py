@@ -32,6 +32,7 @@ from arizona.table.protocol.workshop import (
 from arizona.table.room.clocks import now_ms
 from arizona.table.store.database import Database
 from arizona.table.store.packs import PackRow, StepRow
+from arizona.table.store.quota import NoQuota, Quota
 from arizona.table.store.store import StaleError
 from arizona.table.work import jobs
 from arizona.table.work.requests import current_requester
@@ -56,9 +57,12 @@ _about = msgspec.json.Decoder(Phrase)
 class Desk:
     """The workshop's packs."""
 
-    def __init__(self, store: Database, work: Work | None = None) -> None:
+    def __init__(
+        self, store: Database, work: Work | None = None, quota: Quota | None = None
+    ) -> None:
         self._store = store
         self._work: Work = work or DirectWork()
+        self._quota: Quota = quota or NoQuota()
         self._contents: OrderedDict[tuple[str, int], Content | None] = OrderedDict()
         self._seen: OrderedDict[tuple[str, int], Seen] = OrderedDict()
 
@@ -122,7 +126,9 @@ class Desk:
 
     # --- making -------------------------------------------------------------------------------
 
-    async def new(self, guest: str, game: str, title: str, source: str) -> PackPage:
+    async def new(
+        self, guest: str, game: str, title: str, source: str, address: str = ""
+    ) -> PackPage:
         """A copy of a pack that comes with the game, or of another guest's."""
         await self._check_room(guest)
         base = source
@@ -132,9 +138,9 @@ class Desk:
         else:
             files = await asyncio.to_thread(shipped_files, game, source)
         files = await self._work.run(current_requester(), jobs.rename_pack, game, files, title)
-        return await self._add(guest, game, title, base, files)
+        return await self._add(guest, game, title, base, files, address)
 
-    async def bring(self, guest: str, files: Files) -> PackPage:
+    async def bring(self, guest: str, files: Files, address: str = "") -> PackPage:
         """A pack from files; one with problems is taken too, for here they can be mended."""
         await self._check_room(guest)
         found = await self._work.run(current_requester(), jobs.read_pack, files)
@@ -145,14 +151,16 @@ class Desk:
             raise refused(f'expected a table [pack] with name = "…" and game = one of {known}')
         title = head.get("title", head.get("name"))
         text = title if isinstance(title, str) and title.strip() else "?"
-        return await self._add(guest, str(game), text[:80], "default", files)
+        return await self._add(guest, str(game), text[:80], "default", files, address)
 
     async def _check_room(self, guest: str) -> None:
         if await self._store.count_packs(guest) >= MOST_PACKS:
             words = Phrase("content-too-many", {"most": MOST_PACKS})
             raise Refusal("too-many", f"a guest has at most {MOST_PACKS} packs", words)
 
-    async def _add(self, guest: str, game: str, title: str, base: str, files: Files) -> PackPage:
+    async def _add(
+        self, guest: str, game: str, title: str, base: str, files: Files, address: str
+    ) -> PackPage:
         now = now_ms()
         seen = await self._look(game, base, files)
         row = PackRow(
@@ -168,6 +176,7 @@ class Desk:
             created=now,
             changed=now,
         )
+        await self._quota.reserve(address, "pack", row.id, size_of(files), guest)
         await self._store.add_pack(row)
         return await self._page(row, guest)
 
@@ -257,6 +266,9 @@ class Desk:
         if isinstance(title, str) and title.strip():
             row.title = title[:80]
         row.changed, row.revision = now_ms(), before + 1
+        size = size_of(files) + await self._store.steps_bytes(row.id)
+        size += 0 if step is None else len(step.about) + len(step.body)
+        await self._quota.reserve(None, "pack", row.id, size, guest)
         try:
             await self._store.save_pack(row, before, step, row.step - MOST_STEPS + 1)
         except StaleError:
@@ -266,12 +278,14 @@ class Desk:
 
     # --- tables -------------------------------------------------------------------------------
 
-    async def content_for_table(self, link: str) -> str:
+    async def content_for_table(self, link: str, address: str = "") -> str:
         """What a table is played with, for a link: the pack as it is now, kept by its hash."""
         row = await self.row(link.removeprefix(LINK))
         content = await self.content(row)
         called = keep_pack(content)
         body = msgspec.json.encode({"tables": content.tables, "words": content.words}).decode()
+        name = f"{row.game}/{content.digest}"
+        await self._quota.reserve(address, "content", name, len(body.encode()))
         await self._store.keep_content(row.game, content.digest, body, now_ms())
         return called
 
@@ -319,6 +333,11 @@ def shipped_files(game: str, name: str) -> Files:
         raise Refusal("bad-content", f"there is no pack '{name[:40]}' of {game}")
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
     return {file.name: file.read_text("utf-8") for file in files}
+
+
+def size_of(files: Files) -> int:
+    """Bytes of a pack's files."""
+    return sum(len(name.encode()) + len(body.encode()) for name, body in files.items())
 
 
 def _card(row: PackRow, guest: str) -> PackCard:

@@ -38,6 +38,9 @@ export type Reason =
   | "no-answer"
   | "foreign-origin"
   | "no-store"
+  | "no-space"
+  | "quota"
+  | "confirm"
   | "server-error";
 
 /** Everything: the answer to ``hello`` of a newcomer, or of one who missed too much. */
@@ -374,6 +377,13 @@ export interface Trouble {
   message: Phrase | null;
 }
 
+/** The host has sent this player away from a seat, and why. */
+export interface SentAway {
+  type: "sent-away";
+  seat: number;
+  message: Phrase;
+}
+
 /** Still here. ``time``: ms, Unix. */
 export interface Pong {
   type: "pong";
@@ -520,11 +530,18 @@ export interface Mute {
   line: number;
 }
 
-/** Send somebody away from a seat, which is open then; he may not sit down again (host). */
+/**
+ * Send a player away from a seat, which is open then (host).
+ *
+ * That player is told why, and cannot sit down at this table again. Once a move has been made,
+ * ``confirm`` is required.
+ */
 export interface Unseat {
   type: "unseat";
   ref: number;
   seat: number;
+  confirm?: boolean;
+  why?: "away" | "mistake" | "other" | "rude";
 }
 
 /** Give up with a seat one holds: with two seats the game is over, with more a bot plays on. */
@@ -1562,6 +1579,7 @@ export type ServerMessage =
   | Previews
   | NextTable
   | Trouble
+  | SentAway
   | Pong;
 
 export type ClientMessage =
