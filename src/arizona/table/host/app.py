@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import arizona
 from arizona.table.host import catalogue, puzzles, refusals, rest, workshop
+from arizona.table.host.asking import CheckedRequest
 from arizona.table.host.reviewing import REVIEWS
 from arizona.table.host.server import Server
 from arizona.table.line.admission import Gate
@@ -31,6 +32,7 @@ def application(server: Server) -> Gate:
     app = Litestar(
         route_handlers=[catalogue.ROUTES, puzzles.ROUTES, workshop.ROUTES, rest.ROUTES, REVIEWS],
         lifespan=[run],
+        request_class=CheckedRequest,
         exception_handlers={
             Refusal: refusals.refused,
             StoreError: refusals.store_error,

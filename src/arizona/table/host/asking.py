@@ -12,7 +12,19 @@ from arizona.table.host.server import Server
 from arizona.table.line.connection import Client
 from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.text_check import check_json
 from arizona.table.room.room import Room
+
+
+class CheckedRequest(Request[Any, Any, Any]):
+    """A request whose body is rejected if it contains text that a store cannot hold."""
+
+    async def body(self) -> bytes:
+        """The body, checked before anything decodes it."""
+        found = await super().body()
+        check_json(found)
+        return found
+
 
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
