@@ -9,7 +9,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import folder_of, game_names
 
 LANGUAGE = "en"
-PICTURE = re.compile(r"[a-z][a-z0-9-]*(?:\.[a-z]{2,3})?\.svg")
+PICTURE = re.compile(r"[a-z][a-z0-9-]{0,60}(?:\.[a-z]{2,3})?\.svg")
 RULE_ITEM = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
 
 
@@ -27,7 +27,7 @@ def rules_page(game: str, language: str = LANGUAGE) -> str:
     """The rules page of a game, as Markdown: in that language, else in English."""
     for name in dict.fromkeys((language, LANGUAGE)):
         path = rules_file(game, name)
-        if name.isalnum() and path.is_file():
+        if name.isascii() and name.isalnum() and len(name) <= 8 and path.is_file():
             return path.read_text("utf-8")
     raise ArizonaError(f"the game '{game}' has no rules page")
 

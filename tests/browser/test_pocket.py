@@ -112,3 +112,39 @@ def test_a_servers_page_can_be_installed_and_opens_without_it(
     page.reload()
     expect(page.get_by_role("region", name="Trail")).to_be_visible()
     cable.close()
+
+
+def test_a_damaged_entry_does_not_break_the_page(club: Space, new_page: NewPage) -> None:
+    """It is set aside under another key, and the player is told once, in plain words."""
+    page = new_page(club.url, worker=True)
+    sit_down(page, club.url)
+    people.play(page, until="place", seconds=STARTING / 1000)
+    kept(page)
+    page.goto("about:blank")
+    page.goto(f"{club.url}#/rules/rails")
+    page.evaluate(
+        """() => new Promise((resolve, reject) => {
+            const asked = indexedDB.open("arizona", 1);
+            asked.onerror = () => reject(asked.error);
+            asked.onsuccess = () => {
+                const work = asked.result.transaction("kept", "readwrite");
+                work.objectStore("kept").put({ not: "a text" }, "key guest");
+                work.objectStore("kept").put("soon", "hours");
+                work.oncomplete = () => { asked.result.close(); resolve(); };
+            };
+        })"""
+    )
+    page.goto("about:blank")
+    page.goto(f"{club.url}#/tables")
+    expect(page.locator(".engine-bar")).to_contain_text("was set aside", timeout=STARTING)
+    expect(page.locator(".picture img").first).to_be_visible(timeout=STARTING)
+    names = page.evaluate(
+        """() => new Promise((resolve) => {
+            const asked = indexedDB.open("arizona", 1);
+            asked.onsuccess = () => {
+                const work = asked.result.transaction("kept").objectStore("kept").getAllKeys();
+                work.onsuccess = () => { asked.result.close(); resolve(work.result); };
+            };
+        })"""
+    )
+    assert {"damaged key guest", "damaged hours"} <= set(names)

@@ -38,6 +38,24 @@ def test_workflows_let_no_stranger_in() -> None:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_every_action_is_pinned_by_commit_with_its_version(path: Path) -> None:
+    used = re.findall(r"^\s*(?:- )?uses: (.*)$", path.read_text("utf-8"), re.MULTILINE)
+    assert used
+    for action in used:
+        assert re.fullmatch(r"[\w-]+/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), action
+
+
+def test_an_action_has_one_version_everywhere() -> None:
+    pins: dict[str, set[str]] = {}
+    for path in WORKFLOWS:
+        for action, pin in re.findall(
+            r"uses: ([\w./-]+)@(.*)$", path.read_text("utf-8"), re.MULTILINE
+        ):
+            pins.setdefault(action, set()).add(pin)
+    assert {action: sorted(found) for action, found in pins.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_workflows_ask_for_what_there_is(path: Path) -> None:
     """Targets of the Makefile, modules of ours, the same uv as `make`."""
     makefile = (ROOT / "Makefile").read_text("utf-8")

@@ -201,6 +201,57 @@ def test_a_table_that_cannot_be_read_harms_no_other() -> None:
     asyncio.run(go())
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("key guest", "not hexadecimal"),
+        ("key guest", "00ff"),
+        ("key guest", "[object Object]"),
+        ("hours", "soon"),
+        ("hours", "²"),
+        ("hours", "9" * 5000),
+        ("guest here", "\0"),
+        ("guest here", ""),
+        ("note progress here", "{not json"),
+        ("pack knight/mine", "[pack"),
+        ("pack knight/../../../../tmp/x", "a = 1"),
+        ("pack chess/mine", "a = 1"),
+        ("pack ", ""),
+    ],
+)
+def test_a_damaged_entry_is_set_aside_and_everything_else_works(name: str, text: str) -> None:
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            made = await create(house, "rails", [HERE, HERE])
+        drawer.texts[name] = text
+        async with housed(drawer) as house:
+            assert house.store.damaged == [name]
+            assert (await ask(house, "GET", "/api/me"))["name"]
+            assert (await ask(house, "GET", f"/api/tables/{made['table']}"))["table"]
+            await create(house, "knight", [HERE, HERE])
+        assert drawer.texts["damaged " + name] == text
+        assert drawer.texts.get(name) != text
+        async with housed(drawer) as house:
+            assert house.store.damaged == [], "it is told once"
+
+    asyncio.run(go())
+
+
+def test_a_damaged_entry_that_cannot_be_moved_is_only_ignored() -> None:
+    async def go() -> None:
+        drawer = Memory()
+        drawer.texts["hours"] = "soon"
+        drawer.full = True
+        house = House(drawer, dict(drawer.texts), think)
+        await house.open()
+        assert house.store.damaged == ["hours"] and drawer.texts == {"hours": "soon"}
+        drawer.full = False
+        await house.close()
+
+    asyncio.run(go())
+
+
 def test_answers_are_those_of_a_server() -> None:
     """Every request that a page makes is answered, and bad ones with a reason."""
 

@@ -189,6 +189,12 @@ def test_what_is_no_subscription_is_refused(tmp_path: Path) -> None:
                 {"endpoint": "http://push.example.net/abc"},
                 {"auth": "short"},
                 {"p256dh": "!!"},
+                {"p256dh": coded(b"\x04" + b"x" * 64)},  # the right length, but not on the curve
+                {"p256dh": coded(b"\x04" + bytes(64))},
+                {"p256dh": coded(b"\0" * 65)},
+                {"p256dh": coded(point(browser.key)[:33])},
+                {"auth": coded(b"x" * 15)},
+                {"auth": coded(b"x" * 17)},
             ):
                 answer = await ana.http.put("/api/push", json={**browser.wish, **change})
                 assert (answer.status_code, answer.json()["reason"]) == (400, "bad-hook"), change
@@ -198,6 +204,42 @@ def test_what_is_no_subscription_is_refused(tmp_path: Path) -> None:
             assert await live.server.store.all_pushes() == []
 
     with_server(tmp_path, scenario, push=CONTACT)
+
+
+def test_one_bad_recipient_does_not_affect_the_others(tmp_path: Path) -> None:
+    """An older version saved a subscription whose key is not a point on the curve."""
+
+    async def scenario(live: Running) -> None:
+        live.server.push.retries = ()
+        async with (
+            Receiver(CREATED).open() as service,
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+        ):
+            await ben.get("/api/me")
+            made = await ana.create(HERE_AND_LINK)
+            await ben_is_away(ana, ben, made)
+            browser = Browser(f"http://127.0.0.1:{service.port}/good")
+            guests = live.server._guests
+            assert guests is not None
+            who = guests.read(ben.cookie.partition("=")[2]) or ""
+            bad = PushRow(
+                who, f"http://127.0.0.1:{service.port}/bad", coded(b"x" * 65), coded(b"x" * 16), ""
+            )
+            await live.server.store.add_push(bad, 1)
+            assert (await ben.http.put("/api/push", json=browser.wish)).status_code == 204
+            async with ana.sit_at(made["table"]) as one:
+                await give_turn(one)
+            await taken(service, 1)
+            while not (live.server.push.failed and live.server.push.sent):
+                await asyncio.sleep(0.01)
+            assert service.got[0].startswith(b"POST /good ")
+            assert (live.server.push.sent, live.server.push.failed) == (1, 1)
+            assert [row.endpoint for row in await live.server.store.pushes(who)] == [
+                browser.wish["endpoint"]
+            ]
+
+    with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
 
 
 def test_it_is_off_until_a_host_asks_for_it(

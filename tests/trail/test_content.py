@@ -55,7 +55,7 @@ def test_the_default_pack_is_in_order() -> None:
         (lambda t: t["passage"][0]["card"][0].update(need={}), "at least one terrain"),
         (lambda t: t["flora"].pop(), "expected exactly 32 entries, found 31"),
         (lambda t: t["flora"][1].update(name=t["flora"][0]["name"]), "is used already by flora #1"),
-        (lambda t: t["flora"][1].update(id="Bad Id"), "expected a-z, 0-9 and '-' only"),
+        (lambda t: t["flora"][1].update(id="Bad_Id"), "expected a-z, 0-9 and '-' only"),
         (lambda t: t["fauna"][5].update(effect="gain 1 luck"), "'luck' is no kind"),
         (lambda t: t["fauna"][5].update(effect="sing"), "'sing': expected gain, lose, pay"),
         (lambda t: t["fauna"][5].update(effect="free boost"), "does not fit the moment 'row'"),
@@ -67,6 +67,9 @@ def test_the_default_pack_is_in_order() -> None:
         (lambda t: t["piece"][0].update(shape=["XX", "X"]), "rows of equal length"),
         (lambda t: t["piece"][0].update(shape=["XX", ".."]), "no empty row or column"),
         (lambda t: t["piece"][0].update(id="unicorn"), "expected the id of a flora card"),
+        (lambda t: t["piece"][0].update(id="a<b>"), "expected only letters, digits, '-'"),
+        (lambda t: t["piece"][0].update(id="bad id"), "expected one word without blanks"),
+        (lambda t: t["piece"][0].update(art='x"/><a>'), "expected only letters, digits, '-'"),
         (lambda t: t["mural"]["rows"].pop(), "6 texts"),
         (lambda t: t["mural"]["rows"].__setitem__(0, "h . . . s"), "row 1: expected 6 spaces"),
         (

@@ -13,6 +13,7 @@ from arizona.engine.content import DEFAULT, load
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
 from arizona.engine.record import load_record
+from arizona.engine.text import read_whole
 from arizona.messages import Phrases, spoken_here
 from arizona.terminal.symbols import console as console_here
 
@@ -96,12 +97,13 @@ def _copies(given: list[str] | None) -> tuple[int, dict[str, int]]:
     times, each = 1, {}
     for text in given or []:
         name, sign, number = text.rpartition("=")
-        if not number.isdigit():
+        count = read_whole(number)
+        if count is None:
             raise ArizonaError(f"--copies {text}: expected a number, or name=number")
         if sign:
-            each[name] = int(number)
+            each[name] = count
         else:
-            times = int(number)
+            times = count
     return times, each
 
 

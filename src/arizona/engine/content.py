@@ -22,6 +22,7 @@ DEFAULT: Final = "default"
 AT: Final = "@"
 """Stands between the name and the hash of a pack that was kept: ``my-box@0123456789abcdef``."""
 KEPT: Final = ".json"
+LONGEST_DIGEST: Final = 64
 MOST_KEPT: Final = 64
 """Kept packs that are held in memory."""
 
@@ -130,10 +131,15 @@ def is_known(game: str, wanted: str) -> bool:
     return wanted in available(game) or (not is_path(wanted) and _kept(game, wanted) is not None)
 
 
+def is_digest(text: str) -> bool:
+    """Whether a text can be the hash of a pack, and so part of a file name."""
+    return text.isascii() and text.isalnum() and len(text) <= LONGEST_DIGEST
+
+
 def _kept(game: str, wanted: str) -> Path | None:
     """The file of a pack that was kept, ``name@hash``."""
     _, at, digest = wanted.partition(AT)
-    if not at or not digest.isalnum():
+    if not at or not is_digest(digest):
         return None
     path = kept_folder(game) / f"{digest}{KEPT}"
     return path if path.is_file() else None

@@ -22,7 +22,7 @@ from arizona.engine.record import CHANCE_MARK, NO_ACTION, REMARKS, Move, Record
 from arizona.engine.rng import Rng
 from arizona.engine.setups import record_of
 from arizona.engine.state import CHANCE, OVER, State, draw
-from arizona.engine.text import is_plain, quoted
+from arizona.engine.text import is_plain, quoted, read_whole
 
 LUCK_STAYS: Final = "what chance has drawn cannot be taken back"
 
@@ -227,10 +227,11 @@ class Match:
 
     def _follow_remark(self, line: str) -> list[Event]:
         who, _, text = line.partition(" ")
-        if who != CHANCE_MARK and not (who.isdecimal() and 0 < int(who[:3]) < 100):
+        number = read_whole(who, 99) or 0
+        if who != CHANCE_MARK and not number:
             raise self._unfit(line, "expected the number of a seat")
         try:
-            return self.remark(CHANCE if who == CHANCE_MARK else int(who) - 1, text)
+            return self.remark(CHANCE if who == CHANCE_MARK else number - 1, text)
         except MoveError as error:
             raise self._unfit(line, str(error)) from None
 

@@ -23,6 +23,7 @@ NUMBER: Final = "number"
 WORDS: Final = "table of texts"
 GRID: Final = "list of lists"
 ENTRIES: Final = "list of tables"
+ID_SIGNS: Final = "-_.'’"
 LARGEST: Final = 1_000_000_000
 """No number of a pack is larger."""
 
@@ -43,6 +44,7 @@ class Field:
         required: bool = True,
         fields: tuple[Field, ...] = (),
         told: bool = False,
+        id: bool = False,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -57,6 +59,8 @@ class Field:
         """The fields of each entry of a list of tables."""
         self.told: Final = told
         """Whether people read it, so that a language may have words of its own for it."""
+        self.id: Final = id
+        """Whether records and links refer to it, so that ``is_id`` must hold."""
 
     def expectation(self) -> str:
         """What a value must be, in words."""
@@ -158,6 +162,14 @@ class Field:
             ):
                 return False
         return True
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be an id: letters and digits of any script, and ``-_.'’`` within it.
+
+    Ids reach records, addresses, file names and drawings, so markup has no place in them.
+    """
+    return text[:1].isalnum() and all(char.isalnum() or char in ID_SIGNS for char in text)
 
 
 def _is_whole(value: object) -> bool:
@@ -422,6 +434,8 @@ class PackData:
             value = row[field.name]
             if not field.accepts(value):
                 entry.complain(place + field.name, _unfit(field, value))
+            elif field.id and isinstance(value, str) and not is_id(value):
+                entry.complain(place + field.name, _no_id(value))
             elif field.kind == ENTRIES and isinstance(value, list):
                 for number, inner in enumerate(value):
                     where = f"{place}{field.name} #{number + 1}."
@@ -504,6 +518,13 @@ def _unfit(field: Field, value: object) -> Said:
     english = f"expected {wanted}, found {quoted(value)}"
     facts = {**field.facts(), "hidden": "yes" if hidden else "no", "found": quoted(value)}
     return Said("content-unfit", english, facts)
+
+
+def _no_id(value: str) -> Said:
+    if len(value.split()) != 1:
+        return Said("content-blanks", "expected one word without blanks")
+    english = "expected only letters, digits, '-', '_', '.' and apostrophes, found {found}"
+    return Said("content-id", english, {"found": quoted(value)})
 
 
 def _too_few_or_many(table: Table, count: int) -> Said:

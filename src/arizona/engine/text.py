@@ -19,6 +19,20 @@ def is_plain(text: str) -> bool:
     )
 
 
+def read_whole(text: str, largest: int = 999_999_999) -> int | None:
+    """The number that a text of ASCII digits stands for; ``None`` for any other text.
+
+    ``str.isdigit`` also accepts ``²``, which ``int`` rejects, and ``int`` rejects very long texts.
+
+    >>> read_whole("12"), read_whole("²"), read_whole("-1"), read_whole("9" * 5000)
+    (12, None, None, None)
+    """
+    if not text.isascii() or not text.isdigit() or len(text) > len(str(largest)):
+        return None
+    number = int(text)
+    return number if number <= largest else None
+
+
 def quoted(value: object, longest: int = LONGEST_QUOTE) -> str:
     """A value as a sentence quotes it: in one line, not too long, with nothing that cannot be."""
     if value is None:

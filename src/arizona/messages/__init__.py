@@ -29,8 +29,8 @@ class Phrases:
     """The messages of one language; what it lacks is taken from English."""
 
     def __init__(self, locale: str = DEFAULT_LOCALE, content: Content | None = None) -> None:
-        self.locale = locale
-        self._bundles = [_bundle(name) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
+        self.locale = locale if locale in locales() else DEFAULT_LOCALE
+        self._bundles = [_bundle(name) for name in dict.fromkeys((self.locale, DEFAULT_LOCALE))]
         self._names: Mapping[str, str] = {} if content is None else content.words.get(locale, {})
 
     def has(self, id: str) -> bool:
@@ -130,9 +130,8 @@ def words_file(game: str, locale: str) -> Path:
 def words_of(game: str, locale: str) -> str:
     """A game's own words as Fluent text: in that language, else in English, else none."""
     for name in dict.fromkeys((locale, DEFAULT_LOCALE)):
-        path = words_file(game, name)
-        if name.isalnum() and path.is_file():
-            return path.read_text("utf-8")
+        if name in locales() and words_file(game, name).is_file():
+            return words_file(game, name).read_text("utf-8")
     return ""
 
 
@@ -148,7 +147,12 @@ def plain_text(id: str, locale: str = DEFAULT_LOCALE) -> str | None:
 
 def locales() -> list[str]:
     """The languages there are."""
-    return sorted(path.name for path in FOLDER.iterdir() if list(path.glob("*.ftl")))
+    return list(_locales())
+
+
+@cache
+def _locales() -> tuple[str, ...]:
+    return tuple(sorted(path.name for path in FOLDER.iterdir() if list(path.glob("*.ftl"))))
 
 
 def asked_for(header: str) -> str:

@@ -15,6 +15,7 @@ from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.engine.record import AGREES, NOBODY_LEFT, RESIGNS
 from arizona.engine.state import CHANCE
+from arizona.engine.text import read_whole
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw, parts_of
 from arizona.terminal.words import Speaker, complaint, tell
@@ -207,9 +208,10 @@ class Table:
         if not entered.strip():
             return None
         seats = self.match.setup.seats
-        if entered.strip().isdecimal() and 1 <= int(entered) <= seats:
-            return int(entered) - 1
         seat = entered.strip()
+        number = read_whole(seat, seats)
+        if number:
+            return number - 1
         raise ArizonaError(self.phrases.text("terminal-no-seat", seat=seat, most=seats))
 
     # --- showing --------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 import type { Component } from "svelte";
 
 import type { EventInfo, Scene } from "../lib/generated/protocol";
+import type { Svg } from "../lib/svg";
 import type { TableWish } from "../start/wish.svelte";
 import type { Drawing } from "../table/layout";
 import type { Play } from "../table/play.svelte";
@@ -64,7 +65,7 @@ export interface GameModule {
 
 /** The picture of a game, drawn on a sheet of 408 × 560. */
 export interface PosterArt {
-  drawing: string;
+  drawing: Svg;
   /** Where the title stands, and its size where it is not the usual one. */
   baseline: number;
   titleSize?: number;

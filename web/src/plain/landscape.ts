@@ -1,5 +1,6 @@
 /** A desert made from a name: the poster of a game that brings no picture of its own. */
 import type { PosterArt } from "../games/contract";
+import { fixed } from "../lib/svg";
 
 const [LEFT, RIGHT, BOTTOM] = [12, 396, 522];
 
@@ -93,5 +94,5 @@ export function landscape(name: string): PosterArt {
     ...cacti,
     path(dunes(next, 440, 30), 6),
   ].join("");
-  return { drawing, baseline: 508, tall: "118 40 172 450", wide: "12 236 384 150" };
+  return { drawing: fixed(drawing), baseline: 508, tall: "118 40 172 450", wide: "12 236 384 150" };
 }

@@ -3,10 +3,19 @@
 const DATABASE = "arizona";
 const STORE = "kept";
 
+/** Prefix under which damaged entries are saved for recovery; the rules use the same one. */
+const DAMAGED = "damaged ";
+
+export interface Found {
+  texts: Map<string, string>;
+  /** How many entries were not texts, or could not be read. */
+  damaged: number;
+}
+
 export interface Drawer {
   /** Whether it outlives the page. */
   readonly lasting: boolean;
-  all: () => Promise<Map<string, string>>;
+  all: () => Promise<Found>;
   put: (name: string, text: string) => Promise<void>;
   drop: (name: string) => Promise<void>;
 }
@@ -63,10 +72,28 @@ class LastingDrawer implements Drawer {
     });
   }
 
-  async all(): Promise<Map<string, string>> {
+  /** One by one, so that an entry that cannot be read takes no other with it. */
+  async all(): Promise<Found> {
     const names = await this.#do("readonly", (store) => store.getAllKeys());
-    const texts = await this.#do<unknown[]>("readonly", (store) => store.getAll());
-    return new Map(names.map((name, at) => [String(name), String(texts[at])]));
+    const found: Found = { texts: new Map(), damaged: 0 };
+    for (const name of names) {
+      if (typeof name === "string" && name.startsWith(DAMAGED)) continue;
+      const value = await this.#do<unknown>("readonly", (store) => store.get(name)).catch(
+        () => null,
+      );
+      if (typeof name === "string" && typeof value === "string") found.texts.set(name, value);
+      else {
+        found.damaged += 1;
+        if (value !== null) await this.#setAside(name, value).catch(() => undefined);
+      }
+    }
+    return found;
+  }
+
+  /** Moves a damaged entry, as it is, to a name that nothing else reads. */
+  async #setAside(name: IDBValidKey, value: unknown): Promise<void> {
+    await this.#do("readwrite", (store) => store.put(value, `${DAMAGED}${String(name)}`));
+    await this.#do("readwrite", (store) => store.delete(name));
   }
 
   async put(name: string, text: string): Promise<void> {
@@ -83,8 +110,8 @@ class FleetingDrawer implements Drawer {
   readonly lasting = false;
   #texts = new Map<string, string>();
 
-  all(): Promise<Map<string, string>> {
-    return Promise.resolve(new Map(this.#texts));
+  all(): Promise<Found> {
+    return Promise.resolve({ texts: new Map(this.#texts), damaged: 0 });
   }
 
   put(name: string, text: string): Promise<void> {

@@ -12,7 +12,13 @@ export type ToHouse =
 export type FromHouse =
   /** Bytes of the engine that are here, and how many there are. */
   | { kind: "progress"; done: number; total: number }
-  | { kind: "ready"; kept: boolean; unread: number; packs: Record<string, string[]> }
+  | {
+      kind: "ready";
+      kept: boolean;
+      unread: number;
+      damaged: number;
+      packs: Record<string, string[]>;
+    }
   /** The content packs of one's own by game, after a change. */
   | { kind: "packs"; packs: Record<string, string[]> }
   /** Another tab has the tables. */

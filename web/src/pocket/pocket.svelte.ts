@@ -14,12 +14,14 @@ export const engine = $state<{
   why: string;
   kept: boolean;
   unread: number;
+  damaged: number;
 }>({
   stage: "idle",
   share: 0,
   why: "",
   kept: true,
   unread: 0,
+  damaged: 0,
 });
 
 export interface Answer {
@@ -74,6 +76,7 @@ function take(message: FromHouse): void {
       engine.stage = "ready";
       engine.kept = message.kept;
       engine.unread = message.unread;
+      engine.damaged = message.damaged;
       if (!forALook) keepOwnPacks(message.packs);
       break;
     case "packs":

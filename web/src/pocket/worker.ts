@@ -25,7 +25,7 @@ interface House extends PyProxy {
   ) => void;
   hear: (line: number, text: string) => void;
   hang_up: (line: number) => void;
-  store: PyProxy & { unread: { length: number } };
+  store: PyProxy & { unread: { length: number }; damaged: { length: number } };
   /** The content packs of one's own: their texts by name, and their names by game, as JSON. */
   packs: PyProxy & { texts: () => string; names: () => string };
 }
@@ -200,13 +200,15 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHou
   const thinkers = new Thinkers(program);
   const make = python.pyimport("arizona.table.pocket.house").House as (...args: unknown[]) => House;
   const ask = python.pyimport("arizona.table.pocket.answer").answer as Ask;
-  const house = make(drawer, python.toPy(await drawer.all()), thinkers.ask);
+  const { texts, damaged: odd } = await drawer.all();
+  const house = make(drawer, python.toPy(texts), thinkers.ask);
   await house.open();
   thinkers.lay(house.packs.texts());
   const packs = (): Record<string, string[]> =>
     JSON.parse(house.packs.names()) as Record<string, string[]>;
   const { length: unread } = house.store.unread;
-  tell({ kind: "ready", kept: demo || drawer.lasting, unread, packs: packs() });
+  const damaged = odd + house.store.damaged.length;
+  tell({ kind: "ready", kept: demo || drawer.lasting, unread, damaged, packs: packs() });
   // Whoever waits for a table comes first.
   void baked.then((kept) => {
     if (kept && woken !== "warm" && !demo) setTimeout(() => startBaker(program), BREATH);

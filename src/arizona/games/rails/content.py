@@ -37,7 +37,9 @@ SHEET: Final = Table(
     "sheet",
     "One sheet. The first of a pack is the one played on unless another is asked for.",
     (
-        Field("name", TEXT, "short name for the option `sheet`; no blanks", low=1, high=30),
+        Field(
+            "name", TEXT, "short name for the option `sheet`; no blanks", low=1, high=30, id=True
+        ),
         Field("title", TEXT, "full title", low=1, high=60, told=True),
         Field("about", TEXT, "its character in one sentence", low=1, high=200, told=True),
         Field("rows", TEXTS, "its rows from the top, one letter a space", low=1, high=20),
@@ -50,7 +52,7 @@ CARD: Final = Table(
     "card",
     "One condition card.",
     (
-        Field("name", TEXT, "short name, used in records; no blanks", low=1, high=30),
+        Field("name", TEXT, "short name, used in records; no blanks", low=1, high=30, id=True),
         Field("title", TEXT, "what stands on the card", low=1, high=40, told=True),
         Field("text", TEXT, "what it does, for people", low=1, high=200, told=True),
         Field("rule", TEXT, "the rule it follows", low=1, high=10),

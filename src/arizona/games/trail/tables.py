@@ -24,7 +24,7 @@ CATEGORIES: Final = ("1st", "4th", "8th")
 ICONS: Final = ("", "antidote", "blossom", "star")
 POSITIONS: Final = ("left", "top", "right", "bottom")
 
-_ID: Final = Field("id", TEXT, "short name for records: a-z, 0-9 and '-'", low=1, high=40)
+_ID: Final = Field("id", TEXT, "short name for records: a-z, 0-9 and '-'", low=1, high=40, id=True)
 _NAME: Final = Field("name", TEXT, "its name", low=1, high=48, told=True)
 _FLAVOUR: Final = Field("flavour", TEXT, "a line of flavour", high=90, required=False, told=True)
 _TERRAIN: Final = Field("terrain", TEXT, "its terrain", choices=TERRAINS)
@@ -94,7 +94,7 @@ PIECE: Final = Table(
         Field("kind", TEXT, "flora or fauna", choices=("flora", "fauna")),
         Field("size", WHOLE, "its number of spaces", low=2, high=5),
         Field("shape", TEXTS, "its rows from the top: X covered, . not", low=1, high=5),
-        Field("art", TEXT, "the name of its drawing", required=False),
+        Field("art", TEXT, "the name of its drawing", high=40, required=False, id=True),
     ),
     low=64,
     high=64,

@@ -12,6 +12,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from arizona.engine.message import Message
+from arizona.engine.text import read_whole
 from arizona.games.trail.countable import COUNTERS
 from arizona.games.trail.language import KINDS, EffectError
 from arizona.table.protocol.parts import Phrase
@@ -137,7 +138,7 @@ class Language:
         found = [self.start]
         for word in words:
             then = self.slot(found[-1]).words.get(word)
-            if then is None and SLOTS[found[-1]].kind == "number" and word.isdigit():
+            if then is None and SLOTS[found[-1]].kind == "number" and read_whole(word) is not None:
                 then = self.slot(found[-1]).words["1"]
             if then is None:
                 break

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from arizona.engine.content import locate
 from arizona.engine.errors import ArizonaError
+from arizona.engine.text import read_whole
 
 IDS = ("id", "name", "title")
 FOR_PEOPLE = frozenset((*IDS, "text", "about", "flavour", "rule", "authors", "licence", "art"))
@@ -144,8 +145,9 @@ def _step(inside: Any, part: str, path: str) -> Any:
         for place, entry in enumerate(inside):
             if isinstance(entry, dict) and part in [entry.get(id) for id in IDS]:
                 return place
-        if part.isdigit() and 1 <= int(part) <= len(inside):
-            return int(part) - 1
+        number = read_whole(part, len(inside))
+        if number:
+            return number - 1
         raise ArizonaError(f"field {path}: there is no entry '{part}' among {len(inside)}")
     raise ArizonaError(f"field {path}: '{part}' has nothing to stand in")
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from arizona.engine.errors import ArizonaError
+from arizona.engine.text import read_whole
 from arizona.lab.run.plan import Plan
 from arizona.lab.run.play import play_game
 from arizona.lab.run.result import Result
@@ -61,7 +62,7 @@ def on_ray(plan: Plan, missing: list[int], address: str, records: Path | None) -
 def _look_for(address: str) -> None:
     """Ray itself waits for minutes where nobody listens."""
     host, sign, port = address.rpartition(":")
-    if not sign or "/" in host or not port.isdigit():
+    if not sign or "/" in host or read_whole(port, 65_535) is None:
         return
     try:
         socket.create_connection((host, int(port)), timeout=10).close()

@@ -45,6 +45,7 @@ content-no-text = Expected a text, found { $found }
 content-no-table = Expected a table [{ $table }]
 content-no-entries = Expected entries [[{ $table }]]
 content-used-already = '{ $value }' is used already by { $table } #{ $number }
+content-id = Expected only letters, digits, '-', '_', '.' and apostrophes, found { $found }
 content-blanks = Expected one word without blanks
 content-uneven = Expected rows of equal length (fill up with '.')
 content-apart = Expected cells that hang together by their edges

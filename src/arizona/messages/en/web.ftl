@@ -480,6 +480,7 @@ web-pocket-here = Use them here
 web-pocket-fleeting = This browser keeps nothing: your tables last as long as this page.
 web-pocket-slow = This device is too slow for { $names }.
 web-pocket-unread = Some of your kept tables could not be read. They are left as they are.
+web-pocket-damaged = Some data saved in this browser was damaged. It was set aside, and everything else works as before.
 web-pocket-full = This device has no room left to keep your moves. Make some room, and the game goes on by itself.
 web-pocket-unkept = This browser cannot keep moves just now; nothing was changed.
 web-opening-you = You

@@ -45,6 +45,7 @@ content-no-text = Se espera un texto; hay { $found }
 content-no-table = Se espera una tabla [{ $table }]
 content-no-entries = Se esperan entradas [[{ $table }]]
 content-used-already = «{ $value }» ya lo usa { $table } n.º { $number }
+content-id = Solo letras, cifras, «-», «_», «.» y apóstrofos; hay { $found }
 content-blanks = Se espera una sola palabra, sin espacios
 content-uneven = Se esperan filas de igual longitud (rellena con «.»)
 content-apart = Se esperan casillas unidas por sus lados

@@ -471,6 +471,7 @@ web-pocket-here = Usarlas aquí
 web-pocket-fleeting = Este navegador no guarda nada: tus mesas duran lo que dure esta página.
 web-pocket-slow = Este dispositivo es demasiado lento para { $names }.
 web-pocket-unread = Algunas de tus mesas guardadas no se han podido leer. Se dejan como están.
+web-pocket-damaged = Algunos datos guardados en este navegador estaban dañados. Se han apartado y todo lo demás funciona como antes.
 web-pocket-full = En este dispositivo no queda sitio para guardar tus jugadas. Libera espacio y la partida seguirá sola.
 web-pocket-unkept = Este navegador no puede guardar jugadas ahora; no ha cambiado nada.
 web-opening-you = Tú

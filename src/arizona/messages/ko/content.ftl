@@ -45,6 +45,7 @@ content-no-text = 글이어야 하는데 { $found }입니다
 content-no-table = [{ $table }] 표가 필요합니다
 content-no-entries = [[{ $table }]] 항목들이 필요합니다
 content-used-already = '{ $value }' 값은 { $table } { $number }번이 이미 씁니다
+content-id = 글자, 숫자, '-', '_', '.', 아포스트로피만 쓰는데 { $found }입니다
 content-blanks = 띄어쓰기 없는 한 낱말이어야 합니다
 content-uneven = 행의 길이가 같아야 합니다 ('.'로 채우세요)
 content-apart = 칸들이 변으로 서로 붙어 있어야 합니다

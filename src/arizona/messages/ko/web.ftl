@@ -448,6 +448,7 @@ web-pocket-here = 여기서 쓰기
 web-pocket-fleeting = 이 브라우저는 아무것도 저장하지 않습니다. 테이블은 이 페이지를 닫으면 사라집니다.
 web-pocket-slow = 이 기기는 { JOSA($names, "과/와") } 두기에는 너무 느립니다.
 web-pocket-unread = 저장된 테이블 가운데 읽지 못한 것이 있습니다. 그대로 두었습니다.
+web-pocket-damaged = 이 브라우저에 저장된 데이터 일부가 손상되어 따로 옮겨 두었습니다. 나머지는 그대로 쓸 수 있습니다.
 web-pocket-full = 이 기기에 수를 저장할 공간이 없습니다. 공간을 비우면 게임이 저절로 이어집니다.
 web-pocket-unkept = 이 브라우저가 지금은 수를 저장할 수 없습니다. 바뀐 것은 없습니다.
 web-opening-you = 나

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import arizona
 from arizona.table.host import catalogue, puzzles, refusals, rest, route_inventory, workshop
-from arizona.table.host.asking import ClientDisconnectedError
+from arizona.table.host.asking import CheckedRequest, ClientDisconnectedError
 from arizona.table.host.reviewing import REVIEWS
 from arizona.table.host.server import Server
 from arizona.table.line.admission import Gate
@@ -33,6 +33,7 @@ def application(server: Server) -> Gate:
         route_handlers=[catalogue.ROUTES, puzzles.ROUTES, workshop.ROUTES, rest.ROUTES, REVIEWS],
         lifespan=[run],
         guards=[route_inventory.guard],
+        request_class=CheckedRequest,
         exception_handlers={
             Refusal: refusals.refused,
             StoreError: refusals.store_error,

@@ -12,10 +12,23 @@ from litestar.connection import WebSocket
 from arizona.messages import Phrases, asked_for
 from arizona.table.host.server import Server
 from arizona.table.line.addresses import household
+from arizona.table.protocol.text_check import check_json
 from arizona.table.room.room import Room
 from arizona.table.work.queue import Requester
 
 R = TypeVar("R")
+
+
+class CheckedRequest(Request[Any, Any, Any]):
+    """A request whose body is rejected if it contains text that a store cannot hold."""
+
+    async def body(self) -> bytes:
+        """The body, checked before anything decodes it."""
+        found = await super().body()
+        check_json(found)
+        return found
+
+
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 

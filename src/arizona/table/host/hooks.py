@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
-from arizona.table.host.logs import note
+from arizona.table.host.logs import failure, note
 from arizona.table.host.notices import Done, HookError, TurnNotice, nobody_asks
 
 SECONDS: Final = 5.0
@@ -165,6 +165,10 @@ class Hooks:
                 return
             except (HookError, OSError, TimeoutError, ssl.SSLError) as error:
                 why = str(error) or type(error).__name__
+            except Exception as error:
+                failure("web hook not possible", error, table=notice.table, seat=notice.seat)
+                why = str(error) or type(error).__name__
+                break
             if pause is None:
                 break
             await asyncio.sleep(pause)

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 import arizona
 from arizona.engine.content import is_known, load
-from arizona.messages import Phrases
-from arizona.printing.order import MOST_COPIES
+from arizona.engine.errors import ArizonaError
+from arizona.engine.text import clipped, read_whole
+from arizona.messages import Phrases, locales
+from arizona.printing.order import INKS, MOST_COPIES, PAPERS, read_choices, read_parts
 from arizona.printing.press import choices_of, label_of, parts_of, ready, title_of
 from arizona.table.host import shelf
 from arizona.table.line.limits import Buckets
@@ -25,6 +28,7 @@ from arizona.table.work.runner import Work
 
 CACHED_BYTES: Final = 24 * 1024 * 1024
 LONGEST_SEED: Final = 40
+LONGEST_REASON: Final = 300
 
 
 def prints(game: str, pack: str, phrases: Phrases) -> Prints:
@@ -70,10 +74,19 @@ def wish_of(game: str, query: dict[str, str]) -> dict[str, Any]:
     for one in query.get("parts", "").split(","):
         name, _, count = one.partition(":")
         if name:
-            if not (count or "1").isdigit() or int(count or 1) > MOST_COPIES:
+            copies = read_whole(count or "1", MOST_COPIES)
+            if copies is None:
                 raise Refusal("bad-options", f"{one[:40]}: expected a part and how often")
-            parts[name] = int(count or 1)
-    known = [one.name for one in choices_of(game, load(arizona.get_game(game), pack))]
+            parts[name] = copies
+    check_page(query)
+    content = load(arizona.get_game(game), pack)
+    known = choices_of(game, content)
+    choices = {one.name: query[one.name] for one in known if one.name in query}
+    try:
+        read_parts(parts_of(game, content), list(parts), parts)
+        read_choices(known, choices)
+    except ArizonaError as error:
+        raise Refusal("bad-options", clipped(str(error), LONGEST_REASON)) from None
     return {
         "game": game,
         "content": pack,
@@ -84,8 +97,16 @@ def wish_of(game: str, query: dict[str, str]) -> dict[str, Any]:
         "seed": query.get("seed", "")[:LONGEST_SEED],
         "marks": query.get("marks", "1") == "1",
         "backs": query.get("backs", "0") == "1",
-        "choices": {name: query[name] for name in known if name in query},
+        "choices": choices,
     }
+
+
+def check_page(query: Mapping[str, str]) -> None:
+    """Reject an unknown paper, ink or language before a process is started for it."""
+    known: dict[str, Collection[str]] = {"paper": PAPERS, "ink": INKS, "language": locales()}
+    for name, values in known.items():
+        if name in query and query[name] not in values:
+            raise Refusal("bad-options", f"{name}: expected one of {', '.join(values)}")
 
 
 class Printer:

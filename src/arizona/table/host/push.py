@@ -23,7 +23,7 @@ import arizona
 from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases, asked_for
 from arizona.table.host.hooks import SECONDS, Hooks, StatusError
-from arizona.table.host.logs import note
+from arizona.table.host.logs import failure, note
 from arizona.table.host.notices import Done, HookError, TurnNotice
 from arizona.table.store.store import PushRow, StoreError
 
@@ -38,10 +38,16 @@ KEPT_SECONDS: Final = 3 * 86400
 """How long a service keeps a notice for a browser that is switched off."""
 RETRIES: Final = (5.0, 60.0)
 WAITING: Final = 1000
+AT_ONCE: Final = 32
+"""Requests to push services at the same time."""
 POINT: Final = 65
 AUTH: Final = 16
 SALT: Final = 16
 RECORD: Final = 4096
+
+
+class KeyRejectedError(HookError):
+    """The keys of a subscription cannot be used; a retry would not help."""
 
 
 class PushStore(Protocol):
@@ -143,11 +149,24 @@ def check_browser(row: PushRow, hooks: Hooks) -> None:
     if not row.endpoint.startswith("https://") and not hooks.allow_private:
         raise HookError("a push service is asked by https://")
     try:
-        sizes = (len(decoded(row.p256dh)), len(decoded(row.auth)))
+        theirs, auth = decoded(row.p256dh), decoded(row.auth)
     except ValueError:
-        sizes = (0, 0)
-    if sizes != (POINT, AUTH):
+        theirs, auth = b"", b""
+    if len(auth) != AUTH or not is_point(theirs):
         raise HookError("these are not the keys of a browser")
+
+
+def is_point(raw: bytes) -> bool:
+    """Whether bytes are an uncompressed point on the curve P-256, as RFC 8291 requires."""
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+
+    if len(raw) != POINT:
+        return False
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw)
+    except ValueError:
+        return False
+    return True
 
 
 class Pushes:
@@ -161,6 +180,7 @@ class Pushes:
         self.retries: tuple[float, ...] = RETRIES
         self._contact = checked_contact(contact)
         self._key: EllipticCurvePrivateKey | None = None
+        self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -198,35 +218,52 @@ class Pushes:
         task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
-        for guest in guests:
-            try:
-                rows = await self.store.pushes(guest)
-            except StoreError as error:
-                note("no notice", table=notice.table, why=str(error))
-                return
-            for row in rows:
-                await self._deliver(row, notice, table)
+        """Send to every browser of every guest at the same time; one failure stops no other."""
+        rows: list[PushRow] = []
+        try:
+            for guest in guests:
+                rows += await self.store.pushes(guest)
+        except StoreError as error:
+            note("no notice", table=notice.table, why=str(error))
+            return
+        await asyncio.gather(*(self._deliver(row, notice, table) for row in rows))
         done()
 
     async def _deliver(self, row: PushRow, notice: TurnNotice, table: str) -> None:
         why = ""
         for pause in (*self.retries, None):
             try:
-                await asyncio.wait_for(self._post(row, notice, table), SECONDS)
+                async with self._slots:
+                    await asyncio.wait_for(self._post(row, notice, table), SECONDS)
                 self.sent += 1
                 return
             except StatusError as error:
                 why = str(error)
                 if error.status in GONE:
-                    await self.store.drop_push(row.endpoint)
+                    await self._forget(row)
                     break
+            except KeyRejectedError as error:
+                why = str(error)
+                await self._forget(row)
+                break
             except (HookError, OSError, TimeoutError, ssl.SSLError) as error:
                 why = str(error) or type(error).__name__
+            except Exception as error:
+                failure("push not possible", error, table=notice.table, seat=notice.seat)
+                why = str(error) or type(error).__name__
+                break
             if pause is None:
                 break
             await asyncio.sleep(pause)
         self.failed += 1
         note("push failed", table=notice.table, seat=notice.seat, why=why)
+
+    async def _forget(self, row: PushRow) -> None:
+        """Delete a subscription that cannot be used any more."""
+        try:
+            await self.store.drop_push(row.endpoint)
+        except StoreError as error:
+            note("push subscription not deleted", why=str(error))
 
     async def _post(self, row: PushRow, notice: TurnNotice, table: str) -> None:
         from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
@@ -243,7 +280,11 @@ class Pushes:
             "Topic": topic,
             "Urgency": "normal",
         }
-        await self.hooks.post(row.endpoint, sealed(body, row, own, os.urandom(SALT)), headers)
+        try:
+            message = sealed(body, row, own, os.urandom(SALT))
+        except ValueError as error:
+            raise KeyRejectedError(str(error)) from None
+        await self.hooks.post(row.endpoint, message, headers)
 
 
 def _words(row: PushRow, notice: TurnNotice, table: str) -> dict[str, str]:

@@ -37,6 +37,7 @@ from arizona.table.host.asking import (
 )
 from arizona.table.host.cards import PUZZLE, card, puzzle_card, table_of
 from arizona.table.host.notices import HookError
+from arizona.table.host.printing import check_page
 from arizona.table.host.push import check_browser
 from arizona.table.host.route_inventory import RECORD
 from arizona.table.host.server import Server
@@ -218,6 +219,7 @@ async def keepsake(
     language: FromQuery[str] = "",
 ) -> Response[bytes]:
     """A finished game to keep, as PDF."""
+    check_page({"paper": paper, "ink": ink})
     room = await room_of(request, id)
     text = (await room.read(room.record)).dumps()
     locale = phrases_of(request, language).locale

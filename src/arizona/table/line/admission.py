@@ -12,6 +12,7 @@ from arizona.table.line.addresses import Proxies, household
 from arizona.table.line.limits import Buckets
 from arizona.table.protocol.codec import encoder
 from arizona.table.protocol.refusal import STATUS, Refusal
+from arizona.table.protocol.text_check import check_address
 from arizona.table.work.requests import set_requester
 
 if TYPE_CHECKING:
@@ -111,6 +112,7 @@ class Gate:
             self.settings.limits.header_bytes
         ):
             raise Refusal("too-large", "too many headers")
+        check_address(scope["path"], scope.get("query_string", b""))
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "").lower()
         if self._hosts is not None and _name(host) not in self._hosts:

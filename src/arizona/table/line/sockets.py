@@ -19,6 +19,7 @@ from arizona.table.protocol.codec import client_decoder, encoder
 from arizona.table.protocol.parts import LARGEST_MESSAGE
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.protocol.server import trouble_message
+from arizona.table.protocol.text_check import check_json
 from arizona.table.room.requests import Desk
 from arizona.table.room.room import BROKEN
 from arizona.table.room.rooms import Rooms
@@ -222,7 +223,11 @@ class Connection:
             self._refuse(ref_of(text), Refusal("too-fast", "too many messages in a short time"))
         else:
             try:
+                check_json(text)
                 message: ClientMessage = client_decoder.decode(text)
+            except Refusal as refusal:
+                self._refuse(ref_of(text), refusal)
+                return None
             except UNREADABLE as error:
                 self._refuse(ref_of(text), Refusal("malformed", str(error)))
                 return None

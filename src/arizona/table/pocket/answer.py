@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from arizona.engine.errors import ArizonaError
+from arizona.engine.text import read_whole
 from arizona.messages import Phrases, asked_for
 from arizona.rulebook import rules_picture
 from arizona.table.host import shelf
@@ -36,6 +37,7 @@ from arizona.table.protocol.rest import (
     ReportCards,
     TableCards,
 )
+from arizona.table.protocol.text_check import check_address, check_json
 from arizona.table.room.clocks import now_ms
 from arizona.table.room.seating import checked_name
 from arizona.table.room.shows import show, shows
@@ -82,6 +84,8 @@ async def answer(house: House, method: str, address: str, body: str) -> Answer:
     """The answer to a request; a refusal and bad input are answers too."""
     url = urlsplit(address)
     try:
+        check_address(unquote(url.path), url.query.encode())
+        check_json(body)
         for wanted, pattern, answering in ROUTES:
             found = pattern.fullmatch(url.path)
             if found is not None and wanted == method:
@@ -224,7 +228,7 @@ async def drop_puzzle(asked: Asked) -> object:
 async def archive(asked: Asked) -> object:
     """All puzzles of a game."""
     page = _asked(asked, "page")
-    number = int(page) if page.isdecimal() and len(page) < 9 else 0
+    number = read_whole(page) or 0
     theme, own = _asked(asked, "theme"), _asked(asked, "own")
     return await asked.house.puzzles.cards(GUEST, asked.parts[0], theme, number, own)
 
@@ -414,9 +418,10 @@ async def board(asked: Asked) -> Answer:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal() or len(text) > 9:
+    number = read_whole(text)
+    if number is None:
         raise Refusal("no-such-moment", "moments begin with 0")
-    return int(text)
+    return number
 
 
 @route("GET", "/api/shows")

@@ -108,7 +108,7 @@ class House:
 
     async def open(self) -> None:
         """Read what was kept, and take up games that go on."""
-        self.packs.open()
+        await self.packs.open()
         await self.store.open()
         await self.rooms.open()
 

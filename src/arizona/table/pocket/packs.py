@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,6 +17,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.schema import LONGEST_NAME
 from arizona.table.pocket.store import Drawer, PocketStore
 from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.text_check import is_storable
 from arizona.table.store.store import StoreError
 
 PACK: Final = "pack "
@@ -51,8 +53,12 @@ class PocketPacks:
             name.removeprefix(PACK): text for name, text in kept.items() if name.startswith(PACK)
         }
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Lay the kept ones where games look for packs."""
+        for key, text in tuple(self._texts.items()):
+            if not _is_whole(key, text):
+                del self._texts[key]
+                await self._store.set_aside(PACK + key, text)
         lay(self._texts)
 
     def texts(self) -> str:
@@ -103,6 +109,18 @@ class PocketPacks:
         except Exception as error:
             raise StoreError(f"the browser keeps nothing now: {error}") from error
         self._texts[key] = text
+
+
+def _is_whole(key: str, text: str) -> bool:
+    """Whether a saved pack can be laid out: a known game, a safe name, and TOML."""
+    game, _, name = key.partition("/")
+    if game not in arizona.game_names() or not 0 < len(name) <= LONGEST_NAME:
+        return False
+    try:
+        tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return set(name) <= LETTERS and is_storable(text)
 
 
 def place_of(key: str) -> Path:

@@ -16,7 +16,11 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
+from arizona.engine.text import read_whole
+from arizona.table.host.identity import clean_name
+from arizona.table.host.logs import note
 from arizona.table.protocol.parts import TroubleKind
+from arizona.table.protocol.text_check import is_storable
 from arizona.table.store.hours import Hours
 from arizona.table.store.store import (
     WHOLE,
@@ -37,6 +41,11 @@ GUEST: Final = "guest "
 KEY: Final = "key "
 NOTE: Final = "note "
 HOURS: Final = "hours"
+DAMAGED: Final = "damaged "
+"""Prefix under which damaged entries are saved for recovery."""
+KEY_BYTES: Final = 32
+LATEST: Final = 2**53
+"""Milliseconds that every browser can count."""
 TRY_AGAIN: Final = 3.0
 """Seconds until it is tried again to keep something."""
 
@@ -73,6 +82,8 @@ class PocketStore:
         self.on_trouble: Callable[[TroubleKind | None], None] | None = None
         self.unread: list[str] = []
         """Names of tables that could not be read; they are left as they are."""
+        self.damaged: list[str] = []
+        """Names of other entries that could not be read and were set aside."""
         self._drawer = drawer
         self._kept = kept
         self._tables: dict[str, KeptTable] = {}
@@ -105,21 +116,52 @@ class PocketStore:
 
     async def open(self) -> None:
         """Read what was kept."""
-        self._hours = Hours(int(self._kept.get(HOURS) or _now()))
+        self._hours = Hours(_now())
         for name, text in self._kept.items():
-            if name.startswith(GUEST):
-                self._names[name.removeprefix(GUEST)] = text
-            elif name.startswith(KEY):
-                self._keys[name.removeprefix(KEY)] = bytes.fromhex(text)
-            elif name.startswith(NOTE):
-                self._notes[name] = text
-            elif name.startswith(TABLE):
-                try:
-                    self._tables[name.removeprefix(TABLE)] = _tables.decode(text)
-                except msgspec.DecodeError:
+            if name.startswith(DAMAGED):
+                continue
+            try:
+                self._read(name, text)
+            except (ValueError, msgspec.DecodeError, RecursionError):
+                if name.startswith(TABLE):
                     self.unread.append(name)
+                else:
+                    await self.set_aside(name, text)
         self._kept = {}
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
+
+    def _read(self, name: str, text: str) -> None:
+        """Take over one entry; raises ``ValueError`` or ``DecodeError`` for a damaged one."""
+        if not is_storable(name) or not is_storable(text):
+            raise ValueError("not a text that can be saved")
+        if name == HOURS:
+            now = read_whole(text, LATEST)
+            if not now:
+                raise ValueError("not a time")
+            self._hours = Hours(now)
+        elif name.startswith(GUEST):
+            if not clean_name(text):
+                raise ValueError("not a name")
+            self._names[name.removeprefix(GUEST)] = clean_name(text)
+        elif name.startswith(KEY):
+            key = bytes.fromhex(text)
+            if len(key) != KEY_BYTES:
+                raise ValueError("not a key")
+            self._keys[name.removeprefix(KEY)] = key
+        elif name.startswith(NOTE):
+            msgspec.json.decode(text)
+            self._notes[name] = text
+        elif name.startswith(TABLE):
+            self._tables[name.removeprefix(TABLE)] = _tables.decode(text)
+
+    async def set_aside(self, name: str, text: str) -> None:
+        """Move a damaged entry to another key, so that nothing stumbles over it again."""
+        self.damaged.append(name)
+        try:
+            await self._drawer.put(DAMAGED + name, text)
+            await self._drawer.drop(name)
+        except Exception as error:  # the browser saves nothing now; the entry is only ignored
+            note("damaged entry not moved", entry=name, why=str(error))
 
     async def check(self) -> None:
         """What cannot be read was left aside already."""
@@ -378,7 +420,7 @@ class PocketStore:
         known = self._keys.get(name)
         if known is not None:
             return known
-        made = secrets.token_bytes(32)
+        made = secrets.token_bytes(KEY_BYTES)
 
         async def work() -> None:
             await self._drawer.put(KEY + name, made.hex())

@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import OUT_OF_TIME, REMARKS
+from arizona.engine.text import read_whole
 from arizona.table.host.logs import note
 from arizona.table.line.frames import Packet
 from arizona.table.protocol.codec import encoder
@@ -235,4 +236,4 @@ def _decisions(lines: Sequence[LogLine]) -> list[list[LogLine]]:
 def _seat_of(line: str) -> int:
     """Whose decision a line is; -1 if nobody's."""
     who = line.partition(" ")[0]
-    return int(who) - 1 if who.isdecimal() else -1
+    return (read_whole(who) or 0) - 1

@@ -6,7 +6,7 @@ import asyncio
 from typing import Protocol
 
 import arizona
-from arizona.engine.content import AT, is_known, keep_body
+from arizona.engine.content import AT, is_digest, is_known, keep_body
 
 
 class Contents(Protocol):
@@ -21,6 +21,6 @@ async def bring_content(store: Contents, game: str, wanted: str) -> None:
     _, at, digest = wanted.partition(AT)
     if not at or game not in arizona.game_names() or is_known(game, wanted):
         return
-    body = await store.content(game, digest) if digest.isalnum() else None
+    body = await store.content(game, digest) if is_digest(digest) else None
     if body is not None:
         await asyncio.to_thread(keep_body, game, digest, body)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import re
+import struct
 import tomllib
 import zipfile
+import zlib
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 from typing import Any, Final, NamedTuple
@@ -21,11 +23,25 @@ from arizona.engine.schema import PackData, Table
 from arizona.engine.text import clipped
 from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
+from arizona.table.protocol.text_check import DETAIL, is_storable
 from arizona.table.protocol.workshop import LARGEST_PACK
 
 Files = dict[str, str]
 Tables = dict[str, Any]
 NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}\.toml")
+FOLDER: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}")
+RESERVED: Final = re.compile(r"(?:aux|con|nul|prn|com[0-9]|lpt[0-9])(?:\..*)?", re.IGNORECASE)
+"""Device names on Windows, whatever their extension."""
+METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""What file managers write. LZMA is refused because its header alone can reserve gigabytes."""
+ENCRYPTED: Final = 0x1
+"""The flag bit of an encrypted member."""
+DAMAGED: Final = (
+    *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError),
+    *(NotImplementedError, RuntimeError, ValueError, IndexError, OverflowError),
+)
+"""Everything that ``zipfile`` raises for a damaged archive; ``ValueError`` for names that are not
+UTF-8."""
 IN_QUOTES: Final = re.compile(r"\"[^\"]*\"|'[^']*'")
 MOST_LINES: Final = 8000
 MOST_DOTS: Final = 40
@@ -109,6 +125,9 @@ def check_size(name: str, found: object) -> None:
         count += 1
         if depth > DEEPEST or count > MOST_VALUES:
             raise refused(f"{name}: too much stands in it, or too deep")
+        texts = value if isinstance(value, dict) else [value] if isinstance(value, str) else []
+        if not all(map(is_storable, texts)):
+            raise refused(f"{name}: {DETAIL}")
         if isinstance(value, dict):
             waiting += [(inner, depth + 1) for inner in value.values()]
         elif isinstance(value, list):
@@ -123,16 +142,16 @@ def unpacked(name: str, data: bytes) -> Files:
     """The files of an upload: one ``.toml``, or a ``.zip`` of them."""
     if len(data) > LARGEST_PACK:
         raise too_large()
-    if not zipfile.is_zipfile(io.BytesIO(data)):
-        plain = _plain(name)
-        return {plain: _text(plain, data)}
     try:
+        if not zipfile.is_zipfile(io.BytesIO(data)):
+            plain = _plain(name)
+            return {plain: _text(plain, data)}
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             return _members(archive)
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError) as error:
-        raise refused(f"not a .zip that can be read: {error}") from None
     except zipfile.LargeZipFile:
         raise too_large() from None
+    except DAMAGED as error:
+        raise refused(f"the .zip file is damaged or not supported: {error}") from None
 
 
 def _members(archive: zipfile.ZipFile) -> Files:
@@ -149,8 +168,12 @@ def _members(archive: zipfile.ZipFile) -> Files:
         plain = _plain(path.name)
         if plain in found:
             raise refused(f"{plain} stands in it twice")
+        if member.flag_bits & ENCRYPTED:
+            raise refused(f"{plain}: the .zip file is encrypted")
+        if member.compress_type not in METHODS:
+            raise refused(f"{plain}: this kind of compression is not supported; use Deflate")
         with archive.open(member) as file:
-            data = file.read(left + 1)  # what it says about its size need not be true
+            data = file.read(left + 1)  # the declared size is not trusted
         left -= len(data)
         if left < 0:
             raise too_large()
@@ -161,7 +184,7 @@ def _members(archive: zipfile.ZipFile) -> Files:
 def _plain(name: str) -> str:
     """A file's name without anything odd in it."""
     last = PurePosixPath(name.replace("\\", "/")).name
-    return last if NAME.fullmatch(last) else "pack.toml"
+    return last if NAME.fullmatch(last) and not RESERVED.fullmatch(last) else "pack.toml"
 
 
 def _text(name: str, data: bytes) -> str:
@@ -172,12 +195,28 @@ def _text(name: str, data: bytes) -> str:
 
 
 def packed(folder: str, files: Mapping[str, str]) -> bytes:
-    """The files of a pack as a ``.zip`` with one folder; the same files make the same bytes."""
+    """The files of a pack as a ``.zip`` with one folder; the same files make the same bytes.
+
+    Member names are safe to extract anywhere, whatever ``folder`` and the file names contain.
+    """
+    plain = folder if FOLDER.fullmatch(folder) and not RESERVED.fullmatch(folder) else "pack"
     out = io.BytesIO()
+    used: set[str] = set()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in sorted(files.items()):
-            archive.writestr(zipfile.ZipInfo(f"{folder}/{name}"), text)
+            member = _unused(_plain(name), used)
+            archive.writestr(zipfile.ZipInfo(f"{plain}/{member}"), text)
     return out.getvalue()
+
+
+def _unused(name: str, used: set[str]) -> str:
+    """The name, or a numbered variant of it if it is taken; case is ignored."""
+    found, number = name, 1
+    while found.lower() in used:
+        number += 1
+        found = f"{name.removesuffix('.toml')}-{number}.toml"
+    used.add(found.lower())
+    return found
 
 
 # --- writing --------------------------------------------------------------------------------------

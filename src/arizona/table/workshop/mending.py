@@ -13,6 +13,7 @@ from arizona.engine.schema import (
     ENTRIES,
     FLAG,
     GRID,
+    ID_SIGNS,
     NUMBER,
     TABLE,
     TEXT,
@@ -22,7 +23,9 @@ from arizona.engine.schema import (
     WORDS,
     Field,
     Table,
+    is_id,
 )
+from arizona.engine.text import read_whole
 from arizona.table.protocol.workshop import Edit, Mend
 from arizona.table.workshop.face import Entry, Mended, Workshop
 from arizona.table.workshop.kinds import phrase
@@ -93,7 +96,7 @@ def _place(
         return entry, fields, way
     inner = next((field for field in fields if field.name == name), None)
     rows = entry.get(name)
-    at = int(number) - 1 if number.isdigit() else -1
+    at = (read_whole(number) or 0) - 1
     if inner is None or not isinstance(rows, list) or not 0 <= at < len(rows):
         return None, (), ""
     return (rows[at], inner.fields, rest) if isinstance(rows[at], dict) else (None, (), "")
@@ -112,6 +115,9 @@ def _mended(field: Field, value: object, message: Message) -> object | None:
         return [str(row).ljust(widest, ".") for row in value]
     if message.id == "content-blanks" and isinstance(value, str):
         return "-".join(value.split())
+    if message.id == "content-id" and isinstance(value, str):
+        plain = "".join(char if is_id(f"a{char}") else "-" for char in value)
+        return plain.strip(ID_SIGNS) or None
     word, known = message.args.get("word"), message.args.get("known")
     if isinstance(value, str) and isinstance(word, str) and isinstance(known, str):
         near = get_close_matches(word, known.split(", "), 1)

@@ -1,4 +1,5 @@
 /** How Knight looks before its table is loaded. */
+import { fixed } from "../../lib/svg";
 import type { Face } from "../contract";
 import poster from "./art/poster.svg?raw";
 import "./colours.css";
@@ -6,7 +7,7 @@ import Emblem from "./Emblem.svelte";
 
 export const face: Face = {
   poster: {
-    drawing: poster,
+    drawing: fixed(poster),
     baseline: 508,
     titleSize: 128,
     tall: "140 40 172 450",

@@ -1,4 +1,5 @@
 /** How Rails looks before its table is loaded. */
+import { fixed } from "../../lib/svg";
 import type { Face } from "../contract";
 import poster from "./art/poster.svg?raw";
 import "./colours.css";
@@ -6,7 +7,7 @@ import Emblem from "./Emblem.svelte";
 
 export const face: Face = {
   poster: {
-    drawing: poster,
+    drawing: fixed(poster),
     baseline: 510,
     tall: "26 14 146 396",
     wide: "14 286 380 122",

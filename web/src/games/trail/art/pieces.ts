@@ -12,6 +12,7 @@ import { seedOf } from "./seed";
 import { SHAPES } from "./shapes";
 import { SHRUBS } from "./shrubs";
 import { SKY, type Subject } from "./subject";
+import { fixed, own, svg, type Svg } from "../../../lib/svg";
 
 const FLORA: Record<string, Subject> = {
   ...PLANTS,
@@ -27,9 +28,9 @@ const SKIES = Object.keys(SKY).filter(
 ) as Subject["sky"][];
 
 /** Whether a piece is one of the plants drawn here. */
-export const isPlant = (name: string): boolean => name in FLORA;
+export const isPlant = (name: string): boolean => Object.hasOwn(FLORA, name);
 /** Whether a piece is one of the animals drawn here. */
-export const isAnimal = (name: string): boolean => name in FAUNA;
+export const isAnimal = (name: string): boolean => Object.hasOwn(FAUNA, name);
 
 interface Box {
   w: number;
@@ -37,11 +38,20 @@ interface Box {
   cells: Cell[];
 }
 
+/** Rows and columns of a shape that are drawn; a pack under way may hold anything. */
+const LARGEST = 8;
+
+function rowsOf(shape: readonly string[]): string[] {
+  const rows: readonly unknown[] = Array.isArray(shape) ? shape.slice(0, LARGEST) : [];
+  return rows.map((row) => (typeof row === "string" ? row.slice(0, LARGEST) : ""));
+}
+
 function boxOf(shape: readonly string[]): Box {
+  const rows = rowsOf(shape);
   return {
-    w: Math.max(1, ...shape.map((row) => row.length)),
-    h: shape.length,
-    cells: cellsOf(shape),
+    w: Math.max(1, ...rows.map((row) => row.length)),
+    h: Math.max(1, rows.length),
+    cells: cellsOf(rows),
   };
 }
 
@@ -58,7 +68,7 @@ function plain(name: string, kind: string, { cells }: Box): Subject {
 }
 
 function subjectOf(name: string, kind: string, box: Box): Subject {
-  return SUBJECTS[name] ?? plain(name, kind, box);
+  return own(SUBJECTS, name) ?? plain(name, kind, box);
 }
 
 function backdrop(sky: Subject["sky"], w: number, h: number, seed: number): string {
@@ -89,29 +99,24 @@ function backdrop(sky: Subject["sky"], w: number, h: number, seed: number): stri
 }
 
 const DRAWN_KEPT = 500;
-const drawn = new Map<string, string>();
+const drawn = new Map<string, Svg>();
 
 /**
  * A piece without its outer svg. It is drawn once for each place of the page, so that a picture
  * that stays is not made anew, and one that is hidden lends its outline to no other.
  */
-export function pieceArt(
-  name: string,
-  kind: string,
-  shape: readonly string[],
-  place: string,
-): string {
+export function pieceArt(name: string, kind: string, shape: readonly string[], place: string): Svg {
   if (name === "blossom") return blossom();
-  const id = `trail-${place}-${name}-${shape.join("-").replaceAll(".", "o")}`;
+  const id = `trail-${place}-${name}-${rowsOf(shape).join("-").replaceAll(".", "o")}`;
   const art = drawn.get(id) ?? drawPiece(name, kind, shape, id);
   if (drawn.size >= DRAWN_KEPT) drawn.clear();
   drawn.set(id, art);
   return art;
 }
 
-function drawPiece(name: string, kind: string, shape: readonly string[], id: string): string {
+function drawPiece(name: string, kind: string, shape: readonly string[], id: string): Svg {
   const box = boxOf(shape);
-  const known = (SHAPES[name] ?? shape).join() === shape.join();
+  const known = (own(SHAPES, name) ?? rowsOf(shape)).join() === rowsOf(shape).join();
   const subject = known ? subjectOf(name, kind, box) : plain(name, kind, box);
   const path = outline(box.cells);
   const has = new Set(box.cells.map(([y, x]) => `${y},${x}`));
@@ -124,29 +129,30 @@ function drawPiece(name: string, kind: string, shape: readonly string[], id: str
         : "";
     return p(`M${x * 40} ${y * 40 + 34.5}h40v6h-40z`, dark) + dots;
   });
-  return `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${backdrop(subject.sky, box.w, box.h, seedOf(name))}${subject.draw()}${foot}</g><path class="edge" d="${path}" fill="none"/>`;
+  const inside = fixed(backdrop(subject.sky, box.w, box.h, seedOf(name)) + subject.draw() + foot);
+  return svg`<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${inside}</g><path class="edge" d="${path}" fill="none"/>`;
 }
 
 /** A piece of the market. */
-export function piece(name: string, kind: string, shape: readonly string[]): string {
+export function piece(name: string, kind: string, shape: readonly string[]): Svg {
   const { w, h } = boxOf(shape);
-  return `<svg class="piece art" viewBox="0 0 ${w * 40} ${h * 40}" style="--w:${w};--h:${h}" aria-hidden="true">${pieceArt(name, kind, shape, "market")}</svg>`;
+  return svg`<svg class="piece art" viewBox="0 0 ${w * 40} ${h * 40}" style="--w:${w};--h:${h}" aria-hidden="true">${pieceArt(name, kind, shape, "market")}</svg>`;
 }
 
-function blossom(): string {
+function blossom(): Svg {
   const path = outline([[0, 0]]);
-  return (
+  return fixed(
     p(path, "#f0c0a2") +
-    c(20, 20, 17, "#4f6a42") +
-    flower(20, 20, 16, "#fff8ea") +
-    c(20, 20, 5, "#e2b23c") +
-    `<path class="edge" d="${path}" fill="none"/>`
+      c(20, 20, 17, "#4f6a42") +
+      flower(20, 20, 16, "#fff8ea") +
+      c(20, 20, 5, "#e2b23c") +
+      `<path class="edge" d="${path}" fill="none"/>`,
   );
 }
 
 /** The picture of a Flora or Fauna card: its subject in a landscape. */
-export function cardArt(name: string, kind: string, W = 42, H = 78): string {
-  const box = boxOf(SHAPES[name] ?? ["X", "X"]);
+export function cardArt(name: string, kind: string, W = 42, H = 78): Svg {
+  const box = boxOf(own(SHAPES, name) ?? ["X", "X"]);
   const subject = subjectOf(name, kind, box);
   const wide = W > H * 1.3;
   const [across, up] = wide ? [0.64, 0.96] : [0.94, 0.8];
@@ -158,20 +164,22 @@ export function cardArt(name: string, kind: string, W = 42, H = 78): string {
   const base = water ? H * 0.62 : H - (wide ? 0 : 3);
   const hills = `M0 ${n(H * 0.74)}Q${n(W * 0.2)} ${n(H * 0.6)} ${n(W * 0.45)} ${n(H * 0.72)}T${W} ${n(H * 0.64)}V${H}H0z`;
   const floor = `M0 ${n(H * 0.92)}Q${n(W * 0.5)} ${n(H * 0.84)} ${W} ${n(H * 0.93)}V${H}H0z`;
-  return (
+  return fixed(
     `<svg class="art card-art" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
-    p(`M0 0H${W}V${H}H0z`, air) +
-    c(n(W * (wide ? 0.8 : 0.66)), n(wide ? H * 0.42 : 18), n(wide ? H * 0.3 : 11), sun) +
-    p(hills, far) +
-    (water ? "" : p(floor, ground)) +
-    `<g transform="translate(${n(cx - w / 2)} ${n(base - h + 1)}) scale(${k.toFixed(3)})">${subject.draw()}</g></svg>`
+      p(`M0 0H${W}V${H}H0z`, air) +
+      c(n(W * (wide ? 0.8 : 0.66)), n(wide ? H * 0.42 : 18), n(wide ? H * 0.3 : 11), sun) +
+      p(hills, far) +
+      (water ? "" : p(floor, ground)) +
+      `<g transform="translate(${n(cx - w / 2)} ${n(base - h + 1)}) scale(${k.toFixed(3)})">${subject.draw()}</g></svg>`,
   );
 }
 
 /** The Gila Monster or a Spirit. */
-export function creature(name: string, more = ""): string {
+export function creature(name: string, more = ""): Svg {
   const short = name.replace("desert-", "");
-  const draw = CREATURES[short];
-  const art = draw ? draw() : `<use href="#trail-spirit" x="30" y="15" width="40" height="40"/>`;
-  return `<svg class="art creature ${more}" viewBox="0 0 100 70" aria-hidden="true">${art}</svg>`;
+  const draw = own(CREATURES, short);
+  const art = fixed(
+    draw ? draw() : `<use href="#trail-spirit" x="30" y="15" width="40" height="40"/>`,
+  );
+  return svg`<svg class="art creature ${more}" viewBox="0 0 100 70" aria-hidden="true">${art}</svg>`;
 }

@@ -1,4 +1,5 @@
 /** Landscapes: every fill is a variable, so that night is only another palette. */
+import { fixed, own, type Svg } from "../../../lib/svg";
 import { c, e, l, many, n, p, pine, poly, rng, sagu } from "./pens";
 
 const PALETTE: Record<string, string> = {
@@ -269,14 +270,16 @@ const SCENES: Record<string, (seed: number) => string> = {
 };
 
 /** A poster of a terrain, another one for every seed. */
-export function scene(terrain: string, seed = 3): string {
-  const drawn = (SCENES[terrain] ?? SCENES.desert!)(seed);
+export function scene(terrain: string, seed = 3): Svg {
+  const drawn = (own(SCENES, terrain) ?? SCENES.desert!)(seed);
   const turned = seed % 2 ? `<g transform="translate(144 0) scale(-1 1)">${drawn}</g>` : drawn;
-  return `<svg class="scene" viewBox="0 0 144 110" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${turned}</svg>`;
+  return fixed(
+    `<svg class="scene" viewBox="0 0 144 110" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${turned}</svg>`,
+  );
 }
 
 /* the strip with the eight weeks: one landscape from the Mexican border to Utah */
-export function panorama(terr: string[], walked: number): string {
+export function panorama(terr: string[], walked: number): Svg {
   const W = 960,
     H = 60,
     k = W / 8,
@@ -284,9 +287,9 @@ export function panorama(terr: string[], walked: number): string {
   let far = `M0 ${H}L0 40`,
     near = "";
   for (let i = 0; i <= 24; i++) far += `L${i * 40} ${n(34 - r() * 10 - (i % 3 === 1 ? 5 : 0))}`;
-  terr.forEach((t, i) => {
+  terr.slice(0, 8).forEach((t, i) => {
     const x = i * k,
-      f = PALETTE[t] ?? "pm";
+      f = own(PALETTE, t) ?? "pm";
     let g = "";
     if (t === "mountain")
       g = many(
@@ -395,63 +398,65 @@ export function panorama(terr: string[], walked: number): string {
         ) + p(`M${x + k * 0.5} 46c8 4-8 6-3 14h14c4-5-6-8-11-14z`, V(f, 9));
     near += `<g opacity="${i < walked ? 1 : i === walked ? 1 : 0.5}">${g}</g>`;
   });
-  return `<svg class="panorama" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none" aria-hidden="true">${p(far + `L${W} ${H}z`, "var(--pm4)", ' opacity=".45"')}${near}</svg>`;
+  return fixed(
+    `<svg class="panorama" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none" aria-hidden="true">${p(far + `L${W} ${H}z`, "var(--pm4)", ' opacity=".45"')}${near}</svg>`,
+  );
 }
 /* behind the ladder: desert floor to bare summit, in the life zones the boosts are priced by */
-export function ladderBack(): string {
+export function ladderBack(): Svg {
   const v = (i: number) => `var(--l${i})`,
     W = 100,
     H = 776,
     t = (x: number, b: number, h: number, f: number) => pine(x, b, h, v(f));
-  return (
+  return fixed(
     `<svg class="ladder-back" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none" aria-hidden="true">` +
-    p(`M0 0H${W}V${H}H0z`, v(1)) +
-    p("M0 130L16 96 28 112 52 46 72 104 84 84 100 118V776H0z", v(2)) +
-    p("M52 46L72 104 84 84 100 118V776H62L66 170 50 128 58 96z", v(3)) +
-    p("M52 46l11 32-6-5-5 12-6-10-5 5z", v(4)) +
-    p("M0 236Q26 214 52 230T100 222V776H0z", v(5)) +
-    many(
-      [
-        [5, 240, 40],
-        [18, 236, 30],
-        [32, 232, 38],
-        [47, 236, 28],
-        [62, 238, 40],
-        [76, 234, 30],
-        [90, 234, 40],
-      ],
-      ([x, y, h]) => t(x, y, h, 5),
-    ) +
-    p("M0 330Q40 306 100 324V776H0z", v(6)) +
-    many(
-      [
-        [12, 334, 34],
-        [28, 328, 26],
-        [58, 324, 34],
-        [74, 326, 26],
-        [92, 330, 36],
-      ],
-      ([x, y, h]) => t(x, y, h, 6),
-    ) +
-    p("M0 442H22L27 424H70L76 446H100V776H0z", v(7)) +
-    p("M22 442L27 424H70L76 446 70 434H28z", v(6)) +
-    p("M0 472H34L38 460H100V776H0z", v(8)) +
-    p("M0 516Q50 498 100 514V776H0z", v(9)) +
-    many(
-      [
-        [10, 520],
-        [36, 512],
-        [66, 512],
-        [90, 518],
-      ],
-      ([x, y]) => e(x, y, 8, 5, v(6)),
-    ) +
-    p("M0 612L12 600 24 606 32 584 46 580 54 594 68 588 78 606 100 602V776H0z", v(8)) +
-    p("M0 634Q46 614 100 636V776H0z", v(10)) +
-    p("M0 706Q50 684 100 708V776H0z", v(11)) +
-    sagu(18, 720, 66, 11, v(12), v(12)) +
-    sagu(84, 712, 44, 8, v(12), v(12)) +
-    p("M0 752Q60 736 100 754V776H0z", v(10)) +
-    "</svg>"
+      p(`M0 0H${W}V${H}H0z`, v(1)) +
+      p("M0 130L16 96 28 112 52 46 72 104 84 84 100 118V776H0z", v(2)) +
+      p("M52 46L72 104 84 84 100 118V776H62L66 170 50 128 58 96z", v(3)) +
+      p("M52 46l11 32-6-5-5 12-6-10-5 5z", v(4)) +
+      p("M0 236Q26 214 52 230T100 222V776H0z", v(5)) +
+      many(
+        [
+          [5, 240, 40],
+          [18, 236, 30],
+          [32, 232, 38],
+          [47, 236, 28],
+          [62, 238, 40],
+          [76, 234, 30],
+          [90, 234, 40],
+        ],
+        ([x, y, h]) => t(x, y, h, 5),
+      ) +
+      p("M0 330Q40 306 100 324V776H0z", v(6)) +
+      many(
+        [
+          [12, 334, 34],
+          [28, 328, 26],
+          [58, 324, 34],
+          [74, 326, 26],
+          [92, 330, 36],
+        ],
+        ([x, y, h]) => t(x, y, h, 6),
+      ) +
+      p("M0 442H22L27 424H70L76 446H100V776H0z", v(7)) +
+      p("M22 442L27 424H70L76 446 70 434H28z", v(6)) +
+      p("M0 472H34L38 460H100V776H0z", v(8)) +
+      p("M0 516Q50 498 100 514V776H0z", v(9)) +
+      many(
+        [
+          [10, 520],
+          [36, 512],
+          [66, 512],
+          [90, 518],
+        ],
+        ([x, y]) => e(x, y, 8, 5, v(6)),
+      ) +
+      p("M0 612L12 600 24 606 32 584 46 580 54 594 68 588 78 606 100 602V776H0z", v(8)) +
+      p("M0 634Q46 614 100 636V776H0z", v(10)) +
+      p("M0 706Q50 684 100 708V776H0z", v(11)) +
+      sagu(18, 720, 66, 11, v(12), v(12)) +
+      sagu(84, 712, 44, 8, v(12), v(12)) +
+      p("M0 752Q60 736 100 754V776H0z", v(10)) +
+      "</svg>",
   );
 }

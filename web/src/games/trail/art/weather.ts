@@ -1,4 +1,5 @@
 /** The 25 kinds of weather as small posters, 120 × 56. */
+import { fixed, own, type Svg } from "../../../lib/svg";
 import { c, e, l, many, n, p, pine, rng, sagu } from "./pens";
 
 const cloud = (x: number, y: number, k: number, fill: string): string =>
@@ -305,10 +306,12 @@ export const SKIES: Record<string, () => string> = {
 };
 
 /** The picture of a Weather card; one of a pack of one's own is a plain sky. */
-export function weatherArt(id: string): string {
-  const draw = SKIES[id];
+export function weatherArt(id: string): Svg {
+  const draw = own(SKIES, id);
   const art = draw
     ? draw()
     : sky("#c3d3d6") + cloud(46, 24, 1.2, "#7f96ad") + ridge("#8ba0a0") + ground("#8f8a5a");
-  return `<svg class="art weather-art" viewBox="0 0 120 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${art}</svg>`;
+  return fixed(
+    `<svg class="art weather-art" viewBox="0 0 120 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${art}</svg>`,
+  );
 }
