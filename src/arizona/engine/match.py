@@ -449,6 +449,7 @@ class Match:
         """
         if snapshot.setup is not self.setup and (
             snapshot.game is not self.game
+            or snapshot.setup.rules != self.setup.rules
             or snapshot.setup.options != self.setup.options
             or snapshot.setup.content.digest != self.setup.content.digest
         ):

@@ -52,7 +52,7 @@ class RailsGame(Game):
             return setup
         options = dict(setup.options)
         options["sheet"] = f"{RANDOM}:{fresh_seed(rng)}"
-        return Setup(self, setup.seats, options, setup.content)
+        return Setup(self, setup.seats, options, setup.content, setup.rules)
 
     def ample(self, setup: Setup) -> int:
         """Twice what the longest of many thousand random games took, and of idle ones."""

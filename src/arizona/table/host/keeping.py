@@ -118,11 +118,14 @@ class Keeper:
             except ArizonaError as error:
                 out.append(f"{row.id}: left as it is: {error}")
                 continue
-            if (row.rules, row.content_hash) == (game.rules_version, digest):
+            # A version that can still be played is kept: moves that fit the current rules
+            # could still lead to another position.
+            rules = row.rules if game.plays_rules(row.rules) else game.rules_version
+            if (row.rules, row.content_hash) == (rules, digest):
                 continue
             lines = standing(await self.store.log(row.id))
             old = f"rules {row.rules} and content {row.content_hash}"
-            row.rules, row.content_hash = game.rules_version, digest
+            row.rules, row.content_hash = rules, digest
             try:
                 Story.of(kept_record(row, Seating(row.game, row.seats, {}), lines))
             except ArizonaError as error:
