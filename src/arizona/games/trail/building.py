@@ -11,6 +11,8 @@ from arizona.games.trail.actions import HIGHEST_PRICE
 from arizona.games.trail.boards import build_boards, vector
 from arizona.games.trail.content import SIDE, SPACES, Names, TrailContent
 from arizona.games.trail.countable import COUNTERS
+from arizona.games.trail.countable import CUBES as COUNT_CUBES
+from arizona.games.trail.countable import POISON as COUNT_POISON
 from arizona.games.trail.fitting import CURRENCY, KINDS_AT
 from arizona.games.trail.language import (
     AT_BOOST,
@@ -227,6 +229,12 @@ def _note_cuts(content: TrailContent, cuts: list[list[int]], card: int, option: 
                 cuts[4][card] += amount << (8 * kind)
             elif step < 0 and MOUNTAIN <= kind <= CANYON:
                 cuts[5][card] += amount << (8 * (kind - MOUNTAIN))
+            elif (kind in CURRENCY or MOUNTAIN <= kind <= CANYON) and arg not in MAY_FALL:
+                content.counting |= 1 << card
+
+
+MAY_FALL: Final = (COUNT_CUBES, COUNT_POISON)
+"""Counters that using an ability can lower: what is counted by them is not certain."""
 
 
 @final

@@ -149,6 +149,8 @@ class TrailContent(Content):
         """The Fauna cards that enter a full group, as bits."""
         self.brings: i64 = 0
         """The Fauna cards of a price's moment that also give something."""
+        self.counting: i64 = 0
+        """Those whose coins or given steps depend on a counter that no ability lowers, as bits."""
 
         self.pieces: Final = Names()
         self.piece_size: vec[i64] = empty
