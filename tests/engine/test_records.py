@@ -337,3 +337,25 @@ def test_options_exist_from_their_rules_version_on() -> None:
         game.setup(2, {"jackalope_moves_tracker": True}, rules=2)
     with pytest.raises(OptionError, match="trail is played by rules 2 and 3, not 1"):
         game.setup(2, rules=1)
+
+
+@pytest.mark.parametrize("name", arizona.game_names())
+def test_records_are_exact_in_every_game(name: str) -> None:
+    """A text that differs in capitals is refused with the right one; people may type it."""
+    match = arizona.new(name, seed=7)
+    rng = Rng(1)
+    seen: set[str] = set()
+    while not match.over and len(match.moves) < 200:
+        state = match.state
+        action = state.legal()[rng.below(len(state.legal()))]
+        text = match.game.text(state, action)
+        verb = text.partition(" ")[0]
+        for other in (text.lower(), text.upper()):
+            if verb not in seen and other != text:
+                mover = int(state.to_move()) + 1
+                with pytest.raises(RecordError, match=re.escape(f"expected '{text}'; capitals")):
+                    match.snapshot().follow(f"{mover} {other}")
+                assert match.game.parse(state, other) == action
+        seen.add(verb)
+        match.play(action)
+    assert len(seen) > 2

@@ -121,7 +121,8 @@ def use(state: TrailState, card: int, other: int) -> None:
 @pytest.mark.parametrize("number", range(plenty(40)))
 def test_legal_rows_are_those_that_cards_make_payable(number: int) -> None:
     rng = Rng(f"reach {number}")
-    ids = [entry["id"] for entry in read_pack(PACK).tables["fauna"]]
+    tables: dict[str, Any] = read_pack(PACK).tables
+    ids = [str(entry["id"]) for entry in tables["fauna"]]
     held = [ids.pop(rng.below(len(ids))) for _ in range(1 + rng.below(3))]
     effects = {
         id: f"{HELPS[rng.below(len(HELPS))]} and gain {GAINS[rng.below(len(GAINS))]}" for id in held

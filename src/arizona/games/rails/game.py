@@ -89,6 +89,10 @@ class RailsGame(Game):
         """The action of a text."""
         return notation.read(_rails(state), text)
 
+    def parse(self, state: State, entered: str) -> int:
+        """The legal action a person means; spaces may be typed in small letters."""
+        return super().parse(state, notation.capitals(" ".join(entered.split())))
+
     def prompt(self, state: State) -> Message:
         """What is asked now."""
         return notation.prompt(_rails(state))
