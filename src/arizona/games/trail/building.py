@@ -44,6 +44,7 @@ from arizona.games.trail.language import (
     directions,
     word_index,
 )
+from arizona.games.trail.packed import NONE
 from arizona.games.trail.verbs import write_texts
 
 COVERED: Final = "X"
@@ -469,7 +470,7 @@ def _build_state48(pack: PackData, content: TrailContent) -> None:
             args: dict[str, Arg] = {"wanted": 4, "found": category.count(group)}
             pack.complain("card", word, Said("trail-fault-cards", english, args))
     content.state48_category = vector(category)
-    content.state48_rows = vector(rows)
+    content.state48_rows = vector(rows + [0] * (NONE + 1 - len(rows)))
     content.row_counter = vector(counter)
     content.row_want = vector(want)
     content.row_number = vector(number)

@@ -190,6 +190,7 @@ class TrailContent(Content):
         self.state48: Final = Names()
         self.state48_category: vec[i64] = empty
         self.state48_rows: vec[i64] = empty
+        """By card; 0 for ``NONE``, which stands for the cards while setup has not drawn them."""
         self.row_counter: vec[i64] = empty
         """By 4 × card + row."""
         self.row_want: vec[i64] = empty

@@ -150,9 +150,9 @@ class Position(State):
         return byte(self.order, place)
 
     def place_of(self, seat: i64) -> i64:
-        """The place of a seat in this week's turn order."""
+        """The place of a seat in this week's turn order; the last while setup has drawn none."""
         place: i64 = 0
-        while byte(self.order, place) != seat:
+        while place < self.seats - 1 and byte(self.order, place) != seat:
             place += 1
         return place
 
