@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import re
 import tempfile
 from pathlib import Path
@@ -23,8 +24,10 @@ from arizona.engine.errors import (
     RecordError,
     RulesMismatchError,
 )
+from arizona.engine.match import Match
 from arizona.engine.record import load_record, parse_record
 from arizona.engine.replay import replay
+from arizona.engine.rng import Rng
 from arizona.engine.state import fingerprint
 from tests.engine.files import finished, record_data, tiles, write
 
@@ -301,3 +304,58 @@ def test_a_read_only_folder_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with pytest.raises(RecordError, match=r"cannot write .*: Permission denied"):
         MATCH.record().save(folder / "game.json")
     folder.chmod(0o755)
+
+
+def test_a_record_of_older_playable_rules_replays_by_them() -> None:
+    game = arizona.get_game("trail")
+    match = Match(game.setup(2, rules=2), seed=3)
+    rng = Rng(3)
+    for _ in range(120):
+        match.settle()
+        legal = match.state.legal()
+        match.play(legal[rng.below(len(legal))])
+    text = match.record().dumps()
+    data = json.loads(text)
+    assert data["rules"] == 2
+    assert data["options"] == {"last_turn_order": False, "blossom_climbs": False}
+    again = replay(parse_record(text))
+    assert again.setup.rules == 2
+    assert fingerprint(again.state) == fingerprint(match.state)
+    assert again.record().dumps() == text
+    assert pickle.loads(pickle.dumps(again)).setup.rules == 2
+    # The same position under the current rules is another one.
+    current = replay(parse_record(json.dumps({**data, "rules": 3, "moves": data["moves"][:40]})))
+    assert fingerprint(current.state) != fingerprint(match.at(40).state)
+    with pytest.raises(OptionError, match="another game"):
+        match.restore(Match(game.setup(2), seed=3))
+
+
+def test_options_exist_from_their_rules_version_on() -> None:
+    game = arizona.get_game("trail")
+    assert "jackalope_moves_tracker" in game.setup().options
+    with pytest.raises(OptionError, match="has no option 'jackalope_moves_tracker'; it has: last_"):
+        game.setup(2, {"jackalope_moves_tracker": True}, rules=2)
+    with pytest.raises(OptionError, match="trail is played by rules 2 and 3, not 1"):
+        game.setup(2, rules=1)
+
+
+@pytest.mark.parametrize("name", arizona.game_names())
+def test_records_are_exact_in_every_game(name: str) -> None:
+    """A text that differs in capitals is refused with the right one; people may type it."""
+    match = arizona.new(name, seed=7)
+    rng = Rng(1)
+    seen: set[str] = set()
+    while not match.over and len(match.moves) < 200:
+        state = match.state
+        action = state.legal()[rng.below(len(state.legal()))]
+        text = match.game.text(state, action)
+        verb = text.partition(" ")[0]
+        for other in (text.lower(), text.upper()):
+            if verb not in seen and other != text:
+                mover = int(state.to_move()) + 1
+                with pytest.raises(RecordError, match=re.escape(f"expected '{text}'; capitals")):
+                    match.snapshot().follow(f"{mover} {other}")
+                assert match.game.parse(state, other) == action
+        seen.add(verb)
+        match.play(action)
+    assert len(seen) > 2

@@ -19,16 +19,18 @@ PICTURE_EVERY = 20
 
 
 def golden_setups() -> list[Setup]:
-    """One for every game and seat count."""
+    """One for every game, playable rules version and seat count."""
     return [
-        get_game(name).setup(seats)
-        for name in game_names()
-        for seats in range(get_game(name).min_seats, get_game(name).max_seats + 1)
+        game.setup(seats, rules=rules)
+        for game in map(get_game, game_names())
+        for rules in (game.rules_version, *game.older_rules)
+        for seats in range(game.min_seats, game.max_seats + 1)
     ]
 
 
 def name_of(setup: Setup) -> str:
-    return f"{setup.game.name}-{setup.seats}"
+    older = "" if setup.rules == setup.game.rules_version else f"-rules-{setup.rules}"
+    return f"{setup.game.name}-{setup.seats}{older}"
 
 
 def playthrough(setup: Setup) -> str:
@@ -39,7 +41,7 @@ def playthrough(setup: Setup) -> str:
     speaker = Speaker(match, phrases)
     rng = Rng("golden moves")
     lines = [
-        f"{game.title}, {setup.seats} players, rules {game.rules_version}, "
+        f"{game.title}, {setup.seats} players, rules {setup.rules}, "
         f"content {setup.content.name} {setup.content.digest}",
         "options: " + ", ".join(f"{key} = {value}" for key, value in setup.options.items()),
         f"actions: {game.num_actions}, longest game: {game.longest}",

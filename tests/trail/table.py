@@ -37,9 +37,10 @@ class Table:
         *,
         seed: int = 1,
         pack: TrailContent | None = None,
+        rules: int | None = None,
         **options: OptionValue,
     ) -> None:
-        setup = GAME.setup(seats, options, pack or content())
+        setup = GAME.setup(seats, options, pack or content(), rules)
         self.state = cast(TrailState, setup.start())
         self.content = cast(TrailContent, setup.content)
         self.rng = Rng(seed)

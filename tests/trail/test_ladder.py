@@ -222,6 +222,25 @@ def test_a_spirit_is_used_once_a_turn_left_or_right() -> None:
 
 
 @pytest.mark.rule("T-9.7")
+@pytest.mark.parametrize("rules", [2, 3])
+def test_the_limit_of_one_cube_a_turn_holds_for_each_spirit(rules: int) -> None:
+    table = Table(rules=rules)
+    table.give_spirit(0, "roadrunner", 1)
+    table.turn(0, week=2)
+    table.play("cube 1 left")
+    table.state.push(f.frame(f.ASK_SPIRIT, 0))
+    table.state.run()
+    table.play("spirit javelina")
+    # Rules 2 counted all Spirits together.
+    assert len(table.verbs("cube")) == (6 if rules == 3 else 0)
+    if rules == 3:
+        table.play("cube 1 left")
+        assert not table.verbs("cube")  # once for the new Spirit too
+    table.turn(0, week=2)
+    assert len(table.verbs("cube")) == (4 if rules == 3 else 6)
+
+
+@pytest.mark.rule("T-9.7")
 def test_with_the_last_cube_the_spirit_is_free() -> None:
     table = Table()
     table.give_spirit(0, "roadrunner", 1)
@@ -257,6 +276,51 @@ def test_the_jackalopes_action() -> None:
     assert not table.player(0).poison  # no Health for the Gila
     assert table.player(0).groups == 0
     assert table.state.flora_spaces == 0
+
+
+def _jackalope_at_the_arrows(*, rules: int | None = None, moves: bool = False) -> Table:
+    table = Table(rules=rules, jackalope_moves_tracker=True) if moves else Table(rules=rules)
+    table.give_spirit(0, "jackalope")
+    table.stock(1, turquoise=0)
+    table.turn(0, week=2)
+    table.player(0).arrow = 1  # set 1, top
+    table.player(1).arrow = 4  # set 2, left
+    table.state.arrow_spaces = 2 << 4  # a marker in set 2 is in nobody's way
+    table.player(1).markers -= 1
+    table.ask(f.ASK_TURN, 0)
+    table.play("jackalope")
+    return table
+
+
+@pytest.mark.rule("T-9.8")
+def test_the_jackalope_takes_any_arrow_reward_and_the_tracker_stays() -> None:
+    table = _jackalope_at_the_arrows()
+    assert len(table.verbs("arrow")) == 12  # also the reward of one's own space
+    copper = table.has(0, "copper")
+    table.play("arrow 2 left")
+    assert table.has(0, "copper") == copper + 1
+    assert table.player(0).arrow == 1
+    assert table.has(1, "turquoise") == 0  # no tracker entered the space (T-3.3)
+    kinds = [event.kind for event in table.events]
+    assert "arrow-taken" in kinds
+    assert "arrow-moved" not in kinds
+
+
+@pytest.mark.rule("T-9.8")
+def test_with_the_option_the_jackalope_moves_the_tracker() -> None:
+    table = _jackalope_at_the_arrows(moves=True)
+    assert table.verbs("arrow") == ["1 right", "1 left", "2 top", "3 top"]
+    table.player(1).arrow = 2
+    table.play("arrow 1 right", "advance mountain")
+    assert table.player(0).arrow == 2
+    assert table.has(1, "turquoise") == 1
+
+
+def test_under_rules_2_the_jackalope_moves_the_tracker() -> None:
+    table = _jackalope_at_the_arrows(rules=2)
+    assert len(table.verbs("arrow")) == 4
+    table.play("arrow 2 top")
+    assert table.player(0).arrow == 5
 
 
 @pytest.mark.rule("T-9.8", "T-11.5")

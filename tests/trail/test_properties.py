@@ -110,11 +110,15 @@ class Ledger:
 
 @pytest.mark.rule("T-12.1", "T-12.2", "T-12.3", "T-12.4", "T-12.5", "T-12.6")
 @settings(max_examples=plenty(12))
-@given(st.integers(2, 4), st.integers(0, 10**9), st.booleans(), st.booleans())
+@given(st.integers(2, 4), st.integers(0, 10**9), st.booleans(), st.booleans(), st.booleans())
 def test_all_is_recomputed_from_the_record(
-    seats: int, seed: int, last_turn_order: bool, blossom_climbs: bool
+    seats: int, seed: int, last_turn_order: bool, blossom_climbs: bool, tracker_moves: bool
 ) -> None:
-    options = {"last_turn_order": last_turn_order, "blossom_climbs": blossom_climbs}
+    options = {
+        "last_turn_order": last_turn_order,
+        "blossom_climbs": blossom_climbs,
+        "jackalope_moves_tracker": tracker_moves,
+    }
     played = random_match(seats, seed, options)
     record = parse_record(played.record().dumps())
     match = Match(played.setup)

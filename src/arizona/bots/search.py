@@ -12,6 +12,8 @@ from arizona.bots.tree import NONE, SearchOptions, Tree
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 
+FIXED: Final = ("content", "sheet")
+"""What positions of one table share and their numbers leave out."""
 LOOKED_AT: Final = 200
 """Positions that are compared at most to find where in the old tree the game stands now."""
 
@@ -40,6 +42,11 @@ class SearchBot(Bot):
     def luck(self) -> list[Rng]:
         """Its one generator."""
         return [self.rng]
+
+    def forget(self) -> None:
+        """Drop the tree of the last decision."""
+        self.tree = None
+        self.after = None
 
     def use_cores(self, cores: int) -> None:
         """Think in so many processes, unless the number of iterations is set."""
@@ -92,6 +99,8 @@ class SearchBot(Bot):
         self.after = None
         if tree is None or after is None or self.node == NONE:
             return None
+        if any(getattr(after, part, None) is not getattr(state, part, None) for part in FIXED):
+            return None  # another pack: equal numbers mean another position
         wanted = state.data()
         if self.options.turns:
             tree.step_on(self.node, after)

@@ -40,12 +40,15 @@ class Option:
         choices: tuple[OptionValue, ...] = (),
         *,
         samples: tuple[OptionValue, ...] = (),
+        since: int = 1,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
         self.trials: Final = choices or (default, *samples)
         """The values that tests and the fuzzer try: all choices, or samples of a free text."""
+        self.since: Final = since
+        """The first rules version that has this option."""
 
     def check(self, value: OptionValue) -> OptionValue:
         """The value, or an error that names the option and what it may be.
@@ -69,15 +72,22 @@ class Option:
 
 @final
 class Setup:
-    """How one game is set up: the game, the number of seats, the options and the content."""
+    """How one game is set up: game, number of seats, options, content and rules version."""
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, OptionValue], content: Content
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, OptionValue],
+        content: Content,
+        rules: int | None = None,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
         self.content: Final = content
+        self.rules: Final[int] = game.rules_version if rules is None else rules
+        """The rules version the game is played under, usually the game's current one."""
 
     def start(self) -> State:
         """The first position."""
@@ -90,7 +100,7 @@ class Setup:
         return self
 
     def __reduce__(self) -> Reduced:
-        return Setup, (self.game, self.seats, self.options, self.content)
+        return Setup, (self.game, self.seats, self.options, self.content, self.rules)
 
 
 @final
@@ -122,11 +132,14 @@ class Game(HasPacks):
         has_chance: bool,
         options: tuple[Option, ...] = (),
         draw: bool = False,
+        older_rules: tuple[int, ...] = (),
     ) -> None:
         super().__init__(name)
         self.title: Final = title
         self.rules_version: Final = rules_version
         """Grows when a rule changes so that an old record would play differently."""
+        self.older_rules: Final = older_rules
+        """Earlier rules versions that can still be played, so that their records replay."""
         self.min_seats: Final = min_seats
         self.max_seats: Final = max_seats
         self.num_actions: Final = num_actions
@@ -149,13 +162,21 @@ class Game(HasPacks):
 
     # --- setting up -----------------------------------------------------------------------
 
+    def plays_rules(self, version: int) -> bool:
+        """Whether games under this rules version can be played and replayed."""
+        return version == self.rules_version or version in self.older_rules
+
     def setup(
         self,
         seats: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         content: str | Content = packs.DEFAULT,
+        rules: int | None = None,
     ) -> Setup:
         """A checked set-up; what is not given takes its default.
+
+        ``rules`` selects an older rules version (one of ``older_rules``). Options that were added
+        later do not exist under it.
 
         >>> setup = arizona.get_game("knight").setup(options={"games": 1})
         >>> setup.seats, setup.options, setup.content.name
@@ -174,20 +195,30 @@ class Game(HasPacks):
                 else f"{self.min_seats} to {self.max_seats}"
             )
             raise OptionError(f"{self.name} is for {span} players, not {seats}")
+        version = self.rules_version if rules is None else rules
+        if not self.plays_rules(version):
+            raise OptionError(
+                f"{self.name} is played by rules {self.playable_rules()}, not {version}"
+            )
         given = {} if options is None else dict(options)
         values: dict[str, OptionValue] = {}
-        for option in self.options:
+        here = [option for option in self.options if option.since <= version]
+        for option in here:
             if option.name in given:
                 values[option.name] = option.check(given.pop(option.name))
             else:
                 values[option.name] = option.default
         for unknown in given:
-            known = ", ".join(option.name for option in self.options) or "none"
+            known = ", ".join(option.name for option in here) or "none"
             raise OptionError(f"{self.name} has no option {quoted(unknown)}; it has: {known}")
         tables = content if isinstance(content, Content) else packs.load(self, content)
-        setup = Setup(self, seats, values, tables)
+        setup = Setup(self, seats, values, tables, version)
         self.check_setup(setup)
         return setup
+
+    def playable_rules(self) -> str:
+        """The rules versions that can be played, for messages: ``2 and 3``."""
+        return " and ".join(str(one) for one in (*self.older_rules, self.rules_version))
 
     def check_setup(self, setup: Setup) -> None:
         """Raise ``OptionError`` where options and content do not go together."""

@@ -223,7 +223,14 @@ class Match:
             # No game has a move of a remark's text: so nobody looks for one before every move.
             if text in REMARKS:
                 return self._follow_remark(line)
-            raise self._unfit(line, str(error)) from None
+            raise self._unfit(line, self._exact_text(text) or str(error)) from None
+
+    def _exact_text(self, text: str) -> str:
+        """What to write instead, if a text differs from a legal move in capitals only."""
+        for _, known in self.game.legal_texts(self.state):
+            if known.lower() == text.lower():
+                return f"expected {quoted(known)}; capitals matter in a record"
+        return ""
 
     def _follow_remark(self, line: str) -> list[Event]:
         who, _, text = line.partition(" ")
@@ -450,6 +457,7 @@ class Match:
         """
         if snapshot.setup is not self.setup and (
             snapshot.game is not self.game
+            or snapshot.setup.rules != self.setup.rules
             or snapshot.setup.options != self.setup.options
             or snapshot.setup.content.digest != self.setup.content.digest
         ):

@@ -22,7 +22,7 @@ def record_of(
     """The record of a game with that set-up, played by these lines."""
     return Record(
         setup.game.name,
-        setup.game.rules_version,
+        setup.rules,
         setup.content.name,
         setup.content.digest,
         names,
@@ -41,10 +41,10 @@ def setup_of(record: Record, content: str | None = None) -> Setup:
     ``content`` names another place to find the pack; it must still be the same pack by its hash.
     """
     game = get_game(record.game)
-    if record.rules != game.rules_version:
+    if not game.plays_rules(record.rules):
         raise RulesMismatchError(
             f"this record was played under {game.name} rules {record.rules}; "
-            f"this program knows rules {game.rules_version}, so replaying it would be a guess"
+            f"this program knows rules {game.playable_rules()}, so replaying it would be a guess"
         )
     if content is None and packs.is_path(record.content):
         # A record may come from anybody: it names a pack, never a file of ours.
@@ -67,4 +67,4 @@ def setup_of(record: Record, content: str | None = None) -> Setup:
             f"but the pack found is '{tables.name}' ({tables.digest}); give the right one with "
             "--content"
         )
-    return game.setup(len(record.seats), record.options, tables)
+    return game.setup(len(record.seats), record.options, tables, record.rules)

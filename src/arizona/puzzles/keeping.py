@@ -34,7 +34,7 @@ def _proved(match: Match) -> Puzzle | None:
     proof = puzzler.prove(posed, seat)
     if proof is None:
         return None
-    header = header_of(match.game.name, match.setup.content.name)
+    header = header_of(match.game.name, match.setup.content.name, match.setup.rules)
     return judged(header, posed, puzzle_at(match, seat, [], proof))
 
 

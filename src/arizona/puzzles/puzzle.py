@@ -115,14 +115,14 @@ class PuzzleSet:
         return sorted(count, key=lambda theme: (-count[theme], theme))
 
 
-def header_of(game: str, content: str = DEFAULT) -> Header:
-    """The first line of a set that is made now."""
+def header_of(game: str, content: str = DEFAULT, rules: int | None = None) -> Header:
+    """The first line of a set made now, by the current rules or an older playable version."""
     found = get_game(game)
     pack = packs.load(found, content)
     return Header(
         format=FORMAT,
         game=game,
-        rules=found.rules_version,
+        rules=found.rules_version if rules is None else rules,
         content=pack.name,
         digest=pack.digest,
     )
@@ -191,8 +191,14 @@ def _fitting(game: str, path: Path) -> PuzzleSet | None:
     except OSError:
         return None
     found = _read(path, known.st_mtime_ns, known.st_size)
-    header = found.header
-    return found if header.game == game and header == header_of(game, header.content) else None
+    return found if found.header.game == game and fits(found.header) else None
+
+
+def fits(header: Header) -> bool:
+    """Whether the puzzles can be played: by the rules and with the pack they were made with."""
+    if not get_game(header.game).plays_rules(header.rules):
+        return False
+    return header == header_of(header.game, header.content, header.rules)
 
 
 @lru_cache(maxsize=64)

@@ -180,4 +180,5 @@ def line_events(posed: State, puzzle: Puzzle) -> list[Event]:
 
 def setup_of(header: Header, puzzle: Puzzle) -> Setup:
     """How the game was set up that the puzzle is taken from."""
-    return get_game(header.game).setup(puzzle.seats, puzzle.options, header.content)
+    game = get_game(header.game)
+    return game.setup(puzzle.seats, puzzle.options, header.content, header.rules)

@@ -72,7 +72,7 @@ def whole(reviewer: Reviewer, found: dict[int, Judged]) -> Review:
     counted = [item for item in judged if reviewer.counts(item)]
     return Review(
         game=played.game.name,
-        rules=played.game.rules_version,
+        rules=played.match.setup.rules,
         version=VERSION,
         moves=len(played.match.moves),
         curve=reviewer.curve,

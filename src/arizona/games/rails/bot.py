@@ -40,6 +40,8 @@ TOWN_WORTH: Final = 0.8
 VALUE_WORTH: Final = 1.0
 """What it is worth that one more value of the die could be drawn next."""
 STUCK: Final = -20.0
+MOST_GROUNDS: Final = 64
+"""Sheets an evaluation remembers; every random sheet is another one."""
 
 MOST_DELIVERIES: Final = 2
 """In one turn, at a symbol and at the second one beside it (R-7.3)."""
@@ -291,9 +293,13 @@ class RailsEvaluation(Evaluation):
         return total
 
     def _ground(self, sheet: Sheet) -> Ground:
-        if sheet.name not in self._grounds:
-            self._grounds[sheet.name] = Ground(sheet)
-        return self._grounds[sheet.name]
+        found = self._grounds.get(sheet.key)
+        if found is None:
+            if len(self._grounds) >= MOST_GROUNDS:
+                self._grounds.clear()
+            found = Ground(sheet)
+            self._grounds[sheet.key] = found
+        return found
 
 
 def _goes_on(state: RailsState, route: Route) -> bool:

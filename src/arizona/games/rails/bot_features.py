@@ -126,6 +126,7 @@ class RailsFeatures(Features):
         super().__init__("rails 3", INPUTS, MOST_ACTIVE)
         self._hand: Final = RailsEvaluation()
         self._sheet = ""
+        """The key of the sheet that the next two are about."""
         self._ground: Ground | None = None
         self._around: Around | None = None
         self._class: Final = vec[i64]([0] * (KINDS + 3))
@@ -167,10 +168,10 @@ class RailsFeatures(Features):
     def _of(self, sheet: Sheet) -> tuple[Ground, Around]:
         ground = self._ground
         around = self._around
-        if ground is None or around is None or self._sheet != sheet.name:
+        if ground is None or around is None or self._sheet != sheet.key:
             ground = Ground(sheet)
             around = Around(sheet)
-            self._sheet = sheet.name
+            self._sheet = sheet.key
             self._ground = ground
             self._around = around
         return ground, around

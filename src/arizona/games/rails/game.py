@@ -52,7 +52,7 @@ class RailsGame(Game):
             return setup
         options = dict(setup.options)
         options["sheet"] = f"{RANDOM}:{fresh_seed(rng)}"
-        return Setup(self, setup.seats, options, setup.content)
+        return Setup(self, setup.seats, options, setup.content, setup.rules)
 
     def ample(self, setup: Setup) -> int:
         """Twice what the longest of many thousand random games took, and of idle ones."""
@@ -88,6 +88,10 @@ class RailsGame(Game):
     def read(self, state: State, text: str) -> int:
         """The action of a text."""
         return notation.read(_rails(state), text)
+
+    def parse(self, state: State, entered: str) -> int:
+        """The legal action a person means; spaces may be typed in small letters."""
+        return super().parse(state, notation.capitals(" ".join(entered.split())))
 
     def prompt(self, state: State) -> Message:
         """What is asked now."""

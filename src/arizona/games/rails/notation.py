@@ -242,10 +242,18 @@ def _object(state: RailsState, verb: str, number: int) -> str:
     return str(number + 1)
 
 
+def capitals(text: str) -> str:
+    """A typed text with its spaces in capitals, as a record has them: ``draw C4 C5``."""
+    verb, gap, spaces = text.partition(" ")
+    known = verb.lower()
+    return known + gap + spaces.upper() if known in ("draw", "station", "second") else text
+
+
 def _cell(state: RailsState, text: str, name: str) -> int:
-    name = name.upper()
     if name in state.sheet.index:
         return state.sheet.index[name]
+    if name.upper() in state.sheet.index:
+        raise MalformedMoveError(f"'{text}': expected {name.upper()} in capitals, found '{name}'")
     letter, digits = name[:1], name[1:]
     if letter.isascii() and letter.isupper() and digits.isascii() and digits.isdecimal():
         last = state.sheet.names[-1]

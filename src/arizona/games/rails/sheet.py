@@ -55,6 +55,8 @@ class Sheet:
         self.title: Final = title
         self.about: Final = about
         self.rows: Final = rows
+        self.key: Final = "".join(rows)
+        """Equal for sheets with the same symbols, whatever they are called: the key for caches."""
         self.size: Final = len(rows)
         self.cells: Final = self.size * self.size
         kinds = [LETTERS.index(letter) for row in rows for letter in row]

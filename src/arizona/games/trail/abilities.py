@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,9 @@ from arizona.engine.bits import bit_at, lowest
 from arizona.games.trail import causes
 from arizona.games.trail.actions import USE
 from arizona.games.trail.answers import add_places
+from arizona.games.trail.content import TRACK_END
+from arizona.games.trail.countable import CUBES, POISON
+from arizona.games.trail.counters import counter_of
 from arizona.games.trail.effects import can_use, start_effect, start_script
 from arizona.games.trail.language import (
     AFTER_ORDER,
@@ -17,12 +22,15 @@ from arizona.games.trail.language import (
     DISCOUNT,
     ENTER,
     FREE,
+    GAIN,
     LOWER,
+    MOUNTAIN,
     ON_BOOST,
     ON_GILA,
     ON_PASSAGE,
     ON_ROW,
     ON_TURN,
+    TURQUOISE,
 )
 from arizona.games.trail.packed import byte
 from arizona.games.trail.payment import (
@@ -34,7 +42,10 @@ from arizona.games.trail.payment import (
     FLAG_NO_GILA,
 )
 from arizona.games.trail.player import Player
-from arizona.games.trail.position import Position
+from arizona.games.trail.position import SHORT_REACH, Position
+
+MOST_COUNTED: Final = 20
+"""More of one kind than any stock or track has room for, and little enough to add up in a byte."""
 
 
 def ready(pos: Position, player: Player, moment: i64) -> i64:
@@ -90,16 +101,22 @@ def use_alone(pos: Position, seat: i64, card: i64) -> None:
     start_effect(pos, seat, pos.content.card_gain[32 + card], causes.ABILITY)
 
 
-def use_at_price(pos: Position, seat: i64, card: i64) -> None:
-    """Use an ability where a price is asked: it is noted, and what it brings comes at once."""
+def use_at_price(pos: Position, seat: i64, card: i64, other: i64) -> None:
+    """Use an ability where a price is asked: it is noted, and what it brings comes at once.
+
+    ``other`` is where its discount does not hold: ``AT_FAUNA`` at a Flora row, ``AT_FLORA`` at a
+    Fauna row, −1 elsewhere.
+    """
     spend_cube(pos, seat, card)
+    if pos.readings & SHORT_REACH:
+        other = -1  # rules 2: whatever was offered lowered the price
     program = pos.content.program
     script: i64 = program.effect_start[pos.content.card_gain[32 + card]]
     at: i64 = program.script_start[script]
     while at < program.script_end[script]:
         verb: i64 = program.verb[at]
         amount: i64 = program.amount[at]
-        if verb == DISCOUNT:
+        if verb == DISCOUNT and program.arg[at] != other:
             kind: i64 = program.kind[at]
             place: i64 = CUT_COINS
             if kind:
@@ -131,8 +148,17 @@ def boost_reach(pos: Position, player: Player) -> i64:
 
 
 def worth_with(pos: Position, player: Player, cards: i64) -> i64:
-    """What his coins are worth with those that cards of a price's moment would bring."""
+    """What his coins are worth with those that cards of a price's moment would bring.
+
+    Steps on a track count with the coins they pay. A step whose track is free to choose counts
+    for nothing: it may go elsewhere.
+    """
     brought: i64 = _sum(pos.content.coins_at_price, cards)
+    if not pos.readings & SHORT_REACH:
+        brought += _counted(pos, player, cards, TURQUOISE, 3)
+        steps: i64 = _given_steps(pos, player, cards) & 255
+        if steps:
+            brought += _coins_of_steps(pos, player, steps)
     worth: i64 = player.worth()
     coin: i64 = 0
     while brought:
@@ -151,7 +177,62 @@ def level_cut(pos: Position, player: Player) -> i64:
 
 def level_steps(pos: Position, player: Player) -> i64:
     """The steps that all his ready cards together bring before a Passage, a byte each (T-8.2)."""
-    return _sum(pos.content.steps_at_price, ready(pos, player, ON_PASSAGE))
+    cards: i64 = ready(pos, player, ON_PASSAGE)
+    if pos.readings & SHORT_REACH:
+        return _sum(pos.content.steps_at_price, cards)
+    return _given_steps(pos, player, cards)
+
+
+def _given_steps(pos: Position, player: Player, cards: i64) -> i64:
+    """The steps of given terrains that cards bring, a byte each."""
+    return _sum(pos.content.steps_at_price, cards) + _counted(pos, player, cards, MOUNTAIN, 4)
+
+
+def _counted(pos: Position, player: Player, cards: i64, first: i64, kinds: i64) -> i64:
+    """What cards bring by counters as they stand now, of some kinds, a byte each."""
+    found: i64 = 0
+    cards &= pos.content.counting
+    if not cards:
+        return found
+    program = pos.content.program
+    seat: i64 = 0
+    while pos.players[seat] is not player:
+        seat += 1
+    while cards:
+        script: i64 = program.effect_start[pos.content.card_gain[32 + lowest(cards)]]
+        cards &= cards - 1
+        at: i64 = program.script_start[script]
+        while at < program.script_end[script]:
+            kind: i64 = program.kind[at] - first
+            code: i64 = program.arg[at]
+            counts: bool = program.verb[at] == GAIN and program.step[at] > 0
+            if counts and 0 <= kind < kinds and code not in (CUBES, POISON):
+                times: i64 = counter_of(pos, player, seat, code) // program.step[at]
+                cap: i64 = program.cap[at]
+                if cap > 0 and times > cap:
+                    times = cap
+                amount: i64 = program.amount[at] * max(times, 0)
+                found += min(amount, MOST_COUNTED) << (8 * kind)
+            at += 1
+    return found
+
+
+def _coins_of_steps(pos: Position, player: Player, steps: i64) -> i64:
+    """The coins on the next spaces of the Mountain track, a byte each (T-7.1)."""
+    program = pos.content.program
+    found: i64 = 0
+    space: i64 = byte(player.levels, 0)
+    while steps > 0 and space < TRACK_END:
+        steps -= 1
+        space += 1
+        if space == TRACK_END and pos.ends_reached & 1:
+            break
+        script: i64 = pos.content.track_gain[space - 1]
+        at: i64 = program.script_start[script]
+        while at < program.script_end[script]:
+            found += program.amount[at] << (8 * program.kind[at])
+            at += 1
+    return found
 
 
 def _sum(cuts: vec[i64], cards: i64) -> i64:
@@ -165,7 +246,10 @@ def _sum(cuts: vec[i64], cards: i64) -> i64:
 def add_row_cards(
     pos: Position, player: Player, kind: i64, price: i64, found: vec[i64]
 ) -> vec[i64]:
-    """Add the cards that help at a row's price, or to enter the group, or that bring something."""
+    """Add the cards that help at a row's price, or to enter the group, or that bring something.
+
+    What a card brings is offered at Flora and Fauna alike, wherever its discount holds.
+    """
     content = pos.content
     cards: i64 = ready(pos, player, ON_ROW)
     while cards:
@@ -175,7 +259,8 @@ def add_row_cards(
         helps: i64 = content.cut_fauna[card] if kind else content.cut_row[card]
         helps |= content.coins_at_price[card]
         enters: bool = bool(content.enters & bit) and not pos.cuts & FLAG_ENTER
-        if (helps and price > 0) or enters:
+        brings: bool = bool(content.brings & bit) and not pos.readings & SHORT_REACH
+        if (helps and price > 0) or enters or brings:
             found = append(found, USE + card)
     return found
 

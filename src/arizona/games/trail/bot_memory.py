@@ -43,14 +43,14 @@ class Memory:
         self._looks: i64 = 0
         self._keys: vec[i64] = vec[i64]()
         self._content: TrailContent | None = None
-        self._last_order: bool = False
+        self._readings: i64 = 0
 
     def begin(self, state: Position) -> None:
         """Forget everything if this is another table than before."""
-        if self._content is state.content and self._last_order == state.last_order:
+        if self._content is state.content and self._readings == state.readings:
             return
         self._content = state.content
-        self._last_order = state.last_order
+        self._readings = state.readings
         size = PLACES * SEATS
         self.worth = vec[float]([0.0] * size)
         self.counts = vec[i64]([0] * (size * COUNTS))

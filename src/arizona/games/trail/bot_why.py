@@ -16,6 +16,7 @@ AT_LEAST: Final = (
     "ability",
     "spirit-used",
     "arrow-moved",
+    "arrow-taken",
     "blossom-placed",
     "antidote",
     "gila",

@@ -11,6 +11,8 @@ from arizona.games.trail.actions import HIGHEST_PRICE
 from arizona.games.trail.boards import build_boards, vector
 from arizona.games.trail.content import SIDE, SPACES, Names, TrailContent
 from arizona.games.trail.countable import COUNTERS
+from arizona.games.trail.countable import CUBES as COUNT_CUBES
+from arizona.games.trail.countable import POISON as COUNT_POISON
 from arizona.games.trail.fitting import CURRENCY, KINDS_AT
 from arizona.games.trail.language import (
     AT_BOOST,
@@ -42,6 +44,7 @@ from arizona.games.trail.language import (
     directions,
     word_index,
 )
+from arizona.games.trail.packed import NONE
 from arizona.games.trail.verbs import write_texts
 
 COVERED: Final = "X"
@@ -227,6 +230,12 @@ def _note_cuts(content: TrailContent, cuts: list[list[int]], card: int, option: 
                 cuts[4][card] += amount << (8 * kind)
             elif step < 0 and MOUNTAIN <= kind <= CANYON:
                 cuts[5][card] += amount << (8 * (kind - MOUNTAIN))
+            elif (kind in CURRENCY or MOUNTAIN <= kind <= CANYON) and arg not in MAY_FALL:
+                content.counting |= 1 << card
+
+
+MAY_FALL: Final = (COUNT_CUBES, COUNT_POISON)
+"""Counters that using an ability can lower: what is counted by them is not certain."""
 
 
 @final
@@ -461,7 +470,7 @@ def _build_state48(pack: PackData, content: TrailContent) -> None:
             args: dict[str, Arg] = {"wanted": 4, "found": category.count(group)}
             pack.complain("card", word, Said("trail-fault-cards", english, args))
     content.state48_category = vector(category)
-    content.state48_rows = vector(rows)
+    content.state48_rows = vector(rows + [0] * (NONE + 1 - len(rows)))
     content.row_counter = vector(counter)
     content.row_want = vector(want)
     content.row_number = vector(number)

@@ -149,6 +149,8 @@ class TrailContent(Content):
         """The Fauna cards that enter a full group, as bits."""
         self.brings: i64 = 0
         """The Fauna cards of a price's moment that also give something."""
+        self.counting: i64 = 0
+        """Those whose coins or given steps depend on a counter that no ability lowers, as bits."""
 
         self.pieces: Final = Names()
         self.piece_size: vec[i64] = empty
@@ -188,6 +190,7 @@ class TrailContent(Content):
         self.state48: Final = Names()
         self.state48_category: vec[i64] = empty
         self.state48_rows: vec[i64] = empty
+        """By card; 0 for ``NONE``, which stands for the cards while setup has not drawn them."""
         self.row_counter: vec[i64] = empty
         """By 4 × card + row."""
         self.row_want: vec[i64] = empty

@@ -70,7 +70,7 @@ from arizona.games.trail.payment import (
     charge,
     charge_gila,
 )
-from arizona.games.trail.position import Position
+from arizona.games.trail.position import TRACKER_MOVES, Position
 from arizona.games.trail.tables import POSITIONS
 
 HEALTH_BYTE: Final = 1
@@ -310,7 +310,22 @@ def _send_to_arrows(pos: Position, seat: i64, space: i64, means: i64) -> None:
         pos.arrow_spaces |= token(seat, means) << (4 * (space >> 2))
     pos.deeds |= bit_at(AFTER_ARROWS)
     _tell_marker(pos, seat, means, "arrow", "T-6.4")
-    move_arrow(pos, seat, space)
+    if means == EXTRA and not pos.readings & TRACKER_MOVES:
+        _take_arrow_reward(pos, seat, space)
+    else:
+        move_arrow(pos, seat, space)
+
+
+def _take_arrow_reward(pos: Position, seat: i64, space: i64) -> None:
+    # T-9.8: the Jackalope takes this reward. No tracker enters the space, so T-3.3 pays nobody.
+    if pos.log is not None:
+        pos.tell(
+            "arrow-taken",
+            seat,
+            "T-9.8",
+            {"set": pos.content.arrow_names[space >> 2], "side": POSITIONS[space & 3]},
+        )
+    start_script(pos, seat, pos.content.arrow_gain[space], causes.ARROW)
 
 
 def move_arrow(pos: Position, seat: i64, space: i64) -> None:

@@ -15,6 +15,13 @@ from arizona.games.trail.actions import LONGEST_GAME, NUM_ACTIONS
 from arizona.games.trail.content import TrailContent
 from arizona.games.trail.invariants import broken
 from arizona.games.trail.observe import TrailObserver
+from arizona.games.trail.position import (
+    BLOSSOM_CLIMBS,
+    LAST_ORDER,
+    ONE_CUBE_A_TURN,
+    SHORT_REACH,
+    TRACKER_MOVES,
+)
 from arizona.games.trail.state import TrailState, new_state
 from arizona.games.trail.tables import SCHEMA
 
@@ -27,7 +34,8 @@ class TrailGame(Game):
         super().__init__(
             "trail",
             "Trailblazer: The Arizona Trail",
-            rules_version=2,
+            rules_version=3,
+            older_rules=(2,),
             min_seats=2,
             max_seats=4,
             num_actions=NUM_ACTIONS,
@@ -36,6 +44,7 @@ class TrailGame(Game):
             options=(
                 Option("last_turn_order", False, (False, True)),
                 Option("blossom_climbs", False, (False, True)),
+                Option("jackalope_moves_tracker", False, (False, True), since=3),
             ),
         )
 
@@ -43,12 +52,7 @@ class TrailGame(Game):
         """The table before anything is dealt."""
         tables = setup.content
         assert isinstance(tables, TrailContent)
-        return new_state(
-            tables,
-            setup.seats,
-            bool(setup.options["last_turn_order"]),
-            bool(setup.options["blossom_climbs"]),
-        )
+        return new_state(tables, setup.seats, _readings(setup))
 
     def schema(self) -> tuple[Table, ...]:
         """Cards, pieces, tokens and boards."""
@@ -96,6 +100,17 @@ class TrailGame(Game):
     def check(self, state: State) -> list[str]:
         """The invariants that do not hold."""
         return broken(_trail(state))
+
+
+def _readings(setup: Setup) -> int:
+    """How the table reads the rules, as bits: by its options and its rules version."""
+    options = setup.options
+    found = LAST_ORDER if options["last_turn_order"] else 0
+    if options["blossom_climbs"]:
+        found |= BLOSSOM_CLIMBS
+    if setup.rules < 3:
+        return found | TRACKER_MOVES | ONE_CUBE_A_TURN | SHORT_REACH
+    return found | TRACKER_MOVES if options["jackalope_moves_tracker"] else found
 
 
 def _trail(state: State) -> TrailState:

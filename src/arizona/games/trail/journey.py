@@ -16,7 +16,7 @@ from arizona.games.trail.mural import edge_of, fits
 from arizona.games.trail.packed import NONE, byte, filled, nibble, slot
 from arizona.games.trail.payment import CUT_LEVELS, FLAG_ENTER
 from arizona.games.trail.player import Player
-from arizona.games.trail.position import Position
+from arizona.games.trail.position import TRACKER_MOVES, Position
 
 MARKER: Final = 0
 DUTCHMAN: Final = 1
@@ -175,6 +175,12 @@ def _add_rows(
 
 def _add_arrows(pos: Position, player: Player, means: i64, found: vec[i64]) -> vec[i64]:
     group: i64 = 0
+    if means & BY_EXTRA and not pos.readings & TRACKER_MOVES:
+        # T-9.8: the Jackalope takes any reward, and the tracker stays.
+        while group < 12:
+            found = append(found, ARROW + group)
+            group += 1
+        return found
     position: i64 = player.arrow & 3
     own: i64 = player.arrow >> 2
     while group < 3:

@@ -16,7 +16,7 @@ from arizona.games.trail.frames import ASK_ADVANCE, ASK_BOOST, CLIMB, frame
 from arizona.games.trail.gains import advance, gain
 from arizona.games.trail.language import AFTER_PIECE, GRIT, MOUNTAIN, TERRAIN
 from arizona.games.trail.player import Player
-from arizona.games.trail.position import Position
+from arizona.games.trail.position import BLOSSOM_CLIMBS, Position
 
 COLUMNS: Final = "ABCDEF"
 ALL_SPACES: Final = (1 << SPACES) - 1
@@ -127,7 +127,7 @@ def place_blossom(pos: Position, seat: i64, space: i64) -> None:
     player.blossoms |= bit_at(space)
     if pos.log is not None:
         pos.tell("blossom-placed", seat, "T-8.7", {"at": space_name(space), "spaces": 1})
-    if pos.blossom_climbs:
+    if pos.readings & BLOSSOM_CLIMBS:
         pos.push(frame(ASK_BOOST, seat, 0))
         pos.push(frame(CLIMB, seat))
     _gain_icons(pos, seat, bit_at(space))

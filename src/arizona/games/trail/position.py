@@ -32,18 +32,28 @@ SPARE: Final = 8
 
 NO_SKETCHES: Final[list[Position]] = []
 
+# How a table reads the rules where an option or an older rules version differs, as bits.
+LAST_ORDER: Final = 1
+"""Turn Order is chosen in week 8 too (T-6.1)."""
+BLOSSOM_CLIMBS: Final = 2
+"""A Blossom climbs the Ladder (T-8.7)."""
+TRACKER_MOVES: Final = 4
+"""The Jackalope moves the tracker at the Crossed Arrows (T-9.8; always so in rules 2)."""
+ONE_CUBE_A_TURN: Final = 8
+"""Rules 2: one cube per turn, even from a Spirit gained in between (T-9.7)."""
+SHORT_REACH: Final = 16
+"""Rules 2: the coins of a step, and counted gains, do not count for reach (T-8.2)."""
+RULES_2: Final = (TRACKER_MOVES | ONE_CUBE_A_TURN | SHORT_REACH) >> 1
+
 
 class Position(State):
     """Everything on the table."""
 
-    def __init__(
-        self, content: TrailContent, seats: i64, last_order: bool, blossom_climbs: bool
-    ) -> None:
+    def __init__(self, content: TrailContent, seats: i64, readings: i64) -> None:
         super().__init__()
         self.content: Final = content
         self.seats: Final[i64] = seats
-        self.last_order: Final = last_order
-        self.blossom_climbs: Final = blossom_climbs
+        self.readings: Final[i64] = readings
         self.players: list[Player] = []
         self.stack: vec[i64] = vec[i64]()
         self.depth: i64 = 0
@@ -64,6 +74,7 @@ class Position(State):
         self.used: i64 = 0
         """The Fauna cards used this turn, as bits."""
         self.spirit_used: i64 = 0
+        """1 if the Spirit held was used this turn; under rules 2, if any Spirit was."""
 
         self.deck: i64 = 0
         """The Passage deck in use, from 0."""
@@ -139,15 +150,15 @@ class Position(State):
         return byte(self.order, place)
 
     def place_of(self, seat: i64) -> i64:
-        """The place of a seat in this week's turn order."""
+        """The place of a seat in this week's turn order; the last while setup has drawn none."""
         place: i64 = 0
-        while byte(self.order, place) != seat:
+        while place < self.seats - 1 and byte(self.order, place) != seat:
             place += 1
         return place
 
     def order_due(self) -> bool:
         """Whether Turn Order is to be chosen this week (T-6.1)."""
-        return self.week < 8 or self.last_order
+        return self.week < 8 or self.readings & LAST_ORDER != 0
 
     # --- telling --------------------------------------------------------------------------
 
@@ -236,8 +247,9 @@ class Position(State):
         """The position as plain numbers."""
         numbers: list[int] = [
             self.seats,
-            int(self.last_order),
-            int(self.blossom_climbs),
+            self.readings & LAST_ORDER,
+            # The readings of rules 2 count as 0, so that its positions keep their fingerprints.
+            (self.readings >> 1) ^ RULES_2,
             self.week,
             self.turns,
             self.order,

@@ -27,6 +27,7 @@ THEMES: Final = {
     "ability": "ability",
     "spirit-used": "spirit",
     "arrow-moved": "arrows",
+    "arrow-taken": "arrows",
     "grit": "grit",
 }
 """What a puzzle is about, by an event of its line."""

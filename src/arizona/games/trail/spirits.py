@@ -13,7 +13,7 @@ from arizona.games.trail.content import JACKALOPE
 from arizona.games.trail.effects import possible, start_script
 from arizona.games.trail.frames import ASK_EXTRA, frame
 from arizona.games.trail.player import NOWHERE, Player
-from arizona.games.trail.position import Position
+from arizona.games.trail.position import ONE_CUBE_A_TURN, Position
 
 
 def free_spirits(pos: Position, seat: i64) -> vec[i64]:
@@ -46,6 +46,8 @@ def take_spirit(pos: Position, seat: i64, spirit: i64) -> None:
     player.spirit_cubes = bit_at(cubes) - 1
     player.spirits_had |= bit_at(spirit)
     player.jackalope_used = 0
+    if not pos.readings & ONE_CUBE_A_TURN:
+        pos.spirit_used = 0  # the limit holds for each Spirit, and this one is unused (T-9.7)
     if pos.log is not None:
         names = pos.content.spirits
         pos.tell(

@@ -88,7 +88,7 @@ class TrailState(Position):
 
     def clone(self) -> TrailState:
         """A copy that shares the content."""
-        copy = TrailState(self.content, self.seats, self.last_order, self.blossom_climbs)
+        copy = TrailState(self.content, self.seats, self.readings)
         self.copy_to(copy)
         return copy
 
@@ -111,13 +111,12 @@ class TrailState(Position):
         return found
 
     def __reduce__(self) -> Reduced:
-        fixed = ("content", "seats", "last_order", "blossom_climbs")
+        fixed = ("content", "seats", "readings")
         here = ("players", "stack", "depth", "listed", "options", "sketches")
         values = held(self, ("log", *fixed, *here))
         stack = [int(self.stack[place]) for place in range(self.depth)]
         players = [held(player) for player in self.players]
-        given = (self.content, self.seats, self.last_order, self.blossom_climbs)
-        return _again, (*given, stack, players, values)
+        return _again, (self.content, self.seats, self.readings, stack, players, values)
 
     # --- going on -------------------------------------------------------------------------
 
@@ -233,11 +232,9 @@ class TrailState(Position):
         return 1
 
 
-def new_state(
-    content: TrailContent, seats: int, last_order: bool, blossom_climbs: bool
-) -> TrailState:
+def new_state(content: TrailContent, seats: int, readings: int) -> TrailState:
     """The first position of a game."""
-    state = TrailState(content, seats, last_order, blossom_climbs)
+    state = TrailState(content, seats, readings)
     state.begin()
     return state
 
@@ -245,14 +242,13 @@ def new_state(
 def _again(
     content: TrailContent,
     seats: int,
-    last_order: bool,
-    blossom_climbs: bool,
+    readings: int,
     stack: list[int],
     players: list[dict[str, object]],
     values: dict[str, object],
 ) -> TrailState:
     """A position that was pickled."""
-    state = TrailState(content, seats, last_order, blossom_climbs)
+    state = TrailState(content, seats, readings)
     for one in players:
         player = Player()
         fill(player, one)

@@ -5,6 +5,7 @@ trail-about = Eight weeks on the trail for two to four: walk passages, gather pl
 
 trail-option-last_turn_order = Whether Turn Order is chosen in week 8 too, though no week follows.
 trail-option-blossom_climbs = Whether a Saguaro Blossom moves you up the Ladder like any other piece.
+trail-option-jackalope_moves_tracker = Whether the Jackalope moves your tracker at the Crossed Arrows instead of taking any one reward.
 
 # --- what is asked
 
@@ -424,6 +425,7 @@ trail-event-terrain-marker = The Terrain Marker stands on { trail-terrain } { $s
 trail-event-week = Week { $week } begins.
 trail-event-turn = { $name } is on the move.
 trail-event-arrow-moved = { $name } moves to { $set }, { trail-side }.
+trail-event-arrow-taken = { $name } takes the reward of { $set }, { trail-side }.
 trail-event-gila = { $name } sets the Gila Monster on { $group ->
     [passage] Passage { $number }
     [flora-card] the Flora card in row { $number }
@@ -948,6 +950,7 @@ trail-why-card-taken = makes { $title } yours
 trail-why-ability = uses { $title }
 trail-why-spirit-used = calls on { $title }
 trail-why-arrow-moved = moves to { $set }, { trail-side }
+trail-why-arrow-taken = takes the reward of { $set }, { trail-side }
 trail-why-blossom-placed = covers { $at } with a Saguaro Blossom
 trail-why-antidote = gives back { $title }
 trail-why-gila = makes { $group ->
@@ -1063,6 +1066,9 @@ web-choice-trail-last_turn_order-false = left out
 web-option-trail-blossom_climbs = A Blossom climbs the Ladder
 web-choice-trail-blossom_climbs-true = yes
 web-choice-trail-blossom_climbs-false = no
+web-option-trail-jackalope_moves_tracker = The Jackalope at the Crossed Arrows
+web-choice-trail-jackalope_moves_tracker-true = moves your tracker
+web-choice-trail-jackalope_moves_tracker-false = takes any one reward
 
 web-game-trail = Trail
 web-caption-trail = 800 miles · Eight weeks · 2–4 players

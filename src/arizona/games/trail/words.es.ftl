@@ -5,6 +5,7 @@ trail-about = Ocho semanas en la senda, de dos a cuatro jugadores: recorre Etapa
 
 trail-option-last_turn_order = Si el Orden de turno se elige también en la semana 8, aunque no siga ninguna.
 trail-option-blossom_climbs = Si una Flor de saguaro te sube por la Escalera como cualquier otra pieza.
+trail-option-jackalope_moves_tracker = Si en las Flechas cruzadas el Jackalope mueve tu indicador en vez de tomar una recompensa cualquiera.
 
 # --- lo que se pregunta
 
@@ -427,6 +428,7 @@ trail-event-terrain-marker = El marcador de terreno está en { trail-terrain } {
 trail-event-week = Empieza la semana { $week }.
 trail-event-turn = Le toca a { $name }.
 trail-event-arrow-moved = { $name } se mueve a { $set }, { trail-side }.
+trail-event-arrow-taken = { $name } toma la recompensa de { $set }, { trail-side }.
 trail-event-gila = { $name } pone el Monstruo de Gila sobre { $group ->
     [passage] la Etapa { $number }
     [flora-card] la carta de Flora de la fila { $number }
@@ -943,6 +945,7 @@ trail-why-card-taken = hace tuya { $title }
 trail-why-ability = usa { $title }
 trail-why-spirit-used = llama a { $title }
 trail-why-arrow-moved = va a { $set }, { trail-side }
+trail-why-arrow-taken = toma la recompensa de { $set }, { trail-side }
 trail-why-blossom-placed = cubre { $at } con una Flor de saguaro
 trail-why-antidote = devuelve { $title }
 trail-why-gila = encarece para todos { $group ->
@@ -1054,6 +1057,9 @@ web-choice-trail-last_turn_order-false = se omite
 web-option-trail-blossom_climbs = Una Flor sube la Escalera
 web-choice-trail-blossom_climbs-true = sí
 web-choice-trail-blossom_climbs-false = no
+web-option-trail-jackalope_moves_tracker = El Jackalope en las Flechas cruzadas
+web-choice-trail-jackalope_moves_tracker-true = mueve tu indicador
+web-choice-trail-jackalope_moves_tracker-false = toma una recompensa
 
 web-game-trail = Trail
 web-caption-trail = 800 millas · Ocho semanas · 2–4 jugadores

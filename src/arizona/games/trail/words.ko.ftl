@@ -5,6 +5,7 @@ trail-about = 2~4명이 트레일에서 보내는 여덟 주: 코스를 걷고, 
 
 trail-option-last_turn_order = 다음 주가 없는 8주차에도 순서를 고르는지.
 trail-option-blossom_climbs = 사와로 꽃도 다른 조각처럼 사다리를 오르는지.
+trail-option-jackalope_moves_tracker = 교차 화살에서 재칼로프가 아무 보상 하나를 받는 대신 내 말을 옮기는지.
 
 # --- 묻는 것
 
@@ -368,6 +369,7 @@ trail-event-terrain-marker = 지형 마커가 { trail-terrain } { $space }에 �
 trail-event-week = { $week }주차가 시작됩니다.
 trail-event-turn = { $name } 차례입니다.
 trail-event-arrow-moved = { JOSA($name, "이/가") } { $set }, { JOSA(trail-side, "으로/로") } 갑니다.
+trail-event-arrow-taken = { JOSA($name, "이/가") } { $set }, { trail-side } 보상을 받습니다.
 trail-event-gila = { JOSA($name, "이/가") } 길라 몬스터를 { $group ->
     [passage] { $number }번 코스
     [flora-card] { $number }행 식물 카드
@@ -855,6 +857,7 @@ trail-why-card-taken = { JOSA($title, "을/를") } 가짐
 trail-why-ability = { JOSA($title, "을/를") } 씀
 trail-why-spirit-used = { JOSA($title, "을/를") } 부름
 trail-why-arrow-moved = { $set }, { JOSA(trail-side, "으로/로") } 감
+trail-why-arrow-taken = { $set }, { trail-side } 보상을 받음
 trail-why-blossom-placed = { JOSA($at, "을/를") } 사와로 꽃으로 덮음
 trail-why-antidote = { JOSA($title, "을/를") } 돌려줌
 trail-why-gila = { $group ->
@@ -966,6 +969,9 @@ web-choice-trail-last_turn_order-false = 고르지 않음
 web-option-trail-blossom_climbs = 사와로 꽃도 사다리 오르기
 web-choice-trail-blossom_climbs-true = 예
 web-choice-trail-blossom_climbs-false = 아니요
+web-option-trail-jackalope_moves_tracker = 교차 화살의 재칼로프
+web-choice-trail-jackalope_moves_tracker-true = 내 말을 옮김
+web-choice-trail-jackalope_moves_tracker-false = 보상 하나를 받음
 
 web-game-trail = Trail
 web-caption-trail = 800마일 · 여덟 주 · 2~4인

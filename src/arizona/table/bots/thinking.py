@@ -19,6 +19,7 @@ from arizona.bots.bot import Bot, Clock
 from arizona.bots.hints import hints
 from arizona.bots.roster import make_bot
 from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue
 from arizona.engine.match import Match
 from arizona.engine.record import Record
 from arizona.engine.replay import replay
@@ -30,6 +31,9 @@ from arizona.review.played import played_of
 from arizona.review.whole import whole
 from arizona.table.protocol.parts import Phrase
 from arizona.table.workshop.games import SimGame, play
+
+SetupKey = tuple[str, int, str, str, int, tuple[tuple[str, OptionValue], ...]]
+"""Game, rules, content and its hash, seats and options."""
 
 KEPT_GAMES: Final = 64
 KEPT_REVIEWS: Final = 2
@@ -74,6 +78,11 @@ class Job(Struct, frozen=True):
             self.lines,
         )
 
+    def setup_key(self) -> SetupKey:
+        """What the game was set up with: nothing found for another setup may be used."""
+        options = tuple(sorted(self.options.items()))
+        return (self.game, self.rules, self.content, self.content_hash, self.seats, options)
+
 
 class Advice(Struct, frozen=True):
     """One move and what is expected of it."""
@@ -110,9 +119,11 @@ class Thinker:
     """
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
-        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
-        self._reviewers: OrderedDict[tuple[str, float], tuple[list[str], Reviewer]] = OrderedDict()
+        self._games: OrderedDict[tuple[str, SetupKey], tuple[list[str], Match]] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, str, SetupKey], Bot] = OrderedDict()
+        self._reviewers: OrderedDict[tuple[str, float, SetupKey], tuple[list[str], Reviewer]] = (
+            OrderedDict()
+        )
 
     def answer(self, job: Job) -> Answer:
         """The answer to a job; an error is an answer too."""
@@ -136,24 +147,25 @@ class Thinker:
                 return Answer(error=f"bot {job.bot} chose action {action}, which is not legal")
             return Answer(action)
         except Exception as error:
-            self._games.pop(job.table, None)
+            self._games.pop((job.table, job.setup_key()), None)
             return Answer(error=f"{type(error).__name__}: {error}")
 
     def _match(self, job: Job) -> Match:
-        known = self._games.pop(job.table, None)
+        key = (job.table, job.setup_key())
+        known = self._games.pop(key, None)
         if known is not None and job.lines[: len(known[0])] == known[0]:
             match = known[1]
             for line in job.lines[len(known[0]) :]:
                 match.follow(line, listen=False)
         else:
             match = replay(job.record())
-        self._games[job.table] = (job.lines, match)
+        self._games[key] = (job.lines, match)
         while len(self._games) > KEPT_GAMES:
             self._games.popitem(last=False)
         return match
 
     def _bot(self, job: Job) -> Bot:
-        key = (job.table, job.bot)
+        key = (job.table, job.bot, job.setup_key())
         bot = self._bots.pop(key, None) or make_bot(job.game, job.bot)
         self._bots[key] = bot
         while len(self._bots) > KEPT_GAMES:
@@ -170,7 +182,7 @@ class Thinker:
         return Answer(order=reviewer.order())
 
     def _reviewer(self, job: Job) -> Reviewer:
-        key = (job.table, job.effort)
+        key = (job.table, job.effort, job.setup_key())
         known = self._reviewers.pop(key, None)
         if known is None or known[0] != job.lines:
             known = (job.lines, reviewer_of(played_of(job.record()), job.effort))

@@ -132,13 +132,16 @@ class Keeper:
             except ArizonaError as error:
                 out.append(f"{row.id}: left as it is: {error}")
                 continue
-            if (row.rules, row.content_hash) == (game.rules_version, digest):
+            # A version that can still be played is kept: moves that fit the current rules
+            # could still lead to another position.
+            rules = row.rules if game.plays_rules(row.rules) else game.rules_version
+            if (row.rules, row.content_hash) == (rules, digest):
                 continue
             old = f"rules {row.rules} and content {row.content_hash}"
             if row.progress.status == "over":
                 out.append(f"{row.id}: finished, keeps {old}")
                 continue
-            row.rules, row.content_hash = game.rules_version, digest
+            row.rules, row.content_hash = rules, digest
             fault = table_fault(row, lines)
             if fault:
                 out.append(f"{row.id}: left under {old}: {fault}")

@@ -144,7 +144,7 @@ class Reviews:
         names = await room.read(room.seating.names)
         said = next((one.why for one in review.moments if one.decision == decision), None)
         return Kept(
-            header=header_of(job.game, job.content),
+            header=header_of(job.game, job.content, job.rules),
             puzzle=named(made),
             table=room.id,
             moment=found.moment,

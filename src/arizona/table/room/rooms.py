@@ -246,7 +246,7 @@ class Rooms:
         room = self.rooms.get(row.id)
         if room is None:
             seating = Seating(row.game, row.seats, await self.services.store.holders(row.id))
-            old = row.rules != arizona.get_game(row.game).rules_version
+            old = not arizona.get_game(row.game).plays_rules(row.rules)
             info = table_info(row, seating, "read-only" if old else row.progress.status)
         else:
             seating, info = room.seating, room.info()

@@ -112,7 +112,7 @@ def new_row(story: Story, host: str, seats: list[SeatRow], now: int) -> TableRow
     return TableRow(
         id=new_table_id(),
         game=setup.game.name,
-        rules=setup.game.rules_version,
+        rules=setup.rules,
         content=setup.content.name,
         content_hash=setup.content.digest,
         options=setup.options,

@@ -14,7 +14,8 @@ from arizona.bots.bot import Clock
 from arizona.engine.errors import ArizonaError
 from arizona.engine.match import Match
 from arizona.puzzles.best_move import TENTHS
-from arizona.puzzles.puzzle import Header, Puzzle, PuzzleSet, Values, header_of, id_of
+from arizona.puzzles.puzzle import Header, Puzzle, PuzzleSet, Values, id_of
+from arizona.puzzles.puzzle import fits as puzzle_fits
 from arizona.puzzles.solving import Attempt, puzzler_for, setup_of
 from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.puzzles import MOST_DATA, MOST_KEPT
@@ -59,7 +60,7 @@ def named(puzzle: Puzzle) -> Puzzle:
 def fits(header: Header) -> bool:
     """Whether the game is played by the same rules and with the same pack as then."""
     try:
-        return header == header_of(header.game, header.content)
+        return puzzle_fits(header)
     except ArizonaError:
         return False
 

@@ -33,6 +33,7 @@ const WEIGHT: Record<string, number> = {
   ability: 3,
   "blossom-placed": 3,
   "arrow-moved": 2,
+  "arrow-taken": 2,
   retired: 1,
 };
 export const LINES = 3;

@@ -26,7 +26,7 @@ from arizona.games.trail.actions import (
     WEATHER,
 )
 from arizona.games.trail.asked.question import Question
-from arizona.games.trail.doing import go_on, move_arrow, price_options
+from arizona.games.trail.doing import go_on, kind_of_row, move_arrow, price_options
 from arizona.games.trail.effects import (
     advance_freely,
     advances,
@@ -46,7 +46,7 @@ from arizona.games.trail.frames import (
     kind_of,
     seat_of,
 )
-from arizona.games.trail.language import GAIN
+from arizona.games.trail.language import AT_FAUNA, AT_FLORA, AT_ROW, GAIN
 from arizona.games.trail.mural import (
     blossom_spots,
     edge_of,
@@ -100,7 +100,10 @@ class AskPrice(Question):
             go_on(pos, seat_of(word), a_of(word), b_of(word), c_of(word))
         else:
             pos.push(word)
-            use_at_price(pos, seat_of(word), action - USE)
+            other: i64 = -1
+            if a_of(word) == AT_ROW:
+                other = AT_FLORA if kind_of_row(b_of(word)) else AT_FAUNA
+            use_at_price(pos, seat_of(word), action - USE, other)
 
 
 @final

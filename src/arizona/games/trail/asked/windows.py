@@ -201,7 +201,7 @@ class AskBoost(Question):
             # A boost ability used is a boost taken (T-9.1).
             pos.cuts = 0
             pos.push(frame(f.ASK_PRICE, seat, AT_BOOST, boosts))
-            use_at_price(pos, seat, card)
+            use_at_price(pos, seat, card, -1)
         else:
             answer_window(pos, word, action)
 

@@ -1,0 +1,147 @@
+"""What abilities bring before a payment, in packs with random effects (T-8.2, T-6.3).
+
+Two ways to the same answer are compared: what ``legal`` offers, and what using every card at the
+price really makes payable.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from arizona.engine.content import check_pack, read_pack
+from arizona.engine.rng import Rng
+from arizona.games.trail import frames as f
+from arizona.games.trail.abilities import use_at_price
+from arizona.games.trail.actions import CARD, DONE, USE
+from arizona.games.trail.content import TrailContent
+from arizona.games.trail.journey import MARKER
+from arizona.games.trail.language import AT_FAUNA, AT_FLORA, AT_ROW
+from arizona.games.trail.packed import NONE, slot
+from arizona.games.trail.state import TrailState
+from arizona.games.trail.steps import carry_out_step
+from tests.plenty import plenty
+from tests.trail.table import GAME, PACK, Table
+
+HELPS = (
+    "enter row",
+    "discount 1 on flora",
+    "discount 1 on fauna",
+    "discount 2 on row",
+)
+GAINS = (
+    "1 mountain",
+    "2 mountain",
+    "1 plateau",
+    "1 turquoise",
+    "1 copper",
+    "1 silver",
+    "1 gold",
+    "1 turquoise per 2 ladder",
+    "1 mountain per 3 ladder max 2",
+    "2 copper per 1 stars",
+)
+
+
+def pack_with(effects: dict[str, str]) -> TrailContent:
+    """The test pack with these effects for Fauna cards, all used at a row's price."""
+    pack = read_pack(PACK)
+    tables: dict[str, Any] = pack.tables
+    for entry in tables["fauna"]:
+        if entry["id"] in effects:
+            entry.update(moment="row", effect=effects[entry["id"]])
+    found = check_pack(GAME, pack)
+    assert isinstance(found, TrailContent)
+    return found
+
+
+def offered(effect: str, row: str, turquoise: int) -> Table:
+    """A table where seat 0 holds one card with this effect, and a turn begins."""
+    table = Table(pack=pack_with({"elf-owl": effect}))
+    table.purse(0, turquoise)
+    table.levels(0, mountain=3)  # the next space of the Mountain track pays 1 Turquoise
+    table.give_card(0, "elf-owl")
+    table.open_card(row, 2)
+    table.turn(0, week=2)
+    return table
+
+
+@pytest.mark.rule("T-8.2")
+def test_a_step_that_pays_coins_counts_for_the_reach() -> None:
+    coins = Table().content
+    assert coins.program.amount[coins.program.script_start[coins.track_gain[3]]] == 1
+    table = offered("enter row and gain 1 mountain", "saguaro", 1)
+    assert "card saguaro" in table.legal()  # 1 in hand, 1 from the step
+    table.play("card saguaro")
+    assert table.player(0).flora
+    assert table.level(0, "mountain") == 4
+    assert "card saguaro" not in offered("enter row and gain 1 plateau", "saguaro", 1).legal()
+
+
+@pytest.mark.rule("T-8.2", "T-4.4")
+@pytest.mark.parametrize("gain", ["1 mountain", "1 turquoise", "1 gold"])
+@pytest.mark.parametrize("row", ["saguaro", "coyote"])
+def test_what_a_card_brings_is_offered_at_flora_and_fauna(gain: str, row: str) -> None:
+    table = offered(f"discount 1 on flora and gain {gain}", row, 5)
+    table.play(f"card {row}")
+    assert set(table.legal()) == {"use elf-owl", "done"}
+    table.play("use elf-owl")
+    paid = [event.args["price"] for event in table.events if event.kind == "paid-coins"]
+    assert paid == [1 if row == "saguaro" else 2]
+
+
+def payable(state: TrailState, target: int) -> bool:
+    """Whether a row can be paid for once all ready cards have been used at its price."""
+    copy = state.clone()
+    copy.cuts = 0
+    word = f.frame(f.ASK_PRICE, 0, AT_ROW, target, MARKER)
+    while True:
+        answers = copy.answers(word)
+        if DONE in answers:
+            return True
+        cards = [answer for answer in answers if answer != DONE]
+        if not cards:
+            return False
+        use(copy, cards[0] - USE, AT_FAUNA if target < CARD + 4 else AT_FLORA)
+
+
+def use(state: TrailState, card: int, other: int) -> None:
+    """Use a card at a price, up to the end of its effect, which asks nothing."""
+    depth = state.depth
+    use_at_price(state, 0, card, other)
+    while state.depth > depth:
+        word = state.stack[state.depth - 1]
+        assert f.kind_of(word) > f.LAST_QUESTION
+        state.depth -= 1
+        carry_out_step(state, word)
+
+
+@pytest.mark.rule("T-8.2")
+@pytest.mark.parametrize("number", range(plenty(40)))
+def test_legal_rows_are_those_that_cards_make_payable(number: int) -> None:
+    rng = Rng(f"reach {number}")
+    tables: dict[str, Any] = read_pack(PACK).tables
+    ids = [str(entry["id"]) for entry in tables["fauna"]]
+    held = [ids.pop(rng.below(len(ids))) for _ in range(1 + rng.below(3))]
+    effects = {
+        id: f"{HELPS[rng.below(len(HELPS))]} and gain {GAINS[rng.below(len(GAINS))]}" for id in held
+    }
+    table = Table(pack=pack_with(effects))
+    for _ in range(6):
+        table.stock(0, turquoise=rng.below(3), copper=rng.below(2), silver=0)
+        table.levels(0, mountain=1 + rng.below(12))
+        table.player(0).ladder = rng.below(12)
+        table.player(0).stars = rng.below(3)
+        table.state.ends_reached = rng.below(2)
+        for id in held:
+            if not table.player(0).fauna >> (table.content.cards.index[id] - 32) & 1:
+                table.give_card(0, id)
+        table.turn(0, week=2)
+        legal = set(table.state.legal())
+        for target in range(CARD, CARD + 8):
+            kind, row = divmod(target - CARD, 4)
+            opened = table.state.fauna_open if kind else table.state.flora_open
+            if slot(opened, row) != NONE:
+                found = payable(table.state, target)
+                assert (target in legal) == found, (effects, target, table.player(0).stock)
