@@ -19,6 +19,7 @@ BELOW = {
     "bots": {"engine"},
     "games": {"engine", "bots"},
     "messages": {"engine"},
+    "people": {"engine"},
     "puzzles": {"engine", "games", "bots"},
     "review": {"engine", "games", "bots"},
     "terminal": {"engine", "games", "bots", "messages", "puzzles", "review"},
@@ -28,6 +29,7 @@ BELOW = {
         "bots",
         "lab",
         "messages",
+        "people",
         "printing",
         "puzzles",
         "review",
@@ -125,6 +127,14 @@ def test_rules_and_bots_need_only_python_and_the_compilers_runtime(room: str) ->
     for path in (HOUSE / room).rglob("*.py"):
         if path.name in FACES:
             continue
+        assert {name.split(".")[0] for name in imported(path)} <= allowed, path
+
+
+def test_people_need_no_server() -> None:
+    """Accounts, ratings and tournaments are functions of data: no framework, no store."""
+    libraries = {"confusable_homoglyphs", "openskill", "rustworkx"}
+    allowed = set(sys.stdlib_module_names) | libraries | {"arizona"}
+    for path in (HOUSE / "people").rglob("*.py"):
         assert {name.split(".")[0] for name in imported(path)} <= allowed, path
 
 

@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arizona.people import names
+from arizona.people.confusables import prototypes, skeleton
+from arizona.people.names import DAY, name_keys
+
+ACCOUNT = st.from_regex(r"[A-Za-z0-9_-]{3,20}", fullmatch=True)
+
+
+def problem(found: object) -> str | None:
+    return None if found is None else str(getattr(found, "id", found))
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("ann", None),
+        ("Ann-Lee_99", None),
+        ("al", "people-name-length"),
+        ("a" * 21, "people-name-length"),
+        ("anné", "people-name-characters"),
+        ("ann lee", "people-name-characters"),
+        ("ann\n", "people-name-characters"),
+        ("12-34", "people-name-no-letter"),
+    ],
+)
+def test_account_names_have_a_form(name: str, expected: str | None) -> None:
+    assert problem(names.check_account_name(name)) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Łukasz Żółw", None),
+        ("김민수", None),
+        ("O’Brien Jr.", None),
+        ("x" * 33, "people-name-length"),
+        ("   ", "people-name-length"),
+        (" Ann", "people-name-spaces"),
+        ("Ann  Lee", "people-name-spaces"),
+        ("123", "people-name-no-letter"),
+        ("Ann\u202eeel", "people-display-name-characters"),
+        ("Ann\u200b", "people-display-name-characters"),
+        ("Ann♞", "people-display-name-characters"),
+        ("Z\u0301\u0302\u0303\u0304\u0305lgo", "people-display-name-characters"),
+    ],
+)
+def test_display_names_have_a_form(name: str, expected: str | None) -> None:
+    assert problem(names.check_display_name(name)) == expected
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("paypal", "pаypal"),  # Cyrillic а
+        ("modern", "rnodern"),
+        ("Lisa", "lisa"),
+        ("lisa", "Iisa"),  # a capital I
+        ("bob_by", "bob-by"),
+        ("b0b", "bOb"),
+        ("ann1e", "annle"),
+        ("ｈｅｌｌｏ", "hello"),
+        ("résumé", "re\u0301sume\u0301"),
+        ("Ann Lee", "Ann-Lee"),
+    ],
+)
+def test_look_alikes_conflict(one: str, other: str) -> None:
+    taken = dict.fromkeys(name_keys(one), "owner")
+    assert problem(names.check_available(other, taken)) == "people-name-taken"
+    assert names.check_available(other, taken, owner="owner") is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("anna", "anne"), ("lisa", "liza"), ("tim", "tom"), ("민수", "민주")]
+)
+def test_different_names_do_not_conflict(one: str, other: str) -> None:
+    assert not name_keys(one) & name_keys(other)
+
+
+@given(st.text(max_size=40))
+def test_a_skeleton_is_its_own_skeleton(text: str) -> None:
+    assert skeleton(skeleton(text)) == skeleton(text)
+
+
+def test_prototypes_are_settled() -> None:
+    table = prototypes()
+    assert len(table) > 5000
+    assert all(char not in table for target in table.values() for char in target)
+
+
+@given(ACCOUNT)
+def test_keys_ignore_case(name: str) -> None:
+    assert name_keys(name) & name_keys(name.upper())
+    assert name_keys(name) & name_keys(name.lower())
+    assert all(unicodedata.is_normalized("NFD", key) for key in name_keys(name))
+
+
+@pytest.mark.parametrize("name", ["Admin", "m0derator", "аdmin", "ROOT", "Former player"])
+def test_reserved_words_are_refused_with_their_look_alikes(name: str) -> None:
+    assert problem(names.check_available(name, {})) == "people-name-reserved"
+
+
+def test_no_reserved_word_is_refused_for_its_form() -> None:
+    """A word that nobody could register anyway needs no place in the list."""
+    assert [word for word in names.reserved_names() if len(word) > 20] == []
+
+
+def test_a_characters_name_is_refused() -> None:
+    assert problem(names.check_available("C0ndor", {}, characters=["Condor"])) == (
+        "people-name-character"
+    )
+    assert names.check_available("Condors", {}, characters=["Condor"]) is None
+
+
+def test_renaming_waits_ninety_days_and_redirects() -> None:
+    assert names.check_rename(None, 5.0) is None
+    refused = names.check_rename(0.0, 89.5 * DAY)
+    assert refused is not None
+    assert refused.args == {"days": 1}
+    assert names.check_rename(0.0, 90 * DAY) is None
+    redirect = names.redirect_after("Old", "account-1", 0.0)
+    owners = {"new": "account-1"}
+    assert names.find_owner("OLD", owners, [redirect], 10 * DAY) == "account-1"
+    assert names.find_owner("old", owners, [redirect], 181 * DAY) is None
+    assert names.find_owner("New", owners, [redirect], 181 * DAY) == "account-1"
+    live = names.taken_keys([("new", "account-1")], [redirect], 10 * DAY)
+    assert problem(names.check_available("old", live, "account-2")) == "people-name-taken"
+    later = names.taken_keys([("new", "account-1")], [redirect], 181 * DAY)
+    assert names.check_available("old", later, "account-2") is None
+
+
+def test_a_name_in_use_is_found_before_a_redirect() -> None:
+    redirect = names.redirect_after("ann", "account-1", 0.0)
+    assert names.find_owner("ann", {"ann": "account-2"}, [redirect], DAY) == "account-2"
