@@ -1,4 +1,4 @@
-# Rails: what the terminal, the log and the browser say.
+# Rails: texts of the browser, the terminal and the log.
 
 rails-title = Arizona Rails
 rails-about = Draft a die, draw a railway. Load goods where your sections end and deliver them in towns.
@@ -7,6 +7,7 @@ rails-option-sheet = The sheet everyone draws on: first (the first in the pack),
 rails-option-cards = The three condition cards: random, or three card names separated by commas.
 rails-option-clashes = Cards that cancel each other out: keep them, or redraw the later one.
 
+# $symbol: selects the symbol; not shown.
 rails-symbol = { $symbol ->
     [cow] cow
     [sheep] sheep
@@ -19,6 +20,7 @@ rails-symbol = { $symbol ->
    *[station] station
 }
 # The spaces a section runs over before it ends: up to three.
+# $passed1: selects the symbol; not shown.
 rails-passed1 = { $passed1 ->
     [cow] cow
     [sheep] sheep
@@ -30,6 +32,7 @@ rails-passed1 = { $passed1 ->
     [town] town
    *[station] station
 }
+# $passed2: selects the symbol; not shown.
 rails-passed2 = { $passed2 ->
     [cow] cow
     [sheep] sheep
@@ -41,6 +44,7 @@ rails-passed2 = { $passed2 ->
     [town] town
    *[station] station
 }
+# $passed3: selects the symbol; not shown.
 rails-passed3 = { $passed3 ->
     [cow] cow
     [sheep] sheep
@@ -52,6 +56,7 @@ rails-passed3 = { $passed3 ->
     [town] town
    *[station] station
 }
+# $kind: selects the kind of goods; not shown.
 rails-goods = { $kind ->
     [cow] cows
     [sheep] sheep
@@ -60,6 +65,7 @@ rails-goods = { $kind ->
     [mineral] minerals
    *[wood] wood
 }
+# $count: a number. $kind: selects the kind of goods; not shown.
 rails-pieces = { $count ->
     [one] { $kind ->
         [cow] 1 cow
@@ -72,8 +78,10 @@ rails-pieces = { $count ->
    *[other] { $count } { rails-goods }
 }
 
+# $round: number of the round.
 rails-round = Round { $round }
 rails-other-sheets = (type board 2 and so on to see the other sheets)
+# Letters of the board drawing in the terminal. One line.
 rails-legend = c cow s sheep w wheat a apple m mineral o wood ^ mountain T town # station
 rails-table-cow = Cows
 rails-table-sheep = Sheep
@@ -85,10 +93,13 @@ rails-table-nuggets = Nuggets
 rails-table-bonus = Bonus
 rails-table-total = TOTAL
 
+# $number: a number.
 rails-prompt-card = Condition card { $number } of 3 is being drawn.
 rails-prompt-start = The start player is being drawn.
+# $round: number of the round.
 rails-prompt-roll = Round { $round }: the dice are being rolled.
 rails-prompt-take = Take a die.
+# $left: how many are left. $value: value of a die, 1 to 6. $fits: “yes” if the die can be drawn.
 rails-prompt-choose = { $left ->
     [0] Draw with your { $value }, or discard it for a nugget?
    *[other] { $fits ->
@@ -96,76 +107,116 @@ rails-prompt-choose = { $left ->
        *[no] Your { $value } doesn’t fit. Which value do you draw with a nugget?
     }
 }
+# $value: value of a die, 1 to 6.
 rails-prompt-station = Which station does your route start from, with a { $value }?
+# $value: value of a die, 1 to 6. $at: space on the sheet, such as “C4”. $count: a number.
 rails-prompt-draw = Draw a { $value } from { $at }: { $count ->
     [one] 1 option
    *[other] { $count } options
 }.
+# $at: space on the sheet, such as “C4”.
 rails-prompt-second = You stop at { $at }: choose a second symbol next to it, or none.
+# $at: space on the sheet, such as “C4”.
 rails-prompt-visit = You stop at the big town { $at }: deliver, or take a second symbol first.
+# $at: space on the sheet, such as “C4”.
 rails-prompt-deliver = You may deliver one kind at the town { $at }.
 rails-prompt-last = The game is ending: you may deliver one more kind.
+# $count: a number. $score: a number of points.
 rails-prompt-over = { $count ->
     [one] The game is over; the winner has { $score } points.
    *[other] The game is over; { $count } players share the victory with { $score } points.
 }
 
+# $card: name or text of a card. $does: text of the card.
 rails-label-card = { $card }: { $does }
+# $seat: number of the seat.
 rails-label-start = Player { $seat } is the start player
+# $value: value of a die, 1 to 6.
 rails-label-roll = Roll a { $value }
+# $value: value of a die, 1 to 6.
 rails-label-take = Take the { $value }
+# $value: value of a die, 1 to 6.
 rails-label-use = Draw with the { $value }
+# $value: value of a die, 1 to 6.
 rails-label-nugget = Use a nugget: draw a { $value }
+# $value: value of a die, 1 to 6.
 rails-label-discard = Discard the { $value } and circle a nugget
+# $at: space on the sheet, such as “C4”.
 rails-label-station = Start from { $at }
+# $passed: number of spaces passed. $at: space on the sheet, such as “C4”.
 rails-label-draw = { $passed ->
     [0] To { $at }, { rails-symbol }
     [1] To { $at }, { rails-symbol }, passing { rails-passed1 }
     [2] To { $at }, { rails-symbol }, passing { rails-passed1 } and { rails-passed2 }
    *[3] To { $at }, { rails-symbol }, passing { rails-passed1 }, { rails-passed2 } and { rails-passed3 }
 }
+# $at: space on the sheet, such as “C4”.
 rails-label-second = On to { $at }, { rails-symbol }
+# $points: a number of points.
 rails-label-deliver = Deliver { rails-pieces } for { $points }
 rails-label-no-second = No second symbol
 rails-label-no-delivery = Don’t deliver
 rails-label-nothing = Don’t deliver, no second symbol
 
+# $card: name or text of a card. $does: text of the card.
 rails-event-card-laid = Condition card: { $card }. { $does }
+# $name: a player’s name.
 rails-event-start-player = { $name } is the start player.
+# $name: a player’s name. $value: value of a die, 1 to 6.
 rails-event-die-rolled = { $name } rolls a { $value }.
+# $name: a player’s name. $value: value of a die, 1 to 6.
 rails-event-die-taken = { $name } takes the { $value }.
+# $name: a player’s name. $value, $die: value of a die, 1 to 6.
 rails-event-nugget-used = { $name } uses a nugget to draw a { $value } instead of a { $die }.
+# $name: a player’s name. $value: value of a die, 1 to 6.
 rails-event-die-discarded = { $name } discards the { $value }.
+# $name: a player’s name. $count: a number.
 rails-event-nugget-got = { $name } circles { $count ->
     [1] a first nugget
     [2] a second nugget
     [3] a third nugget
    *[other] a { $count }th nugget
 }.
+# $name: a player’s name.
 rails-event-passed = { $name } can’t draw and passes.
+# $name: a player’s name. $at: space on the sheet, such as “C4”.
 rails-event-set-out = { $name } starts from { $at }.
+# $name: a player’s name. $cells: spaces, such as “C4 C5”.
 rails-event-section-drawn = { $name } draws { $cells }.
+# $name: a player’s name. $at: space on the sheet, such as “C4”.
 rails-event-went-on = { $name } continues to { $at }.
+# $name: a player’s name. $at: space on the sheet, such as “C4”.
 rails-event-circled = { $name } stops at { $at }: { rails-symbol }.
+# $name: a player’s name.
 rails-event-loaded = { $name } now has { rails-pieces } aboard.
+# $name: a player’s name. $points: a number of points.
 rails-event-delivered = { $name } delivers { rails-pieces } for { $points }.
+# $name: a player’s name. $points: a number of points.
 rails-event-first = { $name } is the first to deliver { rails-goods }: { $points } extra.
+# $name: a player’s name. $points: a number of points. $card: name or text of a card.
 rails-event-card-scored = { $name } scores { $points } with { $card }.
+# $name: a player’s name.
 rails-event-sixth-delivery = { $name } has delivered all six kinds: this is the last round.
+# $round: number of the round. $left: value of the unused die.
 rails-event-round-over = Round { $round } is over; the { $left } was not used. The start-player card moves to the left.
+# $round: number of the round.
 rails-event-all-stuck = All routes are stuck: the game ends after round { $round }.
+# $round: number of the round.
 rails-event-nobody-draws = Nobody is drawing any more: the game ends after round { $round }.
+# $name: a player’s name. $points: a number of points.
 rails-event-missing = { $name } never delivered { rails-goods }: { $points }.
+# $name: a player’s name. $points: a number of points. $count: a number.
 rails-event-nuggets-left = { $name } scores { $points } for { $count ->
     [one] 1 unused nugget
    *[other] { $count } unused nuggets
 }.
+# $name: a player’s name. $score: a number of points.
 rails-event-won = { $name } wins with { $score ->
     [one] 1 point
    *[other] { $score } points
 }.
 
-## Characters, and reasons for a hint
+## Bots and hints
 
 bots-rails-tortoise-name = Tortoise
 bots-rails-tortoise-temper = Draws here and there and enjoys the view.
@@ -179,10 +230,12 @@ bots-rails-pronghorn-name = Pronghorn
 bots-rails-pronghorn-temper = Runs far, and is often the first to town.
 bots-rails-mustang-name = Mustang
 bots-rails-mustang-temper = Refuses to be fenced in.
+# $points: points, with a sign.
 bots-rails-term-written = points scored: { $points }
+# $points: points, with a sign.
 bots-rails-term-outlook = cargo, towns and room ahead: { $points }
 
-## The laboratory
+## Lab
 
 lab-figure-rails-ending-sixth-delivery = Games ended by a sixth delivery
 lab-figure-rails-rounds = Rounds
@@ -208,7 +261,7 @@ lab-source-rails-card-scored = Condition cards
 lab-source-rails-missing = Kinds not delivered
 lab-source-rails-nuggets-left = Unused nuggets
 
-## The page
+## Web page
 
 web-game-rails = Rails
 web-caption-rails = Two to four players · Dice and pencil
@@ -216,38 +269,52 @@ web-poster-rails = Rails: a steam train in front of mesas at sunset
 web-line-rails = Take a die, draw your route, bring the goods to town.
 web-facts-rails = Two to four players, about 30 minutes
 web-rails-table = Sheets and cards
+# $name: a player’s name.
 web-rails-sheet-of = { $name }’s sheet
 web-rails-own-sheet = Back to your own sheet
 web-rails-show-sheet = Enlarge this sheet
+# Train driver.
 web-rails-engineer = Engineer
+# $value: value of a die, 1 to 6.
 web-rails-die = die { $value }
 web-rails-dice = Dice to take
+# The die nobody took.
 web-rails-left-over = Unused
+# $value: value of a die, 1 to 6.
 web-rails-use = Draw with the { $value }
+# $value: value of a die, 1 to 6.
 web-rails-discard = Discard the { $value }
 web-rails-nuggets-none = none yet
+# The route can’t be continued.
 web-rails-stuck = stuck
 web-rails-starter = Start player
 web-rails-swap = or use a nugget
+# $at: space on the sheet, such as “C4”.
 web-rails-draw-to = Draw to { $at }
 web-rails-ends-help = Click a glowing space; press B to try another route
+# $count: a number.
 web-rails-aboard = { $count ->
     [0] none aboard yet
     [one] 1 aboard
    *[other] { $count } aboard
   }
+# The player can’t draw this round.
 web-rails-passes = passes
 web-rails-score-table = Score sheet
 web-rails-so-far = so far
+# $got: number of nuggets earned. $used: number of nuggets used.
 web-rails-nuggets = Nuggets: { $got } earned, { $used } used
+# $left: how many are left.
 web-rails-nuggets-left = { $left ->
     [0] none left
     [one] 1 left
    *[other] { $left } left
   }
+# $title: name of a card, tile or other item.
 web-rails-card = Condition card { $title }
 web-rails-during = During the game
 web-rails-final = Final scoring
+# The card has left the game.
 web-rails-gone = taken
 web-rails-waybill = Waybill
 web-rails-unloaded = delivered to
@@ -255,21 +322,34 @@ web-rails-kind = Kind
 web-rails-pieces = Pieces
 web-rails-points = Points
 web-rails-bill-aboard = Aboard
+# $name: a player’s name.
 web-rails-was-first = { $name } got there first
+# $points: a number of points.
 web-rails-deliver = Deliver { rails-goods } +{ $points }
+# Column: points for being the first to deliver.
 web-rails-first = First
 web-rails-by-cards = Cards
+# Column: points if delivered now.
 web-rails-worth = Worth now
+# $pieces: number of pieces delivered. $scoring: number of pieces that score.
 web-rails-odd = { $pieces } count as { $scoring }
+# $points: a number of points.
 web-rails-first-stamp = First +{ $points }
 web-rails-reason-delivered = already delivered
 web-rails-reason-none = none aboard
+# $dice: list of dice.
 web-rails-text-dice = Dice still available: { $dice }.
+# $die: value of a die, 1 to 6.
 web-rails-text-die = Die: { $die }.
+# $at: space on the sheet, such as “C4”.
 web-rails-text-head = The route ends at { $at }.
+# $line: the route, as a list of spaces.
 web-rails-text-line = Route: { $line }.
+# $goods: list of goods.
 web-rails-text-aboard = Aboard: { $goods }.
+# $boxes: list of scores.
 web-rails-text-boxes = Scored: { $boxes }.
+# $title: name of a card, tile or other item.
 web-rails-text-sheet = The printed sheet: { $title }
 web-rails-tabs = Views
 web-rails-tab-sheet = Sheet
@@ -281,14 +361,18 @@ web-rails-result-other = The route map
 web-rails-result-chart = Score by round
 web-rails-result-final = final
 web-rails-result-winner = winner
+# $place: place in an order, 1 is first.
 web-rails-result-place = { $place ->
     [2] second
     [3] third
    *[other] { $place }th
 }
 web-rails-result-missing = not delivered
+# $count: a number.
 web-rails-result-left = { $count } left
+# $count: a number.
 web-rails-result-track = { $count } spaces of track
+# $rounds: number of rounds. $kinds: number of kinds.
 web-rails-result-line = points after { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -297,7 +381,9 @@ web-rails-result-line = points after { $rounds ->
     [6] all six kinds
    *[other] { $kinds } kinds
 } delivered.
+# $name: a player’s name. $points: a number of points.
 web-rails-result-biggest = Biggest delivery: { $name }, { rails-pieces } for { $points }.
+# $round: number of the round. $name: a player’s name. $points: a number of points.
 web-rails-result-mark = Round { $round }: { $name } delivers { rails-pieces } for { $points }
 web-rails-part-goods = Goods
 web-rails-part-first = First to deliver
@@ -309,6 +395,7 @@ web-rails-sheet-fresh = New
 web-rails-sheet-fresh-title = A brand-new sheet with the same number of each symbol
 web-rails-cards-drawn = Random
 web-rails-cards-pick = Choose
+# $count: a number.
 web-rails-cards-lacking = { $count ->
     [one] Choose 1 more, or all three are drawn at random.
    *[other] Choose { $count } more, or all three are drawn at random.
@@ -318,11 +405,12 @@ web-option-rails-clashes = Cards that clash
 web-choice-rails-clashes-keep = Keep
 web-choice-rails-clashes-redraw = Redraw
 
-# The words of Rails' guided first game. `{ $other }` is the bot's name.
+## Guided game. $other is the bot’s name.
 
 lesson-rails-welcome-title = Dice and a pencil
 lesson-rails-welcome = Everyone draws a railway on the same map. Where a section ends, you load what is there; in towns you turn it into points. This is your route after five rounds, with two sheaves of wheat aboard.
 lesson-rails-take-title = Take a die
+# $other: name of the other player or bot.
 lesson-rails-take = Each round, one more die is rolled than there are players, and everyone takes one. The picture on a die shows the shape of its track. { $other } has taken the 3. You need the 1: a single step.
 lesson-rails-draw-title = Draw your section
 lesson-rails-draw = Choose to draw. The spaces where the section can end start glowing; point at one to see the way there. Stop at the wheat just above to load it. Every space your route touches is used up, and routes never cross themselves.
@@ -341,7 +429,7 @@ lesson-rails-cards = Three of seventeen cards change the rules of each game. Poi
 lesson-rails-end-title = How it ends
 lesson-rails-end = After someone’s sixth delivery, everyone may deliver one more kind; each kind you never delivered costs 5 points. The sheet keeps score for you. Continue from here, or start your own game.
 
-# On paper.
+## Print and play
 
 rails-print-sheets = Sheets
 rails-print-cards = Condition cards
@@ -355,11 +443,15 @@ rails-print-per-page = Sheets per page
 rails-print-sheet-first = The first
 rails-print-sheet-all = All sheets
 
-## Looking back
+## Review
 
+# $points: a number of points.
 rails-review-ends = It makes the sixth delivery, which ends the game, and scores { $points } this round.
+# $more: the larger number. $less: the number for the other move.
 rails-review-delivers = It delivers { rails-pieces } and scores { $more } this round; { review-other } scores { $less }.
+# $at: space on the sheet, such as “C4”.
 rails-review-draws = No need to discard a die: it draws on to { $at }.
+# $count: a number. $less: the number for the other move.
 rails-review-loads = Afterwards { rails-pieces } { $count ->
     [one] is
    *[other] are
@@ -367,15 +459,19 @@ rails-review-loads = Afterwards { rails-pieces } { $count ->
     [0] { review-other } loads nothing.
    *[other] { review-other } brings no kind above { $less }.
 }
+# $count: a number.
 rails-review-nuggets = { $count ->
     [one] It leaves 1 more nugget
    *[other] It leaves { $count } more nuggets
 } than { review-other }.
+# $more: the larger number.
 rails-review-stuck = After { review-other }, no die value can be drawn next; after this, { $more } of the six can.
+# $more: the larger number.
 rails-review-stuck-soon = At the end of the lines shown, no die value can be drawn after { review-other }; after this, { $more } of the six can.
+# $more: the larger number. $less: the number for the other move.
 rails-review-open = After this, { $more } of the six values can be drawn next; after { review-other }, { $less }.
 
-## A content pack, looked at in the browser.
+## Content pack viewer
 
 rails-pack-table-pack = The pack
 rails-pack-table-sheet = Sheets
@@ -389,17 +485,24 @@ rails-pack-field-towns = towns
 rails-pack-field-mountains = mountains
 rails-pack-field-stations = stations
 
-# Puzzles.
+## Puzzles
 
+# $dice: number of dice.
 rails-puzzle-goal = The most points with { $dice } dice
+# $dice: number of dice. $points: a number of points.
 rails-puzzle-about = All { $dice } dice are yours, in any order. You can score { $points } points, in only one way.
+# $reasons: the reasons, already joined.
 rails-puzzle-why-all = The points: { $reasons }.
+# $at: space on the sheet, such as “C4”. $points: a number of points.
 rails-puzzle-why-delivered = { rails-pieces } at { $at } for { $points }
+# $points: a number of points.
 rails-puzzle-why-first = { $points } extra for delivering { rails-goods } first
+# $points: a number of points. $card: name or text of a card.
 rails-puzzle-why-card-scored = { $points } with { $card }
 rails-puzzle-theme-one-delivery = One delivery
 rails-puzzle-theme-deliveries = Several deliveries
 rails-puzzle-theme-first = First to deliver
+# Theme of a puzzle.
 rails-puzzle-theme-card = Condition card
 rails-puzzle-theme-second-symbol = Second symbol
 rails-puzzle-theme-nugget = Using a nugget
@@ -408,27 +511,48 @@ rails-puzzle-theme-dice-3 = Three dice
 rails-puzzle-theme-dice-4 = Four dice
 rails-puzzle-theme-dice-5 = Five dice
 
-# --- workshop
+## Workshop
 
+# $needed: number needed. $size: number of spaces.
 rails-fault-fit = { $needed } symbols don’t fit on { $size } × { $size } spaces
+# $other: name of another card.
 rails-fault-clash = There is no card ‘{ $other }’ in this pack
+# $first, $random: a reserved word.
 rails-fault-sheet-name = Expected one word without spaces or ‘:’, and not ‘{ $first }’ or ‘{ $random }’
+# $random: a reserved word.
 rails-fault-card-name = Expected one word without spaces or ‘,’, and not ‘{ $random }’
+# $effect: internal name of the effect.
 rails-fault-no-symbols = Missing; the effect ‘{ $effect }’ needs symbols
+# $effect: internal name of the effect.
 rails-fault-one-symbol = Expected one symbol for the effect ‘{ $effect }’
+# $effect: internal name of the effect.
 rails-fault-goods-only = Expected only goods for the effect ‘{ $effect }’
+# $effect: internal name of the effect.
 rails-fault-needed = Missing; the effect ‘{ $effect }’ needs it
+# $size: number of spaces. $found: what the pack contains instead.
 rails-fault-rows = Expected { $size } rows, found { $found }
+# $row: number of the row. $size: number of spaces. $found: what the pack contains instead.
 rails-fault-row = Row { $row }: expected { $size } symbols, found { $found }
+# $row: number of the row. $column: number of the column. $found: what the pack contains instead.
+# $legend: list of symbols.
 rails-fault-symbol = Row { $row }, column { $column }: unknown symbol ‘{ $found }’; expected { $legend }
+# $wanted: the number expected. $found: what the pack contains instead.
 rails-fault-goods = Expected exactly { $wanted } of “{ rails-symbol }”, found { $found }
+# $least: the lowest number allowed. $found: what the pack contains instead.
 rails-fault-few = Expected at least { $least } of “{ rails-symbol }”, found { $found }
+# $one, $two: space on the sheet, such as “C4”.
 rails-fault-touching = Two of “{ rails-symbol }” are side by side, at { $one } and { $two }
+# $least: the lowest number allowed. $found: what the pack contains instead.
 rails-fault-rim = Expected at least { $least } stations near the edge, found { $found }
+# $least: the lowest number allowed. $found: what the pack contains instead.
 rails-fault-inside = Expected at least { $least } stations farther in, found { $found }
+# $least: the lowest number allowed. $found: what the pack contains instead.
 rails-fault-reach = Expected at least { $least } towns within reach of a station, found { $found }
+# $least: the lowest number allowed. $found: what the pack contains instead.
 rails-fault-reach-closed = Expected at least { $least } towns within reach of a station when mountains can’t be entered, found { $found }
+# $one, $two: space on the sheet, such as “C4”.
 rails-mend-swap = Swap { $one } with { $two }
+# $at: space on the sheet, such as “C4”.
 rails-mend-paint = Paint { $at }: { rails-symbol }
 rails-edit-field-name = short name
 rails-edit-field-rule = rule
@@ -438,11 +562,13 @@ rails-edit-field-clashes = cards that cancel it
 
 web-rails-workshop-paint = Paint with
 web-rails-workshop-drag = drag to paint
+# $have: how many you have. $want: the number expected. $least: 0 if the number must be exact.
 web-rails-workshop-of = { $have } of { $want }{ $least ->
     [0] { "" }
    *[other] { " +" }
   }
 web-rails-workshop-sheet = Sheet being painted
+# $place: position of a square, such as “B3”. $symbol: name of a symbol, already translated.
 web-rails-workshop-place = { $place }: { $symbol }
 web-rails-workshop-open = open
 web-rails-workshop-brush = Paint
@@ -451,11 +577,13 @@ web-rails-workshop-fill = Fill at random
 web-rails-workshop-seed = Seed
 web-rails-workshop-keep = keep painted spaces
 web-rails-workshop-fill-now = Fill
+# $points: a number of points.
 web-rails-workshop-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
 web-rails-workshop-spread = Distribution
+# $count: a number. $largest: size of the largest group.
 web-rails-workshop-groups = { $count ->
     [one] all together
    *[other] { $count } groups, up to { $largest }

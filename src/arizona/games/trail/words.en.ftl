@@ -1,4 +1,4 @@
-# Trail: what the terminal, the log and the browser say.
+# Trail: texts of the browser, the terminal and the log.
 
 trail-title = Trailblazer: The Arizona Trail
 trail-about = Eight weeks on the trail for two to four players: walk Passages, collect plants and animals, and piece together a mural.
@@ -6,11 +6,12 @@ trail-about = Eight weeks on the trail for two to four players: walk Passages, c
 trail-option-last_turn_order = Choose Turn Order in week 8 too, although no week follows.
 trail-option-blossom_climbs = A Saguaro Blossom moves you up the Ladder like any other piece.
 
-# --- what is asked
+## Prompts
 
 trail-prompt-start = The start player is being drawn.
 trail-prompt-open = The game is being set up.
 trail-prompt-blossom-number = The Blossoms are being turned over.
+# $count: a number.
 trail-prompt-poison = { $count ->
     [1] A Poison token is being drawn.
    *[other] { $count } Poison tokens are being drawn.
@@ -19,6 +20,8 @@ trail-prompt-weather-draw = Weather cards are being drawn.
 trail-prompt-arrow = Move your tracker on the Crossed Arrows.
 trail-prompt-claim = You can make a claim, now or later.
 trail-prompt-gila = Place the Gila Monster on a face-up card or piece.
+# $week: number of the week, 1 to 8. $markers: number of Adventure Markers. $owed: 1 if a marker is
+# reserved for Turn Order. $dutchmen: number of Lost Dutchmen.
 trail-prompt-turn = Week { $week }: use a marker ({ $markers } left{ $owed ->
     [0] { "" }
    *[other] { "" }, one reserved for Turn Order
@@ -29,15 +32,19 @@ trail-prompt-turn = Week { $week }: use a marker ({ $markers } left{ $owed ->
 trail-prompt-means = Adventure Marker or Lost Dutchman?
 trail-prompt-jackalope = Choose the Jackalope’s extra action.
 trail-prompt-after = Anything else this turn?
+# $price: price in Turquoise.
 trail-prompt-boost = Climb one more level for { $price } Turquoise?
 trail-prompt-price = Use an ability before you pay?
+# $price: price in Turquoise. $thing: selects a variant; not shown. $title: name of a card or piece.
 trail-prompt-pay = Pay coins worth { $price } Turquoise{ $thing ->
     [0] { "" }
    *[other] { " " }for { $title }
 }.
+# $title: name of a card or piece.
 trail-prompt-place = Place { $title } on your mural.
 trail-prompt-blossom = Place a Saguaro Blossom, or skip it.
 trail-prompt-antidote = Return a Poison token?
+# $cause: selects a variant; not shown. $count: a number.
 trail-prompt-advance = { $cause ->
     [weather] Weather: advance
    *[other] Advance
@@ -45,6 +52,7 @@ trail-prompt-advance = { $cause ->
     [1] { "" }
    *[other] { " " }({ $count } times)
 }.
+# $cause, $way: selects a variant; not shown.
 trail-prompt-resource = { $cause ->
     [weather] Weather: which
    *[other] Which
@@ -52,6 +60,7 @@ trail-prompt-resource = { $cause ->
     [get] gain
    *[give] give up
 }?
+# $cause: selects a variant; not shown.
 trail-prompt-option = { $cause ->
     [weather] Weather: choose one.
    *[other] Choose one.
@@ -60,8 +69,9 @@ trail-prompt-spirit = A Spirit joins you. Choose one, or none.
 trail-prompt-weather = Choose the Weather card to play.
 trail-prompt-over = The journey is over.
 
-# --- what can be answered
+## Labels of moves
 
+# $at: where the choice comes up (internal word).
 trail-label-done = { $at ->
     [boost] Stop here
     [claim] Not now
@@ -70,19 +80,29 @@ trail-label-done = { $at ->
    *[other] Continue
 }
 trail-label-decline = No, thanks
+# Retire: no more turns this week.
 trail-label-retire = Retire for the week
+# $price: price in Turquoise.
 trail-label-boost = Climb for { $price } Turquoise
+# $title: name of a card, piece, place or Spirit.
 trail-label-gateway = Gateway { $title }: { trail-gives }
 trail-label-jackalope = Use the Jackalope
+# $what: selects a variant; not shown.
 trail-label-with = { $what ->
     [dutchman] With a Lost Dutchman
    *[marker] With an Adventure Marker
 }
+# $place: place in an order, 1 is first.
 trail-label-order = Turn Order { $place } (pay { trail-pays })
+# $title: name of a card, piece, place or Spirit.
 trail-label-walk = Walk { $title } (pay { trail-pays }, get { trail-gives }, then advance on { trail-terrain })
+# $title: name of a card, piece, place or Spirit. $price: price in Turquoise.
 trail-label-card = Take { $title } for { $price } Turquoise ({ trail-gives }; advance on { trail-terrain })
+# $title: name of a card or piece. $size: number of spaces. $price: price in Turquoise.
 trail-label-piece = Take the piece { $title }, size { $size }, for { $price } Turquoise
+# $set: name of a set of arrows, such as “Sunrise”.
 trail-label-arrow = { $set }, { trail-side }: { trail-gives }
+# $group: selects a variant; not shown. $number: number of the Passage or row.
 trail-label-gila = { $group ->
     [passage] Passage { $number }
     [flora-card] Flora card in row { $number }
@@ -90,6 +110,7 @@ trail-label-gila = { $group ->
     [flora-piece] Flora pieces beside row { $number }
    *[fauna-piece] Fauna pieces beside row { $number }
 }
+# $reward: amount gained. $kind: selects a variant; not shown. $grit: amount of Grit.
 trail-label-claim = Claim { trail-claim }: { $reward } { $kind ->
     [gold] Gold
     [grit] Grit
@@ -99,7 +120,11 @@ trail-label-claim = Claim { trail-claim }: { $reward } { $kind ->
     [0] { "" }
    *[other] { " " }and { $grit } Grit
 }
+# $title: name of a card, piece, place or Spirit. $gives: what is gained, as a list of amounts.
 trail-label-use = Use { $title }: { $gives }
+# $kind, $pays, $loses, $gives, $gains, $taken, $copied, $per: selects a variant; not shown. $pay,
+# $lose, $give: list of amounts. $gain: what is gained, as a list of amounts. $step: a number.
+# $most: the highest number allowed.
 trail-label-option = { $kind ->
     [several] { $pays ->
         [0] { "" }
@@ -148,22 +173,30 @@ trail-label-option = { $kind ->
        *[other] , up to { $most } times
     }
 }
+# $title: name of a card, piece, place or Spirit.
 trail-label-cube = { $title }: { trail-gives }
+# $title: name of a card, piece, place or Spirit.
 trail-label-spirit = { $title }
+# $title: name of a card, piece, place or Spirit. $directions: text of the card.
 trail-label-weather = { $title }: { $directions }
+# $what: selects a variant; not shown.
 trail-label-choose = { $what ->
     [supplies] Supplies
     [health] Health
    *[water] Water
 }
+# $what: selects a variant; not shown. $space: number of the space on the track.
 trail-label-advance = { $what ->
     [mountain] Mountain
     [plateau] Plateau
     [desert] Desert
    *[canyon] Canyon
 } { $space }: { trail-gives }
+# $at: space on the mural, such as “B3”.
 trail-label-place = Place at { $at }
+# $title: name of a card, piece, place or Spirit. $loss: Gold that the token costs.
 trail-label-antidote = Return { $title }, worth { $loss } Gold
+# $turquoise, $copper, $silver: number of coins. $lost: Turquoise overpaid.
 trail-label-pay = Pay{ $turquoise ->
     [0] { "" }
    *[other] { " " }{ $turquoise } Turquoise
@@ -189,13 +222,18 @@ trail-label-pay = Pay{ $turquoise ->
     [0] { "" }
    *[other] { "" }, { $lost } wasted
 }
+# $number: a number.
 trail-label-start = Player { $number } goes first
+# $what: what is revealed.
 trail-label-open = Reveal { $what }
+# $number: a number.
 trail-label-blossom = Blossom { $number }
+# $title: name of a card, piece, place or Spirit. $loss: Gold that the token costs.
 trail-label-poison = { $title }: { $loss } Gold
+# $title: name of a card, piece, place or Spirit.
 trail-label-draw = { $title }
 
-# --- why something in sight cannot be done
+## Why a move is not possible
 
 trail-not-gila = The Gila Monster is on it, so nobody can take it this week.
 trail-not-last-marker = Your last marker must go to Turn Order.
@@ -209,25 +247,30 @@ trail-not-order-marker = Turn Order needs an Adventure Marker, and you have none
 trail-not-gateway = There is already a marker here. This week only a Lost Dutchman can be placed as well.
 trail-not-arrow-taken = There is already a marker at this set. This week only a Lost Dutchman can be placed as well.
 trail-not-arrow-here = You are already here.
+# $set: name of a set of arrows, such as “Sunrise”.
 trail-not-arrow-far = From { $set }, { trail-side }, you can only reach a neighboring space or the same side of another set.
 trail-not-row-full = All spaces of this group are taken this week.
 trail-not-again = You already have a marker in this group. Only a Lost Dutchman can come here again.
+# $price: price in Turquoise. $worth: value of the coins in Turquoise.
 trail-not-coins = It costs { $price } Turquoise. Your coins are worth { $worth }.
 trail-not-fitting = It doesn’t fit anywhere on your mural.
 trail-not-passages-full = All Passage spaces are taken this week.
+# $need: how many you need. $have: how many you have. $away: number of steps missing.
 trail-not-level = It needs { trail-terrain } { $need }; you are on { $have }: { $away ->
     [one] 1 step
    *[other] { $away } steps
 } short.
 
-# --- what things are called
+## Names
 
+# $side: selects a variant; not shown.
 trail-side = { $side ->
     [left] left
     [top] top
     [right] right
    *[bottom] bottom
 }
+# $claim: selects a variant; not shown. $title: name of a card, piece, place or Spirit.
 trail-claim = { $claim ->
     [size-5] three size-5 pieces
     [size-4] four size-4 pieces
@@ -242,6 +285,7 @@ trail-claim = { $claim ->
     [stock-7] all stock at 7
    *[other] “{ $title }”
 }
+# $kind: selects a variant; not shown. $amount: a number.
 trail-amount = { $kind ->
     [turquoise] { $amount } Turquoise
     [copper] { $amount } Copper
@@ -266,19 +310,24 @@ trail-amount = { $kind ->
     [marker] your fourth Adventure Marker
    *[other] { $amount } { $kind }
 }
+# $amount: a number.
 trail-steps = { $amount ->
     [1] 1 step
    *[other] { $amount } steps
 }
 # `AMOUNTS` tells a list such as `1 copper, 2 gold` amount by amount.
 trail-nothing = nothing
+# $gives: what is gained, as a list of amounts.
 trail-gives = { AMOUNTS($gives, one: "trail-amount", none: "trail-nothing") }
+# $pays: what is paid, as a list of amounts.
 trail-pays = { AMOUNTS($pays, one: "trail-amount", none: "trail-nothing") }
+# $icon: selects a variant; not shown.
 trail-corner = { $icon ->
     [star] an AZ Star
     [blossom] a Saguaro Blossom
    *[antidote] return a Poison token
 }
+# $per: selects a variant; not shown.
 trail-counter = { $per ->
     [mountain-level] spaces on Mountain
     [plateau-level] spaces on Plateau
@@ -329,6 +378,7 @@ trail-counter = { $per ->
     [cubes] cubes on your cards
    *[turn-place] places in turn order
 }
+# $per: selects a variant; not shown.
 trail-counter-one = { $per ->
     [mountain-level] space on Mountain
     [plateau-level] space on Plateau
@@ -371,8 +421,9 @@ trail-counter-one = { $per ->
    *[other] 1 { trail-counter }
 }
 
-# --- what happened
+## Game log
 
+# $what: selects a variant; not shown.
 trail-what = { $what ->
     [turquoise] Turquoise
     [copper] Copper
@@ -381,12 +432,14 @@ trail-what = { $what ->
     [health] Health
    *[water] Water
 }
+# $terrain: selects the terrain; not shown.
 trail-terrain = { $terrain ->
     [mountain] Mountain
     [plateau] Plateau
     [desert] Desert
    *[canyon] Canyon
 }
+# $cause: selects a variant; not shown.
 trail-cause = { $cause ->
     [gateway-week] Gateway
     [arrow] Crossed Arrows
@@ -414,16 +467,28 @@ trail-cause = { $cause ->
    *[corner] card
 }
 
+# $name: a player’s name.
 trail-event-start-player = { $name } goes first.
+# $title: name of a card, piece, place or Spirit.
 trail-event-passage-opened = { $title } is revealed.
+# $title: name of a card, piece, place or Spirit. $row: number of the row.
 trail-event-card-opened = { $title } is revealed in row { $row }.
+# $title: name of a card or piece.
 trail-event-piece-opened = The piece { $title } is revealed.
+# $title: name of a card, piece, place or Spirit.
 trail-event-state48-opened = State 48: { $title }.
+# $title: name of a card, piece, place or Spirit.
 trail-event-gateway-opened = The next Gateway is { $title }.
+# $space: number of the space on the track.
 trail-event-terrain-marker = The Terrain Marker is on { trail-terrain } { $space }.
+# $week: number of the week, 1 to 8.
 trail-event-week = Week { $week } begins.
+# $name: a player’s name.
 trail-event-turn = { $name }’s turn.
+# $name: a player’s name. $set: name of a set of arrows, such as “Sunrise”.
 trail-event-arrow-moved = { $name } moves to { $set }, { trail-side }.
+# $name: a player’s name. $group: selects a variant; not shown. $number: number of the Passage or
+# row.
 trail-event-gila = { $name } places the Gila Monster on { $group ->
     [passage] Passage { $number }
     [flora-card] the Flora card in row { $number }
@@ -431,8 +496,11 @@ trail-event-gila = { $name } places the Gila Monster on { $group ->
     [flora-piece] the Flora pieces beside row { $number }
    *[fauna-piece] the Fauna pieces beside row { $number }
 }.
+# $name: a player’s name.
 trail-event-saguaro = { $name } gets the Saguaro.
+# $name: a player’s name.
 trail-event-retired = { $name } retires for the week.
+# $name: a player’s name. $means, $what: selects a variant; not shown.
 trail-event-marker-used = { $name } uses { $means ->
     [marker] a marker
     [dutchman] a Lost Dutchman
@@ -444,18 +512,28 @@ trail-event-marker-used = { $name } uses { $means ->
     [gateway] the Gateway
    *[arrow] the Crossed Arrows
 }.
+# $name: a player’s name. $place: place in an order, 1 is first.
 trail-event-order-chosen = { $name } chooses place { $place } for next week.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-walked = { $name } walks { $title }.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-card-taken = { $name } takes { $title }.
+# $name: a player’s name.
 trail-event-star = { $name } gets an AZ Star.
+# $title: name of a card, piece, place or Spirit. $cubes: number of cubes.
 trail-event-cubes-loaded = { $title } is loaded with { $cubes ->
     [1] 1 cube
    *[other] { $cubes } cubes
 }.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-ability = { $name } uses { $title }.
+# $name: a player’s name. $amount: a number.
 trail-event-gained = { $name }: +{ $amount } { trail-what } ({ trail-cause }).
+# $name: a player’s name. $amount: a number.
 trail-event-lost = { $name }: −{ $amount } { trail-what } ({ trail-cause }).
+# $name: a player’s name. $amount: a number.
 trail-event-paid = { $name } pays { $amount } { trail-what } ({ trail-cause }).
+# $name: a player’s name. $price: price in Turquoise. $turquoise, $copper, $silver: number of coins.
 trail-event-paid-coins = { $name } pays{ $price ->
     [0] { " nothing" }
    *[other] { "" }
@@ -481,42 +559,74 @@ trail-event-paid-coins = { $name } pays{ $price ->
        *[other] { " and " }
     }{ $silver } Silver
 } ({ trail-cause }).
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
 trail-event-gold = { $name }: { SIGNED($amount) } Gold ({ trail-cause }).
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
 trail-event-grit = { $name }: { SIGNED($amount) } Grit ({ trail-cause }).
+# $name: a player’s name. $space: number of the space on the track.
 trail-event-advanced = { $name } reaches { trail-terrain } { $space } ({ trail-cause }).
+# $name: a player’s name.
 trail-event-advance-lost = { $name } is already at the end of { trail-terrain }.
+# $name: a player’s name.
 trail-event-dutchman = { $name } finds a Lost Dutchman.
+# $name: a player’s name.
 trail-event-no-dutchman = There is no Lost Dutchman left for { $name }.
+# $name: a player’s name.
 trail-event-marker = { $name } gets a fourth Adventure Marker.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-poisoned = { $name } draws Poison: { $title }.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-antidote = { $name } returns { $title }.
+# $name: a player’s name. $title: name of a card or piece. $at: space on the mural, such as “B3”.
 trail-event-piece-placed = { $name } places { $title } at { $at }.
+# $name: a player’s name. $at: space on the mural, such as “B3”.
 trail-event-blossom-placed = { $name } places a Saguaro Blossom at { $at }.
+# $name: a player’s name. $level: level on the Ladder.
 trail-event-climbed = { $name } climbs to level { $level }.
+# $name: a player’s name. $price: price in Turquoise.
 trail-event-boosted = { $name } buys a boost for { $price } Turquoise.
 trail-event-weather-mixed = The Weather cards are reshuffled.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-weather-drawn = { $name } draws { $title }.
+# $title: name of a card, piece, place or Spirit.
 trail-event-weather = Weather: { $title }.
+# $title: name of a card, piece, place or Spirit. $name: a player’s name.
 trail-event-spirit-taken = { $title } joins { $name }.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-spirit-used = { $name } uses { $title }.
+# $title: name of a card, piece, place or Spirit.
 trail-event-spirit-freed = { $title } is free again.
+# $name: a player’s name.
 trail-event-jackalope-unused = { $name } hasn’t used the Jackalope and loses a cube.
+# $name: a player’s name.
 trail-event-claimed = { $name } claims { trail-claim }.
+# $name: a player’s name. $place: place in an order, 1 is first. $objective: text of the objective.
 trail-event-placed = { $name } takes place { $place } for “{ $objective }”.
+# $week: number of the week, 1 to 8.
 trail-event-recovery = Week { $week } ends.
+# $order: players’ names in order.
 trail-event-turn-order = Turn order for next week: { $order }.
+# $title: name of a card, piece, place or Spirit.
 trail-event-card-under = { $title } goes to the bottom of its deck.
+# $deck: number of the deck, 1 to 4.
 trail-event-new-deck = Passage deck { $deck } is now in use.
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
 trail-event-final-open-spaces = { $name }: { SIGNED($amount) } Gold for open mural spaces.
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
 trail-event-final-poison = { $name }: { SIGNED($amount) } Gold for Poison.
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
 trail-event-final-cubes = { $name }: { SIGNED($amount) } Gold for cubes.
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
 trail-event-final-stars = { $name }: { SIGNED($amount) } Gold for AZ Stars.
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
 trail-event-final-sets = { $name }: { SIGNED($amount) } Gold for sets of cards.
 trail-event-game-over = The journey is over.
 
-# --- what the terminal draws
+## Terminal
 
+# $week: number of the week, 1 to 8.
 trail-draw-week = week { $week }
+# $group: selects a variant; not shown. $number: number of the Passage or row.
 trail-draw-gila = Gila on { $group ->
     [passage] Passage { $number }
     [flora-card] Flora { $number }
@@ -533,13 +643,17 @@ trail-draw-gateway = Gateway
 trail-draw-order = Order
 trail-draw-tracks = Tracks
 trail-draw-ladder = Ladder
+# Letters of the board drawing in the terminal.
 trail-draw-legend = t Turquoise c Copper s Silver · u Supplies h Health w Water ? any resource · g Gold r Grit −90 Grit position · M Mountain P Plateau D Desert C Canyon * any terrain · ~ Weather S Spirit m marker + Antidote ★ AZ Star ✿ Blossom · ▪ cube ° Dutchman ☻ marker ☠ Poison ▣ open ⚑ tracker ○ free ✗ Gila · ▯ cards ▭ Passages zzz retired ^ top
 
-# Trail on the screen.
+## Trail in the browser
 
-# --- the market
+## Market
+
 trail-web-passages = Passages
+# $deck: number of the deck, 1 to 4.
 trail-web-deck = Deck { $deck } of 4
+# $kind: selects a variant; not shown. $count: cards left.
 trail-web-deck-left = { $kind ->
     [passages] Passages
     [flora] Flora cards
@@ -547,13 +661,19 @@ trail-web-deck-left = { $kind ->
    *[gateways] Gateway cards
 } in the deck: { $count }
 trail-web-action-spaces = spaces
+# $free: number of free spaces. $all: total number.
 trail-web-spaces = { $free } of { $all } action spaces free
+# $name: name of a Passage. $number: a number. $miles: number of miles. $flavour: flavor text.
 trail-web-passage-about = { $name }, Passage { $number }, { NUMBER($miles) } miles. { $flavour }
+# $have: how many you have.
 trail-web-you-have = you { $have }
 trail-web-barred = Blocked this week
+# Mark on a space: used by another player.
 trail-web-taken = taken
+# $title: name of a card, piece, place or Spirit. $name: a player’s name.
 trail-web-taken-what = { $title }, taken by { $name }
 # A card pointed at: what it gives, where it takes you, its corner, its cubes.
+# $name: name of a card. $icon: selects a variant; not shown. $cubes: number of cubes.
 trail-web-card-about = { $name } ({ trail-terrain }): { trail-gives }{ $icon ->
     [none] { "" }
    *[other] ; { trail-corner }
@@ -563,12 +683,18 @@ trail-web-card-about = { $name } ({ trail-terrain }): { trail-gives }{ $icon ->
    *[other] ; { $cubes } cubes, one per use
 }
 trail-web-card-spent = { trail-web-card-about }; no cubes left
+# $name: name of a Passage.
 trail-web-passage-mine = { $name } ({ trail-terrain }), walked
 trail-web-amounts = { trail-gives }
+# Followed by a number of Poison tokens.
 trail-web-takes = take
+# $asked: the amount to pay. $have: how many you have.
 trail-web-lack = { $asked } { trail-what }, you have { $have }
+# $lacks: what is missing, already translated. $poison: number of Poison tokens.
 trail-web-due = { $lacks }: you take { $poison } Poison.
+# $from: old value. $to: new value.
 trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
+# $kind: selects a variant; not shown.
 trail-web-old-new-of = { $kind ->
     [mountain] Mountain
     [plateau] Plateau
@@ -584,14 +710,18 @@ trail-web-old-new-of = { $kind ->
     [health] Health
    *[water] Water
 }
+# $count: a number.
 trail-web-retire-sure = { $count ->
     [one] Retire with 1 marker unused?
    *[other] Retire with { $count } markers unused?
 }
 trail-web-retiring = Retiring for the week…
+# Followed by a price.
 trail-web-pay = pay
+# Followed by rewards.
 trail-web-get = get
 trail-web-gila-costs = The Gila Monster is in this group: pay 1 extra Health
+# $group: selects a variant; not shown.
 trail-web-gila-group = { $group ->
     [flora-card] cards
     [fauna-card] cards
@@ -601,8 +731,11 @@ trail-web-rows = Flora and Fauna
 trail-web-flora = Flora
 trail-web-fauna = Fauna
 trail-web-price = price
+# $price: price in Turquoise.
 trail-web-price-of = { $price } Turquoise
+# $name: name of a piece. $size: number of spaces.
 trail-web-piece = { $name }, { $size } spaces
+# $count: a number.
 trail-web-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -610,10 +743,14 @@ trail-web-cubes = { $count ->
 trail-web-places = Arrows, Gateway, Turn Order
 trail-web-arrows = Crossed Arrows
 trail-web-gateway = Gateway
+# $week: number of the week, 1 to 8.
 trail-web-gateway-next = Open; everyone gets it in week { $week }
+# $week: number of the week, 1 to 8.
 trail-web-gateway-received = Week { $week }, received
 trail-web-order = Turn Order
+# $place: place in an order, 1 is first.
 trail-web-order-about = Place { $place } in next week’s order
+# $place: place in an order, 1 is first.
 trail-web-nth = { $place ->
     [1] 1st
     [2] 2nd
@@ -621,43 +758,63 @@ trail-web-nth = { $place ->
    *[other] { $place }th
 }
 trail-web-rank = { trail-web-nth }
+# The space is not taken.
 trail-web-free = free
 
-# --- the tracks
+## Tracks
+
 trail-web-ladder = Ladder
+# A bought level on the Ladder.
 trail-web-boost = boost
+# Between two prices: first boost, then second boost.
 trail-web-then = then
+# $first: price of the first boost. $second: price of the second boost.
 trail-web-boost-prices = After a climb: first boost { $first }, second boost { $second } Turquoise
+# $level: level on the Ladder.
 trail-web-boost-to = Level { $level }
 trail-web-tracks = Terrain Tracks
 trail-web-gives-dutchman = gives a Lost Dutchman
+# $space: number of the space on the track. $marker: 0 if no Terrain Marker is here.
 trail-web-space-about = { trail-terrain } { $space }: { trail-gives }{ $marker ->
     [0] {""}
    *[other] ; a Lost Dutchman for everyone who arrives
 }
+# $level: level on the Ladder.
 trail-web-level-about = Level { $level }: { trail-gives }
 trail-web-score = Gold minus Grit position
+# Follows a number: “2 per Grit”.
 trail-web-a-grit = per Grit
 trail-web-per-grit = How many spaces each Grit moves its marker here
+# Gold moves up the track.
 trail-web-up = up,
+# Grit moves down the track.
 trail-web-down = down
+# $name: a player’s name. $gold: amount of Gold. $grit: amount of Grit. $position: position of the
+# Grit marker. $score: a number of points.
 trail-web-score-of = { $name }: Gold { $gold }, Grit { $grit } (position { $position }), score { $score }
 trail-web-state48 = State 48
+# $week: selects a variant; not shown.
 trail-web-category = { $week ->
     [1] first to reach
     [4] after week 4
    *[other] at game end
 }
+# $text: a text, already translated. $gold: Gold for the first, second and third place. $grit:
+# amount of Grit.
 trail-web-objective = { $text }: { $gold } Gold{ $grit ->
     [0] {""}
    *[other] ; first also gets { $grit } Grit
 }
+# The common supply.
 trail-web-pool = Pool
+# $name: name of a Spirit.
 trail-web-free-spirit = Available Spirit: { $name }, { trail-web-spirit-does }
+# $spirit: selects a variant; not shown. $rewards: list of rewards.
 trail-web-spirit-does = { $spirit ->
     [jackalope] one extra action in each of two weeks (T-9.8)
    *[other] for each cube, left or right: { $rewards } (T-9.7)
 }
+# $what: selects a variant; not shown. $count: a number.
 trail-web-left = { $what ->
     [dutchman] Lost Dutchmen
     [blossom] Saguaro Blossoms
@@ -666,33 +823,43 @@ trail-web-left = { $what ->
    *[weather] Weather cards not yet seen
 } left: { $count }
 
-# --- a board
+## Player boards
+
 trail-web-gold = Gold
 trail-web-grit = Grit
 trail-web-blossom = Saguaro Blossom
 trail-web-mural = Mural icons
+# $at: space on the mural, such as “B3”.
 trail-web-space-gives = { $at }: { trail-amount }
+# $pieces: list of pieces. $open: number of open spaces.
 trail-web-mural-of = Mural: { $pieces }; { $open ->
     [one] 1 open space
    *[other] { $open } open spaces
 }
+# $count: a number.
 trail-web-open-left = { $count ->
     [one] 1 open space
    *[other] { $count } open spaces
 }
+# $worth: value of the coins in Turquoise.
 trail-web-worth = worth { $worth }
+# $levels: list of numbers.
 trail-web-stock-claims = All six at { $levels } or more: claim Grit
+# $have: how many you have. $end: the highest number possible.
 trail-web-stock-of = { trail-what }: { $have } of { $end }
 trail-web-your-stock = Your stock
 trail-web-cards = Cards
 trail-web-no-cards = Your cards, Passages and Spirit will appear here.
+# $sets: Gold for sets. $stars: number, or Gold for stars.
 trail-web-at-the-end = at game end: sets { $sets }, stars { $stars }
 trail-web-claims = Claims
+# $count: a number.
 trail-web-claims-help = { $count ->
     [0] you have no trackers left
     [1] uses your last tracker
    *[other] each uses one of your { $count } trackers
 }
+# $claim: selects a variant; not shown.
 trail-web-claim = { $claim ->
     [size-5] Size 5
     [size-4] Size 4
@@ -706,6 +873,7 @@ trail-web-claim = { $claim ->
     [stock-5] All stock 5
    *[stock-7] All stock 7
 }
+# $claim: selects a variant; not shown. $have: how many you have. $need: how many you need.
 trail-web-claim-about = { $claim ->
     [size-5] Three size-5 pieces
     [size-4] Four size-4 pieces
@@ -719,20 +887,28 @@ trail-web-claim-about = { $claim ->
     [stock-5] All six of your stock at 5 or more
    *[stock-7] All six of your stock at 7 or more
 }: { $have } of { $need }
+# $count: a number. $all: total number.
 trail-web-markers = { $count } of { $all } Adventure Markers left
+# $count: a number.
 trail-web-trackers = { $count ->
     [0] No trackers left for claims
     [1] 1 tracker left for claims
    *[other] { $count } trackers left for claims
 }
+# $count: a number.
 trail-web-stars = AZ Stars: { $count }
+# $count: a number.
 trail-web-poisons = Poison tokens: { $count }
 trail-web-others = Opponents
+# $name: a player’s name.
 trail-web-open-board = Open { $name }’s board
+# $name: a player’s name.
 trail-web-board-of = { $name }’s board
+# No more turns this week. Very short.
 trail-web-retired = retired
 trail-web-now = Current score
 trail-web-if-now = If the game ended now
+# $line: selects a variant; not shown.
 trail-web-final = { $line ->
     [open-spaces] Open mural spaces
     [poison] Poison
@@ -740,20 +916,26 @@ trail-web-final = { $line ->
     [stars] AZ Stars
    *[sets] Sets of cards
 }
+# $name: a player’s name.
 trail-web-result-mural = { $name }’s mural
 trail-web-result-final = Final scoring
 trail-web-result-before = Gold during the game
 trail-web-result-marker = Grit marker position (Grit)
 trail-web-result-marker-short = Grit marker
 trail-web-result-weeks = Gold and Grit marker by week
+# $name: a player’s name. $weeks: list of weeks.
 trail-web-result-chart-of = { $name }, at the start, after each week and at the end. { $weeks }
+# $index: number of the week. $gold: amount of Gold. $position: position of the Grit marker.
 trail-web-result-week = { $index }: Gold { $gold }, Grit marker { $position }.
 trail-web-start-points = At the start
 trail-web-other-points = Other
 
-# --- the weeks
+## Weeks
+
 trail-web-weeks = Weeks
+# $week: number of the week, 1 to 8.
 trail-web-week = Week { $week }
+# $week: number of the week, 1 to 8. $terrain: name of the terrain.
 trail-web-week-of = Week { $week }: { $terrain }
 trail-web-order-now = Turn order this week
 trail-web-planning = Planning
@@ -761,6 +943,7 @@ trail-web-journey = Journey
 trail-web-new-deck = Then the next Passage deck comes into play
 trail-web-state48-scored = Then a State 48 card is scored
 
+# $set: name of a set of arrows, such as “Sunrise”.
 trail-web-plan-here = From { $set }, { trail-side }: to a neighboring space, or the same side of another set
 trail-web-plan-anywhere = In week 1: any of the twelve spaces
 trail-web-plan-meet = Players already on your new space gain
@@ -771,26 +954,37 @@ trail-web-plan-saguaro = Saguaro
 trail-web-plan-saguaro-help = goes to the player lowest on the Ladder
 trail-web-plan-from-2 = from week 2
 
+# Costs nothing.
 trail-web-effect-free = free
 trail-web-effect-enter = even if full
 trail-web-effect-copy = again
 trail-web-effect-or = or
+# $count: a number.
 trail-web-effect-lower = every level −{ $count }
 
-# --- choosing
+## Choices
+
 trail-web-spirit-short = One extra action a week for two weeks
+# $price: price in Turquoise.
 trail-web-price-is = Price { $price }: pay with
+# $lost: Turquoise overpaid.
 trail-web-lost = { $lost } overpaid
+# Followed by the coins left after paying.
 trail-web-leaves = leaving
+# $count: a number.
 trail-web-all-moves = { $count } possible moves
 trail-web-moves = All moves
+# $what: list such as “1 Canyon, 2 Desert”. $steps: number of steps.
 trail-web-away = { $what } { $steps ->
     [one] step
    *[other] steps
 } short
+# $steps: number of steps.
 trail-web-away-one = { $steps } { trail-terrain }
 trail-web-not-yet = Not now
+# Followed by “Marker” or “Dutchman”.
 trail-web-means = Use
+# $what: selects a variant; not shown.
 trail-web-means-of = { $what ->
     [dutchman] Dutchman
    *[marker] Marker
@@ -798,6 +992,7 @@ trail-web-means-of = { $what ->
 trail-web-paid = Paid with
 trail-web-paid-help = you can change this until the piece is placed
 trail-web-exact = exact
+# $own: 1 if you played it. $name: a player’s name.
 trail-web-weather-by = { $own ->
     [1] You played it.
    *[other] { $name } played it.
@@ -811,13 +1006,16 @@ trail-web-choice = Your choices
 trail-web-gives = What you gain
 trail-web-happened = What this triggered
 trail-web-in-order = in this order
+# $count: a number.
 trail-web-look-at-a-spot = { $count ->
     [one] 1 spot is glowing: point at it to see what it gives.
    *[other] { $count } spots are glowing: point at one to see what it gives.
 }
 
-# --- phone
+## Phone
+
 trail-web-tabs = Parts of the table
+# $tab: selects a variant; not shown.
 trail-web-tab = { $tab ->
     [market] Market
     [board] My board
@@ -825,6 +1023,7 @@ trail-web-tab = { $tab ->
     [others] Opponents
    *[log] Log
 }
+# $segment: selects a variant; not shown.
 trail-web-segment = { $segment ->
     [passages] Passages
     [flora] Flora
@@ -832,34 +1031,61 @@ trail-web-segment = { $segment ->
    *[places] Places
 }
 
-# --- the text view
+## Text view
+
+# $order: players’ names in order.
 trail-web-text-order = Turn order: { $order }
+# $weeks: list of weeks.
 trail-web-text-weeks = Weeks: { $weeks }
+# $at: space on the mural, such as “B3”.
 trail-web-text-gila = The Gila Monster is on: { $at }
+# $name: a player’s name.
 trail-web-text-saguaro = The Saguaro is held by: { $name }
+# $name: name of a Passage. $need: list of required levels.
 trail-web-text-passage = { $name }: needs { $need }; pay { trail-pays }; get { trail-gives }, then advance on { trail-terrain }
+# $free: number of free spaces. $who: names of players.
 trail-web-text-spaces = { $free } spaces free; taken by { $who }
+# $row: number of the row. $card: name or text of a card.
 trail-web-text-row = Row { $row }: { $card }
+# $row: number of the row. $name: a player’s name.
 trail-web-text-taken = Row { $row }: the card is taken by { $name }
+# $pieces: list of pieces. $who: names of players.
 trail-web-text-pieces = Pieces: { $pieces }; markers of { $who }
 trail-web-text-gila-asks = The Gila Monster adds 1 Health here
+# $set: name of a set of arrows, such as “Sunrise”. $who: names of players.
 trail-web-text-arrow = { $set }, { trail-side }: { trail-gives }; here: { $who }
+# $name: name of a Gateway.
 trail-web-text-gateway = Gateway { $name }: { trail-gives }
+# $place: place in an order, 1 is first. $name: a player’s name.
 trail-web-text-turn-order = Turn Order { $place }: pay { trail-pays }; chosen by { $name }
+# $spaces: list of spaces. $marker: space of the Terrain Marker. $places: players and their spaces.
 trail-web-text-track = { trail-terrain }: { $spaces }. Terrain Marker at { $marker }. { $places }
+# $gold: amount of Gold. $grit: amount of Grit. $position: position of the Grit marker. $score: a
+# number of points.
 trail-web-text-score = Gold { $gold }, Grit { $grit } (position { $position }), score { $score }
+# $markers: number of Adventure Markers. $dutchmen: number of Lost Dutchmen. $trackers: number of
+# claim trackers. $stars: number, or Gold for stars. $poison: list of tokens.
 trail-web-text-keep = { $markers } markers, { $dutchmen } Dutchmen, { $trackers } trackers, { $stars } AZ Stars; Poison: { $poison }
+# $cards: list of cards.
 trail-web-text-cards = Cards: { $cards }
+# $passages: list of Passages. $spirit: name of a Spirit.
 trail-web-text-walked = Passages: { $passages }; Spirit: { $spirit }
+# $pieces: list of pieces. $open: number of open spaces.
 trail-web-text-mural = Mural: { $pieces }; open spaces: { $open }
+# $name: name of a Gateway.
 trail-web-text-gateway-before = Last Gateway received: { $name }, { trail-gives }
+# $gives: what is gained, as a list of amounts. $arrived: players who arrived.
 trail-web-text-top = At the top: { $gives } for the first, second and third player; arrived: { $arrived }
+# $from: old value. $to: new value. $first: price of the first boost. $second: price of the second
+# boost.
 trail-web-text-boost = Boost from level { $from } to { $to }: { $first } Turquoise as your first boost, { $second } as your second
+# $name: name of a Spirit. $cubes: number of cubes. $rewards: list of rewards.
 trail-web-text-spirit = { $name }: cubes left { $cubes }; for each, left or right: { $rewards }
 
-# What every symbol of Trail means: tooltips on the table, and the pictures of the rules page.
+## Symbols: tooltips at the table and pictures of the rules page
 
 trail-legend = Symbols
+# $group: selects a variant; not shown.
 trail-legend-group = { $group ->
     [stock] Coins and resources
     [points] Points
@@ -905,9 +1131,10 @@ trail-legend-saguaro = Saguaro: held by the player lowest on the Ladder; gives 1
 trail-legend-arrows = Crossed Arrows: move to a neighboring space, or to the same side of another set.
 trail-legend-gateway = Gateway: gives its reward to everyone at the start of next week, and to a marker before that.
 trail-legend-order = Turn Order: decides next week’s turn order. Earlier places cost more.
+# Move up the Ladder.
 trail-legend-climb = Climb: one level up.
 
-## Characters, and reasons for a hint
+## Bots and hints
 
 bots-trail-jackrabbit-name = Jackrabbit
 bots-trail-jackrabbit-temper = Runs off in all directions and leaves the map at home.
@@ -921,37 +1148,59 @@ bots-trail-elk-name = Elk
 bots-trail-elk-temper = Steady over long distances.
 bots-trail-puma-name = Puma
 bots-trail-puma-temper = Follows you for weeks, and passes you in the last one.
+# $all: all reasons but the last, already joined. $last: the last reason.
 trail-web-because = { $all } and { $last }
+# $amount: a number.
 trail-why-gold = gains { $amount } Gold ({ trail-cause })
+# $amount: a number.
 trail-why-grit = gains { $amount } Grit ({ trail-cause })
+# $amount: a number.
 trail-why-gold-lost = loses { $amount } Gold ({ trail-cause })
+# $amount: a number.
 trail-why-grit-lost = loses { $amount } Grit ({ trail-cause })
 trail-why-claimed = claims { trail-claim }
+# $title: name of a card, piece, place or Spirit.
 trail-why-spirit-taken = brings { $title } to your side
 trail-why-dutchman = finds a Lost Dutchman
 trail-why-marker = gets your fourth Adventure Marker
 trail-why-star = earns an AZ Star
+# $title: name of a card, piece, place or Spirit. $cubes: number of cubes.
 trail-why-cubes-loaded = loads { $title } for { $cubes ->
     [1] 1 use
    *[other] { $cubes } uses
 }
+# $level: level on the Ladder.
 trail-why-climbed = climbs to level { $level }
+# $spaces: number of spaces.
 trail-why-piece-placed = covers { $spaces ->
     [1] 1 space
    *[other] { $spaces } spaces
 } of your mural
+# $space: number of the space on the track.
 trail-why-advanced = advances to { trail-terrain } { $space }
+# $amount: a number.
 trail-why-gained = gains { $amount } { trail-what }
+# $amount: a number.
 trail-why-paid = costs { $amount } { trail-what }
+# $price: price in Turquoise.
 trail-why-paid-coins = costs coins worth { $price } Turquoise
+# $place: place in an order, 1 is first.
 trail-why-order-chosen = gives you place { $place } in next week’s order
+# $title: name of a card, piece, place or Spirit.
 trail-why-walked = walks { $title }
+# $title: name of a card, piece, place or Spirit.
 trail-why-card-taken = takes { $title }
+# $title: name of a card, piece, place or Spirit.
 trail-why-ability = uses { $title }
+# $title: name of a card, piece, place or Spirit.
 trail-why-spirit-used = uses { $title }
+# $set: name of a set of arrows, such as “Sunrise”.
 trail-why-arrow-moved = moves to { $set }, { trail-side }
+# $at: space on the mural, such as “B3”.
 trail-why-blossom-placed = covers { $at } with a Saguaro Blossom
+# $title: name of a card, piece, place or Spirit.
 trail-why-antidote = returns { $title }
+# $group: selects a variant; not shown. $number: number of the Passage or row.
 trail-why-gila = makes { $group ->
     [passage] Passage { $number }
     [flora-card] the Flora card in row { $number }
@@ -959,7 +1208,9 @@ trail-why-gila = makes { $group ->
     [flora-piece] the Flora pieces beside row { $number }
    *[fauna-piece] the Fauna pieces beside row { $number }
 } unavailable this week
+# $title: name of a card, piece, place or Spirit.
 trail-why-weather = plays { $title }
+# $means: selects a variant; not shown.
 trail-why-marker-used = uses { $means ->
     [marker] a marker
     [dutchman] a Lost Dutchman
@@ -967,17 +1218,26 @@ trail-why-marker-used = uses { $means ->
 }
 trail-why-retired = saves your coins and resources for next week
 trail-why-nothing = saves what you have: nothing else here is worth its price
+# $points: points, with a sign.
 bots-trail-term-gold = Gold and Grit: { $points }
+# $points: points, with a sign.
 bots-trail-term-stock = coins and resources: { $points }
+# $points: points, with a sign.
 bots-trail-term-tracks = Terrain Tracks: { $points }
+# $points: points, with a sign.
 bots-trail-term-ladder = Ladder: { $points }
+# $points: points, with a sign.
 bots-trail-term-mural = mural: { $points }
+# $points: points, with a sign.
 bots-trail-term-cards = cards, stars and cubes: { $points }
+# $points: points, with a sign.
 bots-trail-term-poison = Poison: { $points }
+# $points: points, with a sign.
 bots-trail-term-markers = markers left to use: { $points }
+# $points: points, with a sign.
 bots-trail-term-awaits = still to come: { $points }
 
-## The laboratory
+## Lab
 
 lab-figure-trail-gold = Gold
 lab-figure-trail-grit = Grit
@@ -1049,7 +1309,7 @@ lab-source-trail-arrow = Arrows
 lab-source-trail-poison = Poison drawn
 lab-source-trail-saguaro = Saguaro
 
-## The page
+## Web page
 
 web-key-trail-spots = ← ↑ → ↓
 web-key-trail-spots-does = while placing: move the piece from spot to spot; Enter places it
@@ -1072,7 +1332,7 @@ web-poster-trail = Trail: a hiker on the rim of the Grand Canyon
 web-line-trail = Eight weeks on foot, eight hundred miles of Arizona.
 web-facts-trail = Two to four players, about 90 minutes
 
-# The words of Trail's guided first week. `{ $other }` is the bot's name.
+## Guided game. $other is the bot’s name.
 
 lesson-trail-welcome-title = Eight weeks on the trail
 lesson-trail-welcome = Gold moves one marker up from 0; Grit moves another down from 100. At the end your score is how far your Gold is past your Grit marker, so you need some of both. Everyone starts at −100.
@@ -1083,6 +1343,7 @@ lesson-trail-stock = Three coins: Turquoise is worth 1, Copper 2, Silver 3. Thre
 lesson-trail-arrow-title = The Crossed Arrows
 lesson-trail-arrow = Planning starts with a move on the arrows, and you gain what your new space shows. Take the one with a free step on any Terrain Track, then advance on Canyon: its spaces give Gold.
 lesson-trail-gila-title = The Gila Monster
+# $other: name of the other player or bot.
 lesson-trail-gila = { $other } has the least Gold and has placed the Gila Monster. Nobody can take that card this week, and every other card of its kind costs 1 extra Health.
 lesson-trail-market-title = The market
 lesson-trail-market = Now the Journey. Passages require levels on the Terrain Tracks and cost resources; a level you lack is shown in red.
@@ -1091,6 +1352,7 @@ lesson-trail-cubes = In the rows, a card or a piece for your mural costs 1 to 4 
 lesson-trail-walk-title = Walk a Passage
 lesson-trail-walk = Everything you can do now has a thin turquoise outline. Your step on the Canyon track has opened up Temporal Gulch. Pay 1 Health; gain 1 Copper, 2 Gold and one more step on Canyon. Steps like this one are free, and you gain what the new space shows.
 lesson-trail-piece-title = Take a piece
+# $other: name of the other player or bot.
 lesson-trail-piece = { $other } has had a turn, and a Perfect Blue Day has given something to everyone. Your next marker takes the Douglas-fir from row 4. The cheapest way to pay is suggested first.
 lesson-trail-place-title = Put it on your mural
 lesson-trail-place = Your first piece must cover the flag, and you may never rotate pieces. Point at the glowing spots to see what each one gives: here the tree covers three terrain symbols, and each of them is a free step on its track.
@@ -1103,7 +1365,7 @@ lesson-trail-claims = On your turns you can make up to four claims, one tracker 
 lesson-trail-end-title = Week 2 is yours
 lesson-trail-end = Point at anything on the table to see its rule. Hint shows what a strong bot would do. Undo takes your steps back as long as nothing random has happened since. Continue from here, or start your own game.
 
-# On paper.
+## Print and play
 
 trail-print-passages = Passage cards
 trail-print-nature = Flora and Fauna cards
@@ -1122,47 +1384,60 @@ trail-print-dutchmen = Lost Dutchmen
 trail-print-terrain-markers = Terrain Markers
 trail-print-gila-saguaro = Gila Monster and Saguaro
 trail-print-markers = Each player’s markers and trackers
+# $deck: number of the deck, 1 to 4.
 trail-print-deck = Deck { $deck }
+# $miles: number of miles.
 trail-print-miles = { $miles } miles
 trail-print-display = Place your Flora, Fauna, Passages and Spirit here or below the board.
 trail-print-claim-trackers = Claim trackers
 trail-print-score-how = Gold moves up from 0, Grit down from 100. Spaces each Grit moves:
 
-## Looking back
+## Review
 
+# $week: number of the week, 1 to 8.
 trail-where-week = Week { $week }
+# $when: selects a variant; not shown.
 trail-it = { $when ->
     [far] In the lines shown, it
    *[now] It
 }
+# $more: the larger number. $less: the number for the other move.
 trail-review-points = { trail-it } scores { $more ->
     [one] 1 point
    *[other] { $more } points
 }; { review-other } scores { $less }.
 trail-review-claims = { trail-it } claims { trail-claim }; { review-other } does not.
+# $thing: selects a variant; not shown.
 trail-review-finds = { trail-it } { $thing ->
     [dutchman] finds a Lost Dutchman
     [marker] gets the fourth Adventure Marker
    *[star] earns an AZ Star
 }; { review-other } does not.
+# $level: level on the Ladder. $less: the number for the other move.
 trail-review-climbs = { trail-it } climbs to level { $level }; { $less ->
     [0] { review-other } does not climb.
    *[other] { review-other } only reaches { $less }.
 }
+# $more: the larger number. $less: the number for the other move.
 trail-review-covers = { trail-it } covers { $more ->
     [one] 1 space
    *[other] { $more } spaces
 } of the mural; { review-other } covers { $less }.
+# $more: the larger number. $less: the number for the other move.
 trail-review-steps = { trail-it } takes { $more ->
     [one] 1 step
    *[other] { $more } steps
 } on the Terrain Tracks; { review-other } takes { $less }.
+# $more: the larger number. $less: the number for the other move.
 trail-review-gains = { trail-it } gains { $more } { trail-what }; { review-other } gains { $less }.
+# $less: the number for the other move. $more: the larger number.
 trail-review-costs = { trail-it } costs coins worth { $less } Turquoise; { review-other } costs { $more }.
 
-## In the pictures of the rules page.
+## Pictures of the rules page
 
+# $points: number of spaces.
 trail-picture-grit = { $points } per Grit
+# $row: number of the row.
 trail-picture-row = row { $row }
 trail-picture-card = card
 trail-picture-flag = first, on the flag
@@ -1171,7 +1446,7 @@ trail-picture-touching = only a corner
 trail-picture-overlapping = overlapping
 trail-picture-new = new
 
-## A content pack, looked at in the browser.
+## Content pack viewer
 
 trail-pack-table-pack = The pack
 trail-pack-table-limits = Components
@@ -1231,10 +1506,12 @@ trail-pack-word-plateau = Plateau
 trail-pack-word-desert = Desert
 trail-pack-word-canyon = Canyon
 
-# Puzzles.
+## Puzzles
 
 trail-puzzle-goal = The most points this turn
+# $week: number of the week, 1 to 8. $points: a number of points.
 trail-puzzle-about = Week { $week }, your turn. You can score { $points } points of Gold and Grit before the turn ends or anything is drawn.
+# $reasons: the reasons, already joined.
 trail-puzzle-why-all = The turn { $reasons }.
 trail-puzzle-theme-mural = Mural
 trail-puzzle-theme-passage = Passage
@@ -1247,7 +1524,7 @@ trail-puzzle-theme-spirit = Spirit
 trail-puzzle-theme-arrows = Crossed Arrows
 trail-puzzle-theme-grit = Grit
 
-# --- workshop
+## Workshop
 
 trail-letter-covered = covered
 trail-letter-open = open
@@ -1268,55 +1545,96 @@ trail-edit-field-gold = Gold by place
 trail-edit-field-grit = Grit for the first
 trail-edit-field-shape = shape
 trail-edit-field-art = drawing
+# $most: the highest number allowed.
 trail-fault-numbers = Expected numbers from 1 to { $most }
 trail-fault-blossoms = Expected four different numbers from 4 to 9
 trail-fault-first-space = Expected no bonus on space 1, where everyone starts
+# $count: a number. $word: a word in the pack. $found: what the pack contains instead.
 trail-fault-levels = Expected { $count } levels with ‘{ $word }’, found { $found }
 trail-fault-top = Expected nothing on level 21, whose reward is ‘top’
+# $high: upper end of the range. $found: what the pack contains instead.
 trail-fault-price = Expected prices from 0 to { $high }, found { $found }
+# $row: number of the row. $size: number of spaces. $found: what the pack contains instead.
 trail-fault-mural-row = Row { $row }: expected { $size } spaces, found { $found }
+# $row: number of the row. $icon: the word in the pack.
 trail-fault-no-icon = Row { $row }: there is no icon ‘{ $icon }’
 trail-fault-one-amount = Expected one amount such as ‘2 gold’
+# $flag: the word for the flag. $found: what the pack contains instead.
 trail-fault-flag = Expected one flag ‘{ $flag }’, found { $found }
 trail-fault-sides = Expected [units, spaces] pairs
+# $word: a word in the pack. $what: kind of word that is expected. $known: list of allowed words.
 trail-fault-word = ‘{ $word }’ is not a { $what }; expected one of { $known }
+# $text: the text in the pack.
 trail-fault-amount = ‘{ $text }’: expected a number and a kind such as ‘2 water’
+# $text: the text in the pack.
 trail-fault-number = ‘{ $text }’: expected a number from 1 to 12
+# $word: a word in the pack. $text: the text in the pack.
 trail-fault-twice = ‘{ $word }’ appears twice in ‘{ $text }’
+# $word: a word in the pack.
 trail-fault-gained-only = ‘{ $word }’ can only be gained
+# $word: a word in the pack. $known: list of allowed words.
 trail-fault-kind-here = ‘{ $word }’ is not allowed here; expected one of { $known }
+# $text: the text in the pack.
 trail-fault-exchange = ‘{ $text }’: expected ‘exchange <amounts> for <amounts>’
+# $text: the text in the pack.
 trail-fault-verb = ‘{ $text }’: expected gain, lose, pay, exchange, discount, free, lower, enter or copy, followed by what it needs
+# $text: the text in the pack.
 trail-fault-no-amount = ‘{ $text }’: expected an amount
+# $text: the text in the pack.
 trail-fault-per = ‘{ $text }’: expected ‘per <number> <counter> [max <number>]’
+# $text: the text in the pack.
 trail-fault-discount = ‘{ $text }’: expected ‘discount n on row, flora, fauna or boost’ or ‘discount n <resource> on passage or order’
+# $text: the text in the pack.
 trail-fault-options = ‘{ $text }’: expected at most 6 options
+# $text: the text in the pack. $moment: internal name of a moment, as in the pack.
 trail-fault-no-or = ‘{ $text }’: expected no ‘or’ at the moment ‘{ $moment }’
+# $word: a word in the pack.
 trail-fault-ladder-only = ‘{ $word }’ can only come from the Ladder
+# $text: the text in the pack. $moment: internal name of a moment, as in the pack.
 trail-fault-moment = ‘{ $text }’ doesn’t fit the moment ‘{ $moment }’
+# $text: the text in the pack. $moment: internal name of a moment, as in the pack.
 trail-fault-no-price = ‘{ $text }’: no price can be changed at the moment ‘{ $moment }’
+# $text: the text in the pack. $moment: internal name of a moment, as in the pack.
 trail-fault-nothing = ‘{ $text }’ changes nothing at the moment ‘{ $moment }’
+# $text: the text in the pack.
 trail-fault-clause = ‘{ $text }’: expected ‘<who>: <effect>’
+# $text: the text in the pack.
 trail-fault-weather = ‘{ $text }’: Weather can only gain, lose, pay or exchange
+# $text: the text in the pack.
 trail-fault-who = ‘{ $text }’: expected each, drawer, others, ‘most C’, ‘fewest C’, ‘C >= n’ or ‘C <= n’
+# $found: what the pack contains instead.
 trail-fault-id = Expected only a-z, 0-9 and ‘-’, found ‘{ $found }’
 trail-fault-no-terrain = Expected at least one terrain
+# $wanted: the number expected. $found: what the pack contains instead.
 trail-fault-cards = Expected { $wanted } cards, found { $found }
+# $found: what the pack contains instead.
 trail-fault-other-card = ‘{ $found }’ is already the id of another card
 trail-fault-twelve = Expected at least twelve different effects
 trail-fault-pairs = Expected a pair for each cube (none for the Jackalope)
+# $cube: number of the cube.
 trail-fault-pair = Expected [left, right] for cube { $cube }
 trail-fault-falling = Expected descending numbers from 0 to 30
+# $found: what the pack contains instead.
 trail-fault-compare = Expected ‘>= n’ or ‘<= n’, found ‘{ $found }’
+# $found: what the pack contains instead.
 trail-fault-most = Expected ‘most’ or ‘fewest’, found ‘{ $found }’
+# $number: a number. $found: what the pack contains instead.
 trail-fault-tokens = Expected four tokens with { $number }, found { $found }
+# $wanted: the number expected. $found: what the pack contains instead.
 trail-fault-pieces = Expected { $wanted } pieces, found { $found }
+# $found: what the pack contains instead.
 trail-fault-used = ‘{ $found }’ is already used
+# $kind: “Flora” or “Fauna”. $found: what the pack contains instead.
 trail-fault-card-id = Expected the id of a { $kind } card, found ‘{ $found }’
+# $wanted: the number expected. $size: number of spaces. $found: what the pack contains instead.
 trail-fault-sizes = Expected { $wanted } pieces of size { $size }, found { $found }
+# $high: upper end of the range. $covered: the letter for a covered space.
 trail-fault-shape = Expected at most { $high } columns of ‘{ $covered }’ and ‘.’
+# $size: number of spaces. $covered: the letter for a covered space. $found: what the pack contains
+# instead.
 trail-fault-covered = Expected { $size } spaces ‘{ $covered }’, found { $found }
 trail-fault-empty = Expected no empty rows or columns
+# $word: a word of the effect language (internal).
 trail-word = { $word ->
     [gain] gain
     [lose] lose
@@ -1367,6 +1685,7 @@ trail-word = { $word ->
     [marker] Adventure Marker
    *[other] { $word }
 }
+# $moment: selects a variant; not shown.
 trail-reads-moment = { $moment ->
     [turn] On your turn:
     [row] When taking from a row:
@@ -1383,6 +1702,7 @@ trail-reads-moment = { $moment ->
    *[after-order] After choosing Turn Order:
 }
 trail-reads-or = or
+# $place: selects a variant; not shown.
 trail-price-place = { $place ->
     [row] a Flora or Fauna row
     [flora] a Flora row
@@ -1392,12 +1712,14 @@ trail-price-place = { $place ->
     [order] Turn Order
    *[gila] the Gila Monster
 }
+# $verb: selects a variant; not shown. $amount: a number.
 trail-reads-price = { $verb ->
     [discount] { trail-amount } less for { trail-price-place }.
     [free] Pay nothing for { trail-price-place }.
     [lower] The Passage’s required levels are lower by { $amount }.
    *[enter] Use a full row.
 }
+# $who: selects a variant; not shown. $number: a number.
 trail-reads-who = { $who ->
     [each] Everyone:
     [drawer] Whoever draws this:
@@ -1412,11 +1734,16 @@ trail-reads-who = { $who ->
 trail-web-workshop-piece = Its piece
 trail-web-workshop-market = In the market
 trail-web-workshop-shape = Shape: click to change
+# $place: position of a square, such as “B3”.
 trail-web-workshop-space = Space { $place } covered
+# $count: a number.
 trail-web-workshop-size = Size { $count }. Never rotated, never flipped.
+# $number: a number.
 trail-web-workshop-copy = Copy { $number }
+# $number: a number. $miles: number of miles.
 trail-web-workshop-miles = No. { $number }, { NUMBER($miles) } miles
 trail-web-workshop-mural = The mural
+# $place: position of a square, such as “B3”. $gives: what is gained, as a list of amounts.
 trail-web-workshop-mural-space = Space { $place }: { $gives }
 trail-web-workshop-signs = Paint with
 trail-web-workshop-flag = the flag

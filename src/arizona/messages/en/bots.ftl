@@ -1,12 +1,16 @@
-# Bots: characters, hints and reasons.
+# Bots: names, hints and reasons.
 
+# $lead: point lead, with a sign.
 bots-hint-exact = final lead { $lead } with best play by both sides (exact)
+# $low: lower end of the range. $high: upper end of the range.
 bots-hint-between = final lead between { $low } and { $high }
+# $chance: a percentage, without the % sign. $visits: how often the bot tried the move.
 bots-hint-expected = win chance { $chance }% ({ $visits ->
     [0] not tried yet
     [one] tried once
    *[other] tried { $visits } times
 })
+# $side: selects a variant; not shown. $points: points, with a sign.
 bots-hint-lead = { $side ->
     [ahead] { $points ->
         [one] about 1 point ahead
@@ -21,7 +25,7 @@ bots-hint-lead = { $side ->
 bots-hint-only = the only legal move
 bots-hint-unknown = not enough time to think ahead
 
-## For a game that brings none of its own.
+## Bots of games without their own names
 
 bots-plain-newcomer-name = Newcomer
 bots-plain-newcomer-temper = Tries things out, often at random.
@@ -35,4 +39,5 @@ bots-plain-expert-name = Expert
 bots-plain-expert-temper = Plays out each decision many times.
 bots-plain-master-name = Master
 bots-plain-master-temper = Thinks as long as the clock allows.
+# $points: points, with a sign.
 bots-plain-term-lead = point lead: { $points }

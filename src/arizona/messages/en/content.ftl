@@ -1,5 +1,7 @@
-# What the checker of content packs says, the workshop's steps and mends, and what simulations tell.
+# Content packs: checks, workshop history, fixes and simulation results.
 
+# $kind, $span: selects a variant; not shown. $low: lower end of the range. $high: upper end of the
+# range. $choices: list of choices, or “none”.
 content-wanted = { $kind ->
     [whole-number] a whole number
     [true-or-false] true or false
@@ -21,49 +23,78 @@ content-wanted = { $kind ->
     [none] { "" }
    *[other] { "" }, one of { $choices }
 }
+# $text: a text, already translated.
 content-said = { $text }
+# $game: short name of a game. $other: short name of another game.
 content-other-game = Expected ‘{ $game }’, found ‘{ $other }’: this pack is for { $other }
+# $name: short name of a pack.
 content-our-name = ‘{ $name }’ comes with the game; choose another name for your pack
+# $name: short name of a pack.
 content-name-letters = ‘{ $name }’: a pack’s short name can contain only the letters a to z, digits, - and _
+# $what: selects “table” or “field”. $near: a similar word that exists. $known: list of allowed
+# words.
 content-unknown-near = Unknown { $what ->
     [table] table
    *[field] field
 }; did you mean ‘{ $near }’? (expected one of { $known })
+# $what: selects “table” or “field”. $known: list of allowed words.
 content-unknown = Unknown { $what ->
     [table] table
    *[field] field
 }; expected one of { $known }
 content-missing = Missing; expected { content-wanted }
+# $hidden: “yes” if control characters are not allowed. $found: what the pack contains instead.
 content-unfit = Expected { content-wanted }{ $hidden ->
     [yes] { "" } without control characters
    *[no] { "" }
 }, found { $found }
+# $low: lower end of the range. $table: name of a table in the pack file. $found: what the pack
+# contains instead.
 content-count = Expected exactly { $low } entries of { $table }, found { $found }
+# $low: lower end of the range. $table: name of a table in the pack file. $found: what the pack
+# contains instead.
 content-count-least = Expected at least { $low } entries of { $table }, found { $found }
+# $low: lower end of the range. $high: upper end of the range. $table: name of a table in the pack
+# file. $found: what the pack contains instead.
 content-count-span = Expected { $low } to { $high } entries of { $table }, found { $found }
+# $found: what the pack contains instead.
 content-no-text = Expected text, found { $found }
+# $table: name of a table in the pack file.
 content-no-table = Expected a table [{ $table }]
+# $table: name of a table in the pack file.
 content-no-entries = Expected entries [[{ $table }]]
+# $value: the value in the pack. $table: name of a table in the pack file. $number: a number.
 content-used-already = ‘{ $value }’ is already used by { $table } #{ $number }
 content-blanks = Expected one word without spaces
 content-uneven = Expected rows of equal length (pad with ‘.’)
 content-apart = Expected cells joined edge to edge
+# $why: why, already translated.
 content-refused = This pack can’t be used: { $why }
+# $most: the highest number allowed.
 content-too-large = A pack can be at most { $most } kB.
+# $most: the highest number allowed.
 content-too-many = You already have { $most } packs. Delete one first.
 content-not-yours = This pack belongs to someone else. Make a copy to change it.
 content-stale = The pack was changed in another window. It has been reloaded.
 content-problems = This pack still has problems.
 content-no-step = That step no longer exists.
+# $value: the value in the pack.
 content-mend-set = Change to “{ $value }”
+# $name: short name of a pack.
 content-mend-rename = Rename to { $name }
 content-mend-drop = Remove
 content-mend-fill = Pad the rows
+# $title: name of a card, tile or other item.
 content-step-set = { $title } changed
+# $title: name of a card, tile or other item.
 content-step-add = { $title } added
+# $title: name of a card, tile or other item.
 content-step-remove = { $title } removed
+# $title: name of a card, tile or other item.
 content-step-reset = { $title } reset
+# $title: name of the pack.
 content-step-rename = Renamed to “{ $title }”
+# $count: a number.
 content-step-several = { $count } changes at once
 content-field-name = name
 content-field-pack-name = short name
@@ -82,13 +113,27 @@ content-field-kind = kind
 content-field-number = number
 content-field-effect = effect
 sim-fair = The seats are fair: no seat differs from its share by more than luck would explain.
+# $seat: number of the seat. $share: a percentage, without the % sign. $fair: the fair percentage,
+# without the % sign.
 sim-unfair = Seat { $seat } wins { $share }% of its games; its fair share is { $fair }%.
+# $points: a number of points. $games: number of games.
 sim-points-same = Winners score { $points } points, the same as with the original pack, as far as { $games } games can tell.
+# $points: a number of points. $by: the difference.
 sim-points-more = Winners score { $points } points, { $by } more than with the original pack.
+# $points: a number of points. $by: the difference.
 sim-points-less = Winners score { $points } points, { $by } fewer than with the original pack.
+# $title: name of a card, tile or other item. $share: a percentage, without the % sign. $before: the
+# value before.
 sim-taken-more = { $title } is taken in { $share }% of the games where it appears; before, { $before }%.
+# $title: name of a card, tile or other item. $share: a percentage, without the % sign. $before: the
+# value before.
 sim-taken-less = { $title } is taken in only { $share }% of the games where it appears; before, { $before }%.
+# $title: name of a card, tile or other item. $share: a percentage, without the % sign. $fair: the
+# fair percentage, without the % sign.
 sim-wins = Players who take { $title } win { $share }% of the time; a fair share is { $fair }%.
+# $length: number of decisions. $by: the difference.
 sim-longer = Games take { $length } decisions, { $by } more than before.
+# $length: number of decisions. $by: the difference.
 sim-shorter = Games take { $length } decisions, { $by } fewer than before.
+# $games: number of games. $margin: margin of error, without sign.
 sim-unsure = { $games } games show no difference from the original pack; anything smaller than ± { $margin }% would not show.

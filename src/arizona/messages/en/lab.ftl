@@ -1,14 +1,20 @@
-# The laboratory: runs, reports, comparisons.
+# Lab: runs, reports, comparisons.
 
 lab-games = games
+# $rate: games per second.
 lab-rate = { $rate } games/s
+# $bot: name of a bot. $move: number of the move. $game: number of the game. $reason: why, in
+# English.
 lab-forfeit = { $bot } forfeited move { $move } of game { $game }: { $reason }
+# $folder: a folder.
 lab-stopped = Stopped. Run the same command again to continue with { $folder }.
+# $games: number of games. $folder: a folder.
 lab-done = { $games ->
     [one] 1 game saved in { $folder }
    *[other] { $games } games saved in { $folder }
 }; the seed determines all of them.
     Next: arizona lab report { $folder }
+# $games: number of games. $folder: a folder.
 lab-done-clocked = { $games ->
     [one] 1 game saved in { $folder }
    *[other] { $games } games saved in { $folder }
@@ -17,15 +23,21 @@ lab-done-clocked = { $games ->
 
 ## Ladders
 
+# $one, $two: name of a bot. $share: a percentage, without the % sign. $games: number of games.
+# $low: lower end of the range. $high: upper end of the range. $lead: point lead, with a sign.
 lab-ladder-pair = { $one } vs. { $two }: { $share }% of { $games ->
     [one] 1 game
    *[other] { $games } games
 } (95% interval { $low } to { $high }), average lead { $lead }
+# $elo: Elo rating. $low: lower end of the range. $high: upper end of the range. $games: number of
+# games. $seconds: a number of seconds.
 lab-ladder-rated = Elo { $elo } (95% interval { $low } to { $high })  { $games ->
     [one] 1 game
    *[other] { $games } games
 }, longest decision { $seconds } s
+# $bot: name of a bot. $move: number of the move. $reason: why, in English.
 lab-ladder-forfeit = { $bot } forfeited move { $move }: { $reason }
+# $count: a number.
 lab-ladder-forfeits = { $count ->
     [one] 1 move was forfeited
    *[other] { $count } moves were forfeited
@@ -33,59 +45,114 @@ lab-ladder-forfeits = { $count ->
 
 ## Findings
 
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign.
 lab-find-seat-ahead = Seat { $which } wins { $share }% of the games ({ $low } to { $high }); { $fair }% would be fair.
+# $fair: the fair percentage, without the % sign. $which: number of the seat or place. $share: a
+# percentage, without the % sign. $low: lower end of the range. $high: upper end of the range.
 lab-find-seat-fair = The seats are fair: none wins more than 3 points above its { $fair }%. The best, seat { $which }, wins { $share }% ({ $low } to { $high }).
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign. $needed:
+# number needed.
 lab-find-seat-open = No seat is shown to have an advantage: the best, seat { $which }, wins { $share }% ({ $low } to { $high }; fair: { $fair }%). If that is its true share, about { $needed } games would be needed to tell.
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign.
 lab-find-seat-open-long = No seat is shown to have an advantage: the best, seat { $which }, wins { $share }% ({ $low } to { $high }; fair: { $fair }%).
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign.
 lab-find-place-ahead = { $which ->
     [1] The start player
    *[other] The player in place { $which } of the first round
 } wins { $share }% of the games ({ $low } to { $high }); { $fair }% would be fair.
+# $fair: the fair percentage, without the % sign. $which: number of the seat or place. $share: a
+# percentage, without the % sign. $low: lower end of the range. $high: upper end of the range.
 lab-find-place-fair = Going first is no advantage: no place in the first round wins more than 3 points above its { $fair }%. Place { $which } wins { $share }% ({ $low } to { $high }).
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign. $needed:
+# number needed.
 lab-find-place-open = It is unclear whether the place in the first round matters: place { $which } wins { $share }% ({ $low } to { $high }; fair: { $fair }%). If that is its true share, about { $needed } games would be needed to tell.
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign.
 lab-find-place-open-long = It is unclear whether the place in the first round matters: place { $which } wins { $share }% ({ $low } to { $high }; fair: { $fair }%).
+# $figure: name of a figure, already translated. $who: “winners” or “all seats”, already translated.
+# $found: the measured value. $low: lower end of the range. $high: upper end of the range. $inside:
+# a percentage, without the % sign.
 lab-find-aim = On target: { $figure } ({ $who }) averages { $found }, within { $low } to { $high }; { $inside }% of individual values are in that range.
+# $figure: name of a figure, already translated. $who: “winners” or “all seats”, already translated.
+# $found: the measured value. $low: lower end of the range. $high: upper end of the range. $inside:
+# a percentage, without the % sign.
 lab-find-aim-missed = Off target: { $figure } ({ $who }) averages { $found }; the target is { $low } to { $high }, and { $inside }% of individual values are in that range.
+# $figure: name of a figure, already translated. $found: the measured value. $low: lower end of the
+# range.
 lab-find-aim-share = On target: { $figure }: { $found }% of the games; the target is at least { $low }%.
+# $figure: name of a figure, already translated. $found: the measured value. $low: lower end of the
+# range.
 lab-find-aim-share-missed = Off target: { $figure }: { $found }% of the games; the target is at least { $low }%.
+# $title: name of a card, tile or other item. $kind: kind of item, already translated. $figure: a
+# percentage, without the % sign.
 lab-find-one = { $title } ({ $kind }, { $figure }%)
+# $count: a number.
 lab-find-more = and { $count } more
+# $count: a number. $which: list of items.
 lab-find-dead = { $count ->
     [one] 1 item is dead (taken in fewer than 2% of the games that offer it)
    *[other] { $count } items are dead (taken in fewer than 2% of the games that offer them)
 }: { $which }.
+# $count: a number. $which: list of items.
 lab-find-dead-perhaps = { $count ->
     [one] 1 item may be dead; more games would be needed to tell
    *[other] { $count } items may be dead; more games would be needed to tell
 }: { $which }.
+# $count: a number. $fair: the fair percentage, without the % sign. $which: list of items.
 lab-find-must = { $count ->
     [one] 1 item is a must-have (its takers
    *[other] { $count } items are must-haves (their takers
 } win over 12 points more often than the fair { $fair }%): { $which }.
+# $count: a number. $fair: the fair percentage, without the % sign. $which: list of items.
 lab-find-trap = { $count ->
     [one] 1 item rarely wins (its takers
    *[other] { $count } items rarely win (their takers
 } win over 12 points less often than the fair { $fair }%): { $which }.
+# $count: a number.
 lab-find-no-dead = Nothing is dead: each of the { $count } items is taken in at least 2% of the games that offer it.
+# $open: how many items are undecided. $count: a number.
 lab-find-no-dead-open = { $open ->
     [0] None of the { $count } items is shown to be dead.
     [one] No item is shown to be dead; for 1 of the { $count } items there are too few games to tell.
    *[other] No item is shown to be dead; for { $open } of the { $count } items there are too few games to tell.
 }
+# $count: a number.
 lab-find-no-must = Nothing is a must-have: none of the { $count } items lets its takers win over 12 points more often than their share.
+# $open: how many items are undecided. $count: a number.
 lab-find-no-must-open = { $open ->
     [0] None of the { $count } items is shown to be a must-have.
     [one] No item is shown to be a must-have; for 1 of the { $count } items there are too few takers to tell.
    *[other] No item is shown to be a must-have; for { $open } of the { $count } items there are too few takers to tell.
 }
+# $decided, $comebacks: a percentage, without the % sign. $changes: number of changes. $margin:
+# winning margin in points.
 lab-find-decided = Games stay open: half of them are decided only after { $decided }% of their turns, the lead changes { $changes } times, and in { $comebacks }% the winner is still behind in the last tenth. Half end with a lead of { $margin } or less.
+# $decided: a percentage, without the % sign. $changes: number of changes.
 lab-find-decided-early = Games are decided early: in half of them the winner leads for good after { $decided }% of the turns; the lead changes { $changes } times.
+# $share: a percentage, without the % sign.
 lab-find-forced = { $share }% of the decisions leave no choice.
+# $bot: name of a bot. $share: a percentage, without the % sign. $low: lower end of the range.
+# $high: upper end of the range. $fair: the fair percentage, without the % sign.
 lab-find-bot = { $bot } wins { $share }% of its games ({ $low } to { $high }); equal bots would win { $fair }%.
+# $one, $two: name of an option. $value: difference, already formatted with its sign. $low: lower
+# end of the range. $high: upper end of the range.
 lab-find-variant = “{ $one }”: with the same dice and draws, the winner’s score differs by { $value } from “{ $two }” ({ $low } to { $high }).
+# $one, $two: name of an option. $value: difference, already formatted with its sign. $low: lower
+# end of the range. $high: upper end of the range.
 lab-find-variant-alike = “{ $one }”: the winner’s score is not shown to differ from “{ $two }” ({ $value }; { $low } to { $high }).
+# $title: name of a card, tile or other item. $value: difference, already formatted with its sign.
+# $low: lower end of the range. $high: upper end of the range.
 lab-find-lying = { $title } changes the winner’s score by { $value } ({ $low } to { $high }).
+# $most: the source with the most points. $mean: an average, already formatted. $telling: name of a
+# source of points. $value: difference, already formatted with its sign. $low: lower end of the
+# range. $high: upper end of the range.
 lab-find-points = Most points come from { $most } ({ $mean } per seat). What sets winners apart most is { $telling }: { $value } points relative to the rest of their game ({ $low } to { $high }).
+# $count: a number.
 lab-find-forfeits = { $count ->
     [one] 1 move was
    *[other] { $count } moves were
@@ -105,12 +172,17 @@ lab-figure-score = Score
 
 ## The report
 
+# $game: name of a game, such as “Rails”. $seats: number of seats.
 lab-report-title = { $game }, { $seats } seats: lab report
 lab-report-eyebrow = Lab report
+# $count: a number. $games: number of games. $seats: number of seats. $bots: names of bots.
+# $content: name of the content pack.
 lab-report-lead = { $count ->
     [one] 1 game
    *[other] { $games } games
 }, { $seats } seats, played by { $bots }; content pack “{ $content }”.
+# $count: a number. $games: number of games. $seats: number of seats. $bots: names of bots.
+# $content: name of the content pack. $options: list of options.
 lab-report-lead-options = { $count ->
     [one] 1 game
    *[other] { $games } games
@@ -130,9 +202,11 @@ lab-report-needed = How accurate this many games are
 lab-report-wins = Who wins
 lab-report-seats = Wins by seat
 lab-report-seats-hint = With 95% intervals; the dashed line is a fair share.
+# $number: number of the seat or player.
 lab-report-seat-name = Seat { $number }
 lab-report-places = Wins by place
 lab-report-places-hint = Place 1 is the start player.
+# $number: a number.
 lab-report-place-name = Place { $number }
 lab-report-bots = Wins by bot
 lab-report-bots-hint = Each bot plays every seat equally often.
@@ -140,6 +214,7 @@ lab-report-endings = How games end
 lab-report-endings-hint = With 95% intervals.
 lab-report-points = Points
 lab-report-scores = Final scores
+# $mean: an average, already formatted. $low: lower end of the range. $high: upper end of the range.
 lab-report-scores-hint = Winners average { $mean }; 80% of all seats are between { $low } and { $high }.
 lab-report-all-seats = All seats
 lab-report-winners = Winners
@@ -155,11 +230,14 @@ lab-report-source-table = Points by source
 lab-report-source-table-hint = Per seat and game; whatever winners get more of sets them apart.
 lab-report-figures = Final figures
 lab-report-figures-hint = Averages, and the range of the middle 80% of seats.
+# $low: lower end of the range. $high: upper end of the range.
 lab-report-between = { $low } to { $high }
 lab-report-course = How games unfold
 lab-report-changes = Lead changes
+# $mean: an average, already formatted.
 lab-report-changes-hint = { $mean } per game on average; a tie for the lead is not a change.
 lab-report-decided = When games are decided
+# $median, $comebacks: a percentage, without the % sign.
 lab-report-decided-hint = The share of turns after which the winner is never behind again: { $median }% at the median; { $comebacks }% are won from behind in the last tenth.
 lab-report-tension = Tension
 lab-report-tension-hint = Drama is how far the winner is behind on average, as a percentage of the widest gap in the game.
@@ -171,8 +249,10 @@ lab-report-decisions-short = Decisions
 lab-report-turns = Turns
 lab-report-decisions = Decisions
 lab-report-lengths = Game length
+# $mean: an average, already formatted. $turns: number of turns.
 lab-report-lengths-hint = { $mean } decisions in { $turns } turns on average.
 lab-report-widths = Choices
+# $mean: an average, already formatted. $most: the largest number.
 lab-report-widths-hint = Decisions by number of legal moves: { $mean } on average, { $most } at most.
 lab-report-branching = Choices over time
 lab-report-branching-hint = Legal moves per decision, from the start of a game to its end.
@@ -188,6 +268,7 @@ lab-report-mark-dead = dead
 lab-report-mark-dead-perhaps = dead?
 lab-report-mark-must = must-have
 lab-report-mark-trap = rarely wins
+# $marked: number of marked items. $count: a number.
 lab-report-entries = { $marked ->
     [0] { $count } in total
    *[other] { $count } in total, { $marked } marked
@@ -226,13 +307,20 @@ lab-report-head-games-with = Games with it
 lab-report-head-winner-change = Change in winning score
 lab-report-head-decisions-change = Change in decisions
 lab-report-terms = A shared win counts in part. Intervals: Wilson’s for shares, Student’s for means, game by game where two were played with the same dice and draws; games with the same dice and draws count as one. Evidence: exact binomial and Student’s tests, with the Benjamini–Hochberg false discovery rate.
+# $seed: the random seed. $content: name of the content pack. $hash: hash of the content pack.
+# $rules: version of the rules. $version: version number.
 lab-report-again = Seed “{ $seed }”, content pack “{ $content }” ({ $hash }), rules { $rules }, Arizona { $version }: the same seed plays the same games.
+# $seed: the random seed. $content: name of the content pack. $hash: hash of the content pack.
+# $rules: version of the rules. $version: version number.
 lab-report-again-clocked = Seed “{ $seed }”, content pack “{ $content }” ({ $hash }), rules { $rules }, Arizona { $version }; some bots use a clock, so another run will differ.
+# $path: a file.
 lab-written = Report written to { $path }
 
 ## Two runs compared
 
+# $what: what differs, already translated.
 lab-compare-between = { $what }
+# $what: selects a variant; not shown.
 lab-compare-what = { $what ->
     [content] content pack
     [rules] rules
@@ -243,6 +331,7 @@ lab-compare-what = { $what ->
 lab-compare-same = Both runs have the same setup.
 lab-compare-course = How games unfold
 lab-compare-figure = Winners’ final figures
+# $count: a number.
 lab-compare-paired = { $count ->
     [0] No game had the same dice and draws in both runs; using the same seed would reveal smaller changes.
     [one] 1 game had the same dice and draws in both runs and was compared directly.
@@ -252,9 +341,17 @@ lab-compare-taken = Taken more or less often, where a change is shown
 lab-compare-wins = Win rate of takers, where a change is shown
 lab-compare-nothing = no difference is shown
 lab-compare-not-shown = no difference shown
+# $name: name of a figure. $one: value in the first run. $two: value in the second run. $value:
+# difference, already formatted with its sign. $low: lower end of the range. $high: upper end of the
+# range. $strength: strength of evidence, already translated.
 lab-compare-line = { $name }: { $one } → { $two }, { $value } ({ $low } to { $high }), { $strength }
+# $name: name of a figure. $one: value in the first run. $two: value in the second run. $value:
+# difference, already formatted with its sign. $low: lower end of the range. $high: upper end of the
+# range. $strength: strength of evidence, already translated.
 lab-compare-line-share = { $name }: { $one }% → { $two }%, { $value } points ({ $low } to { $high }), { $strength }
+# $which: list of items.
 lab-compare-gone = Only in the first: { $which }
+# $which: list of items.
 lab-compare-new = Only in the second: { $which }
 lab-compare-winner-score = Winning score
 lab-compare-score = Score, all seats
@@ -269,28 +366,46 @@ lab-compare-start = Start player wins
 
 ## Tuning
 
+# $number: a number. $trials: total number. $cost: a number, lower is better. $best: the best so
+# far.
 lab-tune-trial = pack { $number } of { $trials } costs { $cost }; best so far { $best }
+# $field: name of a field in the pack. $before: the value before. $after: the value after.
 lab-tune-field = { $field }: { $before } → { $after }
+# $field: name of a field in the pack. $before: the value before.
 lab-tune-kept = { $field }: unchanged at { $before }
+# $games: number of games.
 lab-tune-fresh = With new seeds, { $games } games each, before and after:
+# $pack: name of the content pack. $after: the value after. $before: the value before. $gain: points
+# gained. $low: lower end of the range. $high: upper end of the range.
 lab-tune-done = Proposed pack: { $pack }. With new seeds it costs { $after } instead of { $before } (0 is perfect), a gain of { $gain } ({ $low } to { $high }).
+# $count: a number.
 lab-tune-nothing = Nothing better was found: { $count ->
     [one] the only pack tried is the current one
    *[other] of { $count } packs tried, the current one costs the least
 }. No pack is proposed.
+# $count: a number. $after: the value after. $before: the value before. $games: number of games.
+# $gain: points gained. $low: lower end of the range. $high: upper end of the range.
 lab-tune-no-better = Nothing is shown to be better: the best of { $count } packs costs { $after } instead of { $before } in { $games } games with new seeds, a gain of { $gain } ({ $low } to { $high }). No pack is proposed; more games per pack would be needed to tell.
 
 ## How many games
 
+# $count: a number. $games: number of games. $now: percentage points. $wanted: the number expected.
+# $needed: number needed.
 lab-needed-seats = { $count ->
     [one] 1 game gives
    *[other] { $games } games give
 } a seat’s win rate to ± { $now } points; ± { $wanted } points needs about { $needed }.
+# $count: a number. $takers: number of takers. $wanted: the number expected. $needed: number needed.
 lab-needed-things = A typical card or choice has { $count ->
     [one] 1 taker
    *[other] { $takers } takers
 } here; measuring its takers’ win rate to ± { $wanted } points needs about { $needed } games.
+# $fair: the fair percentage, without the % sign. $points: percentage points. $certainty: a
+# percentage, without the % sign. $games: number of games.
 lab-needed-width = A win rate near { $fair }% to ± { $points } points, with { $certainty }% confidence: { $games } games
+# $points: percentage points. $chance: a percentage, without the % sign. $games: number of games.
 lab-needed-shares = Two packs or bots whose win rates differ by { $points } points, detected in { $chance }% of such comparisons: { $games } games each
+# $change: a difference. $deviation: standard deviation. $games: number of games.
 lab-needed-apart = A winning score that differs by { $change }, each run with its own seeds (deviation { $deviation }): { $games } games each
+# $deviation: standard deviation. $games: number of games.
 lab-needed-paired = The same difference with the same dice and draws in both, as between the variants of this run (deviation { $deviation }): { $games } games each

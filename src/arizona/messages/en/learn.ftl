@@ -1,33 +1,45 @@
-# Learning to judge positions: arizona learn.
+# Training of networks: arizona learn.
 
+# $generation: number of the generation. $games: number of games.
 learn-plays = Generation { $generation }: playing { $games ->
     [one] 1 game…
    *[other] { $games } games…
 }
+# $generation: number of the generation. $positions: number of positions.
 learn-trains = Generation { $generation }: training on { $positions ->
     [one] 1 position…
    *[other] { $positions } positions…
 }
+# $generation: number of the generation. $games: number of games.
 learn-meets = Generation { $generation }: playing { $games ->
     [one] 1 game against the best so far…
    *[other] { $games } games against the best so far…
 }
+# $generation: number of the generation. $share: a percentage, without the % sign. $games: number of
+# games.
 learn-adopted = Generation { $generation } won { $share }% of { $games ->
     [one] 1 game
    *[other] { $games } games
 }: it is the new best.
+# $generation: number of the generation. $share: a percentage, without the % sign. $games: number of
+# games.
 learn-rejected = Generation { $generation } won { $share }% of { $games ->
     [one] 1 game
    *[other] { $games } games
 }: the previous best stays.
+# $folder: a folder.
 learn-stopped = Stopped. Run the same command again to continue with { $folder }.
+# $file, $report: a file.
 learn-done = Best network: { $file }. Report: { $report }
+# $report: a file.
 learn-done-none = No network beat the hand-written evaluation. Report: { $report }
 
 ## The report
 
 learn-report-eyebrow = Arizona · learning
+# $game: name of a game, such as “Rails”.
 learn-report-title = { $game }: what was learned
+# $games: number of games. $count: a number. $seed: the random seed.
 learn-report-lead = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -35,6 +47,7 @@ learn-report-lead = { $games ->
     [one] 1 generation
    *[other] { $count } generations
 }, seed “{ $seed }”
+# $number: a number.
 learn-report-generation = generation { $number }
 learn-report-present = the previous best
 learn-report-matches = Matches

@@ -1,4 +1,4 @@
-# The table: why the server refused something, and other sentences that come from it.
+# Server messages: why a request was refused, events, notifications.
 
 table-refused-stale = The game has moved on, so your move was not made.
 table-refused-illegal = That move isn’t legal here.
@@ -10,6 +10,7 @@ table-refused-no-undo = There is nothing to undo.
 table-no-undo-nothing = You haven’t made a move yet.
 table-no-undo-turn = You haven’t made a move this turn yet.
 table-no-undo-luck = Something was rolled or drawn since then, so this can’t be undone.
+# $name: a player’s name.
 table-no-undo-person = { $name } has moved since then, so this can’t be undone.
 table-no-undo-seat = Another player has moved since then, so this can’t be undone.
 table-no-undo-settled = Since then time ran out or someone resigned, so this can’t be undone.
@@ -56,47 +57,67 @@ table-bot-greedy = Magpie
 table-prompt-read-only = This game was played with rules or content that this server doesn’t have.
 table-bot-search = Surveyor
 
-# What happens at a table, whatever is played there.
+## Events at a table
 
+# $name: a player’s name.
 table-event-resigned = { $name } resigned.
+# $name: a player’s name.
 table-event-gone = { $name } left the table.
+# $name: a player’s name.
 table-event-out-of-time = { $name } ran out of time: a bot decides.
+# $name: a player’s name.
 table-event-draw-agreed = { $name } agreed to a draw.
 table-event-nobody-left = Nobody is left to play.
+# $name: a player’s name.
 table-over-resigned = { $name } resigned.
+# $name: a player’s name.
 table-over-gone = { $name } left.
 table-over-draw-agreed = You agreed to a draw.
+# $name: a player’s name.
 table-over-nobody-left = { $name } resigned, and only bots are left.
 table-not-begun = The game starts when all seats are taken.
 table-not-gone = The player whose turn it is hasn’t left.
+# $minutes: a number of minutes.
 table-not-gone-yet = { $minutes ->
     [one] You can claim in 1 minute.
    *[other] You can claim in { $minutes } minutes.
 }
 table-seat-given-up = You gave up this seat and can’t take it again.
 table-for-one = Dice and draws can be undone here, so only the host may play.
+# $tables: number of games.
 table-too-many = You have { $tables } games in progress. Finish some of them first.
 table-take-back-alone = Dice and draws can only be undone when nobody else is playing.
 table-rematch-seated = Only players at this table can start a rematch.
 table-not-over = The game is not over yet.
 table-no-spectators = This table doesn’t allow spectators.
 table-delete-others = Other people are playing at this table. Resign first, or wait for the game to end.
+# $game: name of a game, such as “Rails”. $names: players’ names, already joined.
 table-card-title = { $game }: { $names }
+# Stands for the name of a missing player.
 table-card-open = an open seat
+# $table: name of the game table.
 table-card-waiting = Table { $table } is waiting for players.
+# $table: name of the game table. $score: score, such as “12–9”.
 table-card-playing = Watch table { $table }: { $score }.
+# $table: name of the game table. $score: score, such as “12–9”.
 table-card-over = Table { $table } ended { $score }. Go through every move.
+# $name: a player’s name.
 table-push-title = { $name }, it’s your turn
+# $game: name of a game, such as “Rails”. $table: name of the game table.
 table-push-body = { $game }, table { $table }
 table-no-draw = This game has no draws.
 table-no-draw-bot = Bots don’t agree to draws.
 table-draw-once = You have already offered a draw this turn.
 
+# $game: name of a game, such as “Rails”.
 table-rules-none = There is no rules page for { $game }. The table shows every legal move.
 
-# The picture of a review.
+## Picture of a review
+
+# $number: number of the seat or player.
 table-share-seat = Player { $number }
 table-share-accuracy = accuracy
+# $count: number of key moments.
 table-share-line = { $count ->
     [0] Not one mistake worth mentioning.
     [one] One moment decided it.

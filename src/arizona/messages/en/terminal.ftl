@@ -1,7 +1,10 @@
-# The terminal's own sentences.
+# Texts of the terminal.
 
+# $name: a player’s name. $prompt: what to do, already translated.
 terminal-your-turn = { $name }: { $prompt }
+# $count: a number.
 terminal-more = … and { $count } more; type ? for help
+# $example: a move such as “tile Mesa”.
 terminal-help =
     Type the number of a move, or its text such as { $example }; you can shorten it.
     undo · undo your last step             restart · start this turn over
@@ -11,48 +14,75 @@ terminal-help =
     save FILE · save the game there        hint · what a bot would do, and why
     resign · resign (you’ll be asked)      agree · agree to a draw, if the game has draws
     quit · leave; you can resume the game
+# $name: a player’s name.
 terminal-sure-resign = Resign as { $name }? Type resign again to confirm; anything else continues the game.
 terminal-sure-agree = Do you both agree to a draw? Type agree again to confirm; anything else continues the game.
 terminal-no-draw = Only two people can agree to a draw, and only in games that have draws.
+# $move: a move in words.
 terminal-undone = Undone: { $move }.
+# $count: a number.
 terminal-restarted = { $count ->
     [one] Turn restarted (1 step undone).
    *[other] Turn restarted ({ $count } steps undone).
 }
+# $path: a file.
 terminal-saved = Saved to { $path }.
+# $path: a file.
 terminal-resume = Your game is saved. Continue with:  arizona play --resume { $path }
 terminal-lost = This game was not saved.
+# $reason: why, in English.
 terminal-playing-on = Continuing without saving: { $reason }
+# $count: a number. $names: players’ names, already joined.
 terminal-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory.
 }
+# $path: a file.
 terminal-record = Game file: { $path }
+# $at: number of the current step. $all: total number.
 terminal-moment = Step { $at } of { $all }
 terminal-replay-keys = Enter → next · b ← back · type a number to go there · Home, End · q quit
 terminal-start = Ready to play.
 terminal-no-log = Nothing has happened yet.
+# $left: first column shown. $right: last column shown.
 terminal-cropped = (columns { $left } to { $right }; widen the terminal to see all)
+# $parts: list of names.
 terminal-look = type look { $parts } to see more
+# $part: name of a part. $parts: list of names.
 terminal-parts = there is no part “{ $part }”; look shows: { $parts }
 
+# $command: name of a command.
 terminal-command-none = There is no command { $command }; see arizona --help for all commands.
+# $option: name of an option.
 terminal-command-option = There is no option { $option }.
+# $what: name of an argument or option of a command.
 terminal-command-missing = { $what } is missing.
+# $what: name of an argument or option of a command.
 terminal-command-value = This value can’t be used for { $what }.
+# $number: a number. $most: the highest number allowed.
 terminal-no-number = there is no move { $number }; choose 1 to { $most }
+# $seat: number of the seat. $most: the highest number allowed.
 terminal-no-seat = there is no seat { $seat }; choose 1 to { $most }
+# $move: a move in words.
 terminal-no-move = “{ $move }” is not a move in this game; type moves to list them all.
+# $move: a move in words. $rules: ids of rules such as “K-3.2”, or “none”.
 terminal-not-legal = “{ $move }” isn’t legal here{ $rules ->
     [none] .
    *[other] { "" } ({ $rules }).
 }
+# $move: a move in words. $moves: list of moves.
 terminal-unclear = “{ $move }” is ambiguous: { $moves }
 terminal-player = Player
+# $seats: number of seats. $actions: number of actions. $version: version number.
 terminal-game-facts = { $seats } players, { $actions } actions, rules version { $version }
+# $choices: list of choices, or “none”. $default: the default choice. $about: what the option does,
+# already translated.
 terminal-game-option = ({ $choices }; default { $default }): { $about }
 terminal-game-text = text
+# $name: name of a bot. $temper: description of the bot, already translated. $seconds: a number of
+# seconds.
 terminal-bot = { $name }: { $temper } (up to { $seconds } s per decision)
+# $names: names of bots.
 terminal-bots-also = also: { $names }, or your own bot as my_bot.py:ClassName
 
 ## Puzzles
@@ -64,16 +94,20 @@ terminal-puzzle-help =
     give up · show the answer                     quit · leave
 terminal-puzzle-right = Correct.
 terminal-puzzle-at-start = This is the start of the puzzle.
+# $cost: rating points the hint costs. $move: a move in words.
 terminal-puzzle-hint = { $cost ->
     [0] Try { $move }.
     [one] Try { $move }. Cost: 1 rating point.
    *[other] Try { $move }. Cost: { $cost } rating points.
 }
+# $rating: rating points. $change: rating change, with a sign.
 terminal-puzzle-rating = Puzzle rating { $rating } ({ $change }).
 terminal-puzzle-clean = Solved without a mistake.
 terminal-puzzle-solved = Solved.
 terminal-puzzle-first = All first moves:
+# $line: the moves of the answer.
 terminal-puzzle-line = Answer: { $line }
+# $days: a number of days.
 terminal-puzzle-streak = { $days ->
     [one] Streak: 1 day.
    *[other] Streak: { $days } days.

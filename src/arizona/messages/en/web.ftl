@@ -1,10 +1,14 @@
-# The browser's own sentences. Games bring theirs in files of their own.
+# Texts of the web page. Each game has its own file.
 
 web-brand = Arizona
 web-tagline = Three games from the desert
+# $title: title of the page.
 web-title-page = { $title } · Arizona
+# $game: name of a game, such as “Rails”.
 web-title-table = { $game } · Arizona
+# $game: name of a game, such as “Rails”.
 web-title-your-turn = ● Your turn · { $game }
+# $game: name of a game, such as “Rails”.
 web-title-over = { $game } is over · Arizona
 
 ## Games
@@ -14,6 +18,7 @@ web-games = Games
 ## Start page
 
 web-play-now = Play now
+# $least: the lowest number allowed. $most: the highest number allowed.
 web-players =
     { $least ->
         [1] One to { $most } players
@@ -23,30 +28,43 @@ web-players =
         }
        *[other] { $least } to { $most } players
     }
+# $game: name of a game, such as “Rails”.
 web-poster-plain = { $game }: a desert with mesas and saguaros
+# $game: name of a game, such as “Rails”.
 web-play-now-of = Play { $game } now
 web-set-up = Set up a table
 web-rules = Rules
+# $game: name of a game, such as “Rails”.
 web-rules-of = Rules of { $game }
 web-about = About
+# $game: name of a game, such as “Rails”. $pack: name of the content pack.
 web-content-of = { $game }: content pack { $pack }
+# $title: name of the pack. $hash: hash of the content pack.
 web-content-lead = { $title }. Everything in the pack, drawn as it looks at the table. Hash: { $hash }.
 web-content-look = View the pack
 web-reports = Reports
 web-reports-of = Lab reports
 web-reports-lead = What many games between bots say about each game: who wins, how close it is, and which cards get taken. Each report opens on its own page.
 web-reports-none = No reports yet. The host can publish one with: arizona lab report RUN --publish
+# $kilobytes: size in kilobytes.
 web-report-size = { $kilobytes } kB
+# Link to the start page.
 web-home = Back to the games
 web-back = Back to my tables
+# Name of the navigation, for screen readers.
 web-places = Menu
 web-your-games = Your games
 web-continue = Continue
+# $game: name of a game, such as “Rails”. $company: who else plays. $standing: state of the game,
+# already translated.
 web-continue-line = { $game } · { $company } · { $standing }
+# Nobody else plays at the table.
 web-alone = solo
 web-new-here = New here?
+# $game: name of a game, such as “Rails”.
 web-new-here-line = Learn { $game } in a guided game
 web-my-tables = My tables
+# $running: number of games in progress. $waiting: number of games waiting for you.
 web-my-tables-line = { $running ->
     [0] none in progress
     [one] 1 in progress
@@ -57,6 +75,7 @@ web-my-tables-line = { $running ->
    *[other] , { $waiting } waiting for you
   }
 web-lobby = Lobby
+# $count: a number.
 web-lobby-line = { $count ->
     [0] no open tables
     [one] 1 open table
@@ -65,8 +84,11 @@ web-lobby-line = { $count ->
 web-foot-watch = Watch a game
 web-foot-record = Replay a saved game
 web-guest = guest
+# $number: number of the seat or player.
 web-guest-name = Guest { $number }
+# $number: number of the seat or player.
 web-player-name = Player { $number }
+# $name: a player’s name.
 web-you = You: { $name } (guest). Change your name
 web-name-title = Your name
 web-name-label = Name
@@ -115,13 +137,16 @@ web-setting-notify-closed = Even when this page is closed.
 
 ## Set-up
 
+# $game: name of a game, such as “Rails”.
 web-setup-title = Set up { $game }
 web-setup-at-once = Everyone is here: the game starts right away.
 web-setup-by-link = Share the table’s link. The game starts when everyone is here.
 web-open-table = Open the table
 web-seats = Seats
 web-add-seat = Add a seat
+# $number: number of the seat or player.
 web-drop-seat = Remove seat { $number }
+# $number: number of the seat or player.
 web-seat-kind = Who plays in seat { $number }
 web-seat-you = This is you
 web-seat-friend = A friend
@@ -136,7 +161,9 @@ web-kind-link = By link
 web-kind-here = This screen
 web-kind-bot = Bot
 web-bot-which = Choose a bot
+# $level: level of a bot, 1 is the weakest. $levels: number of levels.
 web-bot-level = Level { $level } of { $levels }
+# $elo: Elo rating.
 web-bot-elo = Elo { $elo }, measured
 web-bot-elo-help = Measured in games between these bots; 1000 is average. A bot rated 200 higher wins three games out of four.
 web-options = Options
@@ -146,40 +173,51 @@ web-content-crooked = Crooked canyons
 web-table-open = List in the lobby
 web-table-watch = Anyone with the link can watch
 web-clock = Clock
+# No clock.
 web-clock-none = None
 web-clock-none-line = no time limit
 web-clock-live = Real time
+# $minutes: a number of minutes. $seconds: a number of seconds.
 web-clock-live-pace = { $minutes } min + { $seconds } s
+# Days per turn instead of minutes.
 web-clock-slow = Turn-based
+# $days: a number of days.
 web-clock-slow-pace = { $days ->
     [one] 1 day per turn
    *[other] { $days } days per turn
 }
 web-clock-pace = Pace
+# Custom clock.
 web-clock-own = Custom
 web-clock-own-minutes = Minutes per player
 web-clock-own-seconds = Seconds per turn
 web-take-luck-back = Allow undoing dice and draws
 web-take-luck-back-help = Dice and draws can be undone too, and are then rolled or drawn again. The game file notes it.
+# Label; the choices are web-patience-….
 web-patience = If someone leaves
 web-patience-help = How long the player to move may be away. After that you can claim the win or let a bot take over.
 web-patience-usual-none = claim after 3 days
 web-patience-usual-live = claim after 5 minutes
 web-patience-usual-slow = when the clock runs out
+# $minutes: a number of minutes.
 web-patience-minutes = claim after { $minutes } minutes
+# $days: a number of days.
 web-patience-days = { $days ->
     [one] claim after 1 day
    *[other] claim after { $days } days
 }
 web-patience-never = wait forever
+# $days: a number of days. $hours: a number of hours.
 web-clock-days = { $days } d { $hours } h
 
 ## Tables
 
+# $score: score, such as “12–9”.
 web-status-over = finished, { $score }
 web-status-waiting = waiting for players
 web-status-read-only = view only
 web-status-your-turn = your turn
+# $name: a player’s name.
 web-status-playing = { $name } to move
 web-your-move = your move
 web-no-tables = No tables yet. Start a game and it will show up here.
@@ -191,11 +229,15 @@ web-filter-over = Finished
 web-filter-words = Search by table or player
 web-filter-none = No tables match.
 web-delete = Delete
+# $name: name of the table.
 web-delete-of = Delete { $name }
+# $name: name of the table.
 web-delete-sure = Delete { $name }?
+# Button: do not delete the table.
 web-keep = Keep
 web-shows = Bot games
 web-shows-line = When no people are playing, bots play as long as someone is watching.
+# $game: name of a game, such as “Rails”.
 web-show-of = Watch { $game }
 web-show-new = A new game starts when you join.
 web-copy-picture = Copy a picture of the board
@@ -211,7 +253,9 @@ web-no-table-text = The link is wrong, or the table has been deleted.
 
 ## At the table
 
+# $name: name of the table. $seats: number of seats.
 web-table-line = { $name } · { $seats } seats
+# $count: number of spectators.
 web-spectators = { $count ->
     [one] 1 watching
    *[other] { $count } watching
@@ -219,6 +263,7 @@ web-spectators = { $count ->
 web-line-lost = Connection lost, reconnecting…
 web-text-view = Text view
 web-invite = Invite
+# Button on phones: more options.
 web-more = More
 web-board = Board
 web-side = Log, chat and rules
@@ -226,6 +271,7 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
 web-peek = Open log, chat and rules
+# $count: a number.
 web-log-fold = Setup: { $count ->
     [one] 1 line
    *[other] { $count } lines
@@ -233,8 +279,11 @@ web-log-fold = Setup: { $count ->
 web-log-empty = Nothing has happened yet.
 web-chat-empty = No messages yet.
 web-chat-say = Write a message
+# $name: a player’s name.
 web-chat-mute = Mute { $name }
+# Short button, at most 8 letters.
 web-chat-mute-short = mute
+# $name: a player’s name.
 web-chat-muted = You muted { $name } at this table.
 web-chat-send = Send
 web-quick-1 = Nice move
@@ -242,10 +291,16 @@ web-quick-2 = Oops
 web-quick-3 = Good game
 web-options-in-force = Options in use
 web-rule-in-force = Rule that applies now
+# State of a step: happening now.
 web-now = now
+# State of a step: still to come.
 web-later = later
+# State of a step: finished.
 web-done = done
+# Follows a number: “12 of 340”.
+# $last: total number of steps.
 web-of = of { $last }
+# $count: a number.
 web-times = × { $count }
 web-to-move = to move
 web-position = Position
@@ -253,16 +308,21 @@ web-moves = Moves
 
 web-prompt = Your next step
 web-prompt-your-turn = Your turn.
+# $name: a player’s name.
 web-prompt-turn-of = { $name }’s turn.
+# $name: a player’s name.
 web-prompt-bot = { $name } is thinking…
+# $name: a player’s name.
 web-prompt-other = Waiting for { $name }…
 web-prompt-over = The game is over.
 web-prompt-waiting = Waiting for players.
+# $count: number of free seats. $seats: list of seat numbers.
 web-prompt-waiting-for = { $count ->
     [one] Seat { $seats } is free. Share the link to fill it.
    *[other] Seats { $seats } are free. Share the link to fill them.
   }
 web-prompt-read-only = View only.
+# $moment: number of the step in the replay.
 web-prompt-moment = Step { $moment }.
 web-prompt-moment-help = You’re looking at an earlier moment. Use the arrow keys to move back and forward.
 web-prompt-leaving = Not final yet: you can still change your mind.
@@ -276,13 +336,18 @@ web-give-up-more = If you resign, a bot takes over your seat and you finish last
 web-give-up-alone = If you resign, the game ends, because only bots would be left.
 web-keep-playing = Keep playing
 web-resign = Resign
+# $name: a player’s name.
 web-resign-as = Resign as { $name }
+# Draw: neither player wins.
 web-draw-offer = Offer a draw
 web-draw-accept = Agree to a draw
+# Answer to a draw offer.
 web-draw-decline = Decline
 web-draw-withdraw = Withdraw the offer
 web-draw-waits = You have offered a draw.
+# $name: a player’s name.
 web-draw-offered = { $name } offers a draw.
+# $time: a duration such as “2:30”.
 web-away-in = Away. You can claim in { $time }.
 web-away-now = Away for too long. You can claim now.
 web-claim-win = Claim the win
@@ -292,6 +357,7 @@ web-back-to-now = Back to the present
 web-result = Result
 
 web-undo = Undo
+# Button: skip the animations.
 web-skip-moves = Skip
 web-skip-moves-title = Skip the animations of the other players’ moves (.)
 web-undo-title = Undo your last step and the bots’ replies (Z)
@@ -300,25 +366,31 @@ web-restart = Restart turn
 web-restart-title = Undo this whole turn (X)
 web-hint = Hint
 web-hint-asking = Thinking…
+# Button: make the suggested move.
 web-hint-do = Play it
 web-hint-title = What would a bot do? (I)
 web-analyse = Analyze
 web-analyse-title = Show what each move is worth whenever it’s your turn
 web-exact = exact
 web-so-far = estimate so far
+# $number: a number, already formatted.
 web-percent = { $number }%
+# $number: a number, already formatted.
 web-about-number = ≈ { $number }
 web-why-replaying = You’re looking at an earlier moment: go back to the present first
 web-why-watching = You’re only watching
 web-why-not-your-turn = It isn’t your turn
 
+# Heading: go through the moves of a game.
 web-replay = Replay
 web-replay-first = To the start
 web-replay-back = One move back
+# Button: play back the moves one by one.
 web-replay-play = Play back the whole game
 web-replay-pause = Pause
 web-replay-on = One move forward
 web-replay-slider = Step of the game
+# $at: number of the current step. $last: total number of steps.
 web-replay-at = Step { $at } of { $last }
 web-replay-link = Copy a link to this moment
 web-play-on = Continue from here at a new table
@@ -328,24 +400,33 @@ web-zoom-out = Zoom out
 web-zoom-fit = Fit to screen
 web-turn-view = Rotate the view
 
+# Nobody sits here yet.
 web-seat-open = open seat
+# $number: number of the seat or player.
 web-seat-empty = Seat { $number }, free
+# $name: a player’s name.
 web-seat-menu = Options for { $name }’s seat
+# $number: number of the seat or player. $name: a player’s name.
 web-seat-title = Seat { $number }: { $name }
 web-seat-nothing = Only the player in this seat can change it.
 web-who-you = you
 web-who-here = at this screen
 web-who-connected = by link
+# The player resigned; a bot took the seat.
 web-who-out = resigned, a bot plays on
 web-who-out-over = resigned
 web-who-away = away
 web-who-bot = bot
+# $level: level of a bot, 1 is the weakest. $levels: number of levels.
 web-who-bot-level = bot · level { $level } of { $levels }
+# $bot: name of a bot.
 web-who-bot-named = bot · { $bot }
+# $number: number of the seat or player.
 web-sit-here = Take seat { $number }
 web-take-back = Play it yourself again
 web-hand-to-bot = Let a bot play
 web-leave = Leave this seat
+# $name: a player’s name.
 web-unseat = Remove { $name } from this seat
 web-new-link = Make and copy a new seat link (older links stop working, on other devices too)
 web-hook = Webhook for turn notifications
@@ -353,6 +434,7 @@ web-hook-example = https://example.org/my-turn
 web-hook-help = The server calls this address when it is this seat’s turn.
 web-hook-on = A webhook is set. Save an empty address to remove it.
 web-hook-end = Remove
+# $count: number of free seats.
 web-invite-play = { $count ->
     [one] One seat is free. Anyone who opens this link can take it.
    *[other] { $count } seats are free. Anyone who opens this link can take one.
@@ -368,7 +450,9 @@ web-seat-links = Your seat links
 web-seat-links-help = Continue in another browser, or hand your seat to a friend. Anyone with the link can play this seat.
 
 web-text-scores = Scores
+# $name: a player’s name. $score: a number of points.
 web-text-score = { $name }: { $score }
+# $count: a number.
 web-text-moves = { $count ->
     [0] Legal moves
     [one] 1 legal move
@@ -405,39 +489,46 @@ web-key-escape-does = cancel the choice, back to the present
 
 ## Result
 
+# $count: a number. $names: players’ names, already joined.
 web-result-winner = { $count ->
     [0] The game is over
     [one] { $names } wins
    *[other] { $names } share the victory
   }
+# Draw: neither player wins.
 web-result-draw = Draw
 web-result-take-back = Dice and draws could be undone at this table; the game file notes it.
 web-result-breakdown = Where the points came from
 web-result-source = Source
 web-result-total = Total
 web-result-chart = Score over time
+# $ends: players with their final scores.
 web-chart = Score over time; final scores: { $ends }
 web-rematch = Rematch
 web-to-rematch = Go to the rematch
 web-replay-it = Replay
 web-look-at-board = Look at the board
 
-## Guided first games
+## Guided games
 
 web-lesson = Guided game
 web-lesson-table = Guided game
+# $number, $count: a number.
 web-lesson-at = { $number } of { $count }
 web-lesson-next = Next
 web-lesson-back = One step back
 web-lesson-skip = Exit guide
+# Button: start the guided game over.
 web-lesson-again = Start over
 web-lesson-play-on = Continue from here
 web-lesson-to-table = Go to your table
 web-lesson-offer-title = New here?
+# $game: name of a game, such as “Rails”.
 web-lesson-offer = A guided game of { $game } takes three minutes: a few moves on a board that is already set up. Your table will wait for you.
 web-lesson-yes = Show me
 web-lesson-no = No, thanks
 web-learn = Learn
+# $game: name of a game, such as “Rails”.
 web-lesson-learn = Learn { $game } in a guided game
 web-lesson-follow = In the guided game, please play the circled move. At your own table you can play whatever you like.
 web-lesson-later = This isn’t available in the guided game. Try it at a real table.
@@ -468,6 +559,7 @@ web-pocket-again = Try again
 web-pocket-elsewhere = Your tables are open in another tab.
 web-pocket-here = Open them here
 web-pocket-fleeting = This browser can’t save anything: your tables are gone when you close this page.
+# $names: names of bots.
 web-pocket-slow = This device is too slow for { $names }.
 web-pocket-unread = Some of your saved tables couldn’t be read. They haven’t been changed.
 web-pocket-full = This device has no space left to save your moves. Free up some space and play resumes automatically.
@@ -481,6 +573,7 @@ web-online-failed = Couldn’t prepare the table. Try again.
 web-online-copy = The table on this device stays as it is.
 web-online-go = Go to the server
 web-take-title = Continue this table
+# $game: name of a game, such as “Rails”. $moves: number of moves.
 web-take-lead = { $game }, { $moves ->
     [one] 1 move played
    *[other] { $moves } moves played
@@ -490,15 +583,19 @@ web-take-none = This link contains no table.
 web-packs-own = Your content packs
 web-packs-own-text = A pack is a .toml file. It is checked and saved in this browser, and you can play with it here.
 web-pack-add = Add a pack
+# $name: name of a content pack. $game: name of a game, such as “Rails”.
 web-pack-added = { $name } added. You can now play { $game } with it.
 web-pack-name-default = standard pack
+# $name: name of a content pack.
 web-pack-look = View { $name }
+# $name: name of a content pack.
 web-pack-drop = Remove { $name }
 
-## A server's page when the line is cut
+## Offline play
 
 web-along = Play offline
 web-along-help = Saves the games on this device (8 MB). If you lose the connection, you can keep playing against bots.
+# $percent: a percentage, without the % sign.
 web-along-fetching = Downloading, { $percent }%
 web-along-failed = That didn’t work. Check your connection and the free space on this device.
 web-along-cut = The server isn’t responding. Your offline games are here.
@@ -506,29 +603,38 @@ web-along-open = Play here
 web-cut-offer = Connection lost. You can continue here against bots.
 web-cut-go-on = Continue offline
 
-## Looking back
+## Review
 
 web-review-waiting = Reviewing the game…
 web-review-leave = You can leave; progress is saved.
 web-review-failed = The review couldn’t be completed. Progress is saved.
 web-review-again = Try again
 web-review-to-table = Back to the table
+# $name: name of the table.
 web-review-of = Review of table { $name }
+# $count: a number. $names: players’ names, already joined.
 web-review-won = { $count ->
     [0] The game is over
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+# $where: name of the moment, already translated.
 web-review-you = { $where }, you
+# Mark on a move: it was the only good one. Very short.
 web-review-only = only move
+# $number: number of the move or moment.
 web-review-moment = Key moment { $number }
+# $loss: points lost. $margin: margin of error, without sign.
 web-review-margin = Estimated loss: { $loss } points (± { $margin }).
+# A line is a sequence of moves.
 web-review-line = Show the line
 web-review-hide-line = Hide the line
 web-review-try = Try it yourself
 web-review-fewer = Key moments only
+# Button: previous key moment.
 web-review-before = Previous
 web-review-next = Next
+# $at: number of the current step. $all: total number.
 web-review-place = { $at } of { $all }
 web-review-share = Share picture
 web-review-share-alt = Preview of the picture
@@ -544,6 +650,7 @@ web-review-copy-link = Copy link
 web-review-save = Save PNG
 web-review-keep = Save as a puzzle
 web-review-kept = Saved: open the puzzle
+# $at: number of the current step. $all: total number.
 web-review-step = Step { $at } of { $all }
 web-review-step-back = One step back
 web-review-step-on = One step forward
@@ -551,13 +658,18 @@ web-review-play = Play back the line
 web-review-pause = Pause
 web-review-line-keys = ← → step · ↑ ↓ other line · Esc
 
-# Printing.
+## Printing
+
 web-print = Print
+# $game: name of a game, such as “Rails”.
 web-print-of = Print { $game }
+# $pack: name of the content pack.
 web-print-pack = From the pack { $pack }.
 web-print-lead = Print at 100%, not “fit to page”. The ruler at the bottom of page 1 should measure 50 mm.
 web-print-paper = Paper
+# Paper size “US Letter”.
 web-print-letter = Letter
+# Label: “Ink-saving” or “Full color”.
 web-print-ink = Color
 web-print-ink-help = ink-saving prints lines only, for pencils and copiers
 web-print-colour = Full color
@@ -565,12 +677,14 @@ web-print-saving = Ink-saving
 web-print-backs = Card backs
 web-print-backs-help = on the following page; print double-sided, flip on long edge
 web-print-marks = Cut marks
+# $part: name of a part.
 web-print-copies = Copies of { $part }
 web-print-fewer = fewer
 web-print-more = more
 web-print-seed = A new one from a seed
 web-print-seed-help = leave empty for none
 web-print-making = Preparing pages…
+# $count: a number.
 web-print-pages = { $count ->
     [one] { $count } page
    *[other] { $count } pages
@@ -579,5 +693,7 @@ web-print-save = Save PDF
 web-print-first-page = First page
 web-print-nothing = Choose something to print.
 web-print-no-server = Printing needs a server, and this page is running from files.
+# $server: address of a server.
 web-print-at = Print on { $server }
+# $count: a number.
 web-print-count = { $count } in total

@@ -1,17 +1,20 @@
-# The workshop: packs of one's own, made in the page.
+# Workshop: the pack editor.
 
 web-workshop = Workshop
 web-workshop-lead = Make your own tiles, sheets and cards. Every change is checked as you go. Play with them, let bots try them out, print them, and download the files.
 web-workshop-begin = Start
+# $game: name of a game, such as “Rails”.
 web-workshop-new-of = A new pack for { $game }
 web-workshop-import = Import a file
 web-workshop-import-told = .toml, or a .zip of .toml files
 web-workshop-mine = My packs
 web-workshop-no-packs = Nothing here yet. Choose a game above to get your own copy of its pack.
 web-workshop-title = Pack name
+# $game: name of a game, such as “Rails”.
 web-workshop-my-pack = My { $game }
 web-workshop-copy-from = Copy of
 web-workshop-make = Create
+# $game: name of a game, such as “Rails”. $base: name of the original pack. $count: a number.
 web-workshop-from = { $game } · based on { $base } · { $count ->
     [0] unchanged
     [one] 1 change
@@ -23,6 +26,7 @@ web-workshop-missing = Pack not found
 
 web-workshop-parts = Parts of the workshop
 web-workshop-tab-tree = Pack
+# Tab on phones, at most 12 letters.
 web-workshop-tab-desk = Editor
 web-workshop-tab-side = Checks
 web-workshop-tree = Contents of the pack
@@ -31,11 +35,14 @@ web-workshop-also = Also
 web-workshop-add = Add another
 web-workshop-new = new
 web-workshop-changed = changed
+# Mark on an item: removed from the pack.
 web-workshop-left-out = removed
+# $count: a number.
 web-workshop-has-problems = { $count ->
     [one] 1 problem
    *[other] { $count } problems
   }
+# $title: name of a card, tile or other item.
 web-workshop-bring-back = Restore { $title }
 web-workshop-as-printed = Printed card
 web-workshop-mirror = Mirror
@@ -43,44 +50,56 @@ web-workshop-mirror = Mirror
 ## Fields
 
 web-workshop-none = none
+# $low: lower end of the range. $high: upper end of the range.
 web-workshop-range = { $low } to { $high }
+# $label: name of the field.
 web-workshop-less = Decrease { $label }
+# $label: name of the field.
 web-workshop-more = Increase { $label }
+# $title: name of a card, tile or other item.
 web-workshop-remove = Remove { $title }
+# Button: add a word to an effect.
 web-workshop-word = word
+# $word: a word in the pack.
 web-workshop-instead = Alternatives for { $word }
 web-workshop-cut = Remove the last word
 web-workshop-reads = Reads:
+# $label: name of the field.
 web-workshop-written = { $label }, as text
+# $label: name of the field. $text: a text, already translated.
 web-workshop-unfold = { $label }: { $text }. Edit
 
 ## Checks
 
 web-workshop-checks = Checks
 web-workshop-nothing-here = Nothing to fix here
+# $count: a number.
 web-workshop-elsewhere = { $count ->
     [one] Elsewhere: 1
    *[other] Elsewhere: { $count }
   }
 web-workshop-fine = All good.
 web-workshop-not-fine = Something needs fixing.
+# $changes: number of changes. $hash: hash of the content pack.
 web-workshop-fine-told = { $changes ->
     [0] Unchanged, hash { $hash }
     [one] 1 change, hash { $hash }
    *[other] { $changes } changes, hash { $hash }
   }
+# $count: a number.
 web-workshop-problems = { $count ->
     [one] 1 problem
    *[other] { $count } problems
   }
 
-## What can be done
+## Commands
 
 web-workshop-undo = Undo
 web-workshop-redo = Redo
 web-workshop-history = History
 web-workshop-no-history = Nothing changed yet.
 web-workshop-to-here = Back to here
+# $step: the step, already translated.
 web-workshop-to-here-of = Back to here: { $step }
 web-workshop-beginning = Original version
 web-workshop-simulate = Simulate
@@ -88,6 +107,7 @@ web-workshop-download = Download
 web-workshop-share = Share
 web-workshop-play = Play with it
 web-workshop-copy = Make my own copy
+# $title: name of the pack.
 web-workshop-copy-of = { $title } (copy)
 web-workshop-duplicate = Duplicate
 web-workshop-delete = Delete
@@ -103,25 +123,33 @@ web-workshop-table = Open a table
 
 ## Overview
 
+# $count: a number.
 web-workshop-changes = { $count ->
     [one] 1 change
    *[other] { $count } changes
   }
+# $base: name of the original pack. $when: date and time, already formatted.
 web-workshop-against = compared with { $base } · last changed { $when }
 web-workshop-no-changes = Nothing changed yet. Choose something in the pack and change it; every change is listed here, before and after, and one click undoes it.
+# $kind: kind of item, already translated.
 web-workshop-is-new = New · { $kind }
+# $kind: kind of item, already translated.
 web-workshop-is-left-out = Removed · { $kind }
+# $spots: number of spaces, already translated.
 web-workshop-painted = Repainted: { $spots }
+# $count: a number.
 web-workshop-spots = { $count ->
     [one] 1 space
    *[other] { $count } spaces
   }
+# State of an item: in the pack.
 web-workshop-there = present
 web-workshop-as-was = unchanged
 web-workshop-otherwise = different
 web-workshop-before = Before:
 web-workshop-after = Now:
 web-workshop-back = Undo this change
+# $title: name of a card, tile or other item.
 web-workshop-back-to = Undo this change: { $title }
 
 ## Simulation
@@ -130,28 +158,41 @@ web-workshop-simulated = Simulation
 web-workshop-not-simulated = No games yet. Bots can play a few hundred games with this pack, and as many with the original.
 web-workshop-sim-lead = Bots play games with this pack, and as many with the original. The simulation runs in the background; you can close this window.
 web-workshop-sim-games = Number of games
+# $count: a number.
 web-workshop-sim-count = { $count } games
 web-workshop-sim-begin = Start
 web-workshop-sim-again = Run again
 web-workshop-sim-waits = You’re in the queue; it will start automatically.
+# $done: how many are done. $all: total number.
 web-workshop-sim-works = { $done } of { $all } games
 web-workshop-sim-end = Cancel
 web-workshop-sim-failed = The games couldn’t be finished. Try again.
 web-workshop-sim-stale = The pack has changed since then.
+# $games: number of games. $bot: name of a bot. $seats: number of seats. $seconds: a number of
+# seconds.
 web-workshop-sim-facts = { $games } games, { $bot } in { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
   }, { $seconds } s
 web-workshop-wins = Wins by seat
+# $seat: number of the seat.
 web-workshop-seat = Seat { $seat }
+# $share: a percentage, without the % sign. $margin: margin of error, without sign.
 web-workshop-percent = { $share }% ± { $margin }
 web-workshop-winner-points = Winning score
 web-workshop-length = Length in moves
+# Column: the original pack.
 web-workshop-default = original
+# Column: your pack.
 web-workshop-yours = yours
+# $mean: an average, already formatted. $low: lower end of the range. $high: upper end of the range.
 web-workshop-between = { $mean } ({ $low } to { $high })
+# $mine: points with your pack. $usual: points with the original pack.
 web-workshop-points-told = Winners score { $mine } points; with the original pack, { $usual }.
+# $title: name of a card, tile or other item.
 web-workshop-taken = { $title }: how often taken
+# $title: name of a card, tile or other item.
 web-workshop-wins-with = { $title }: win rate of takers
 web-workshop-tells = Findings
+# $games: number of games. $margin: margin of error, without sign.
 web-workshop-margin = With { $games } games the margin of error is ± { $margin }%.
