@@ -67,7 +67,7 @@ trail-prompt-option = { $cause ->
 }
 trail-prompt-spirit = A Spirit joins you. Choose one, or none.
 trail-prompt-weather = Choose the Weather card to play.
-trail-prompt-over = The journey is over.
+trail-prompt-over = The game is over.
 
 ## Labels of moves
 
@@ -620,7 +620,7 @@ trail-event-final-cubes = { $name }: { SIGNED($amount) } Gold for cubes.
 trail-event-final-stars = { $name }: { SIGNED($amount) } Gold for AZ Stars.
 # $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
 trail-event-final-sets = { $name }: { SIGNED($amount) } Gold for sets of cards.
-trail-event-game-over = The journey is over.
+trail-event-game-over = The game is over.
 
 ## Terminal
 

@@ -120,6 +120,6 @@ table-share-accuracy = accuracy
 # $count: number of key moments.
 table-share-line = { $count ->
     [0] Not one mistake worth mentioning.
-    [one] One moment decided it.
-   *[other] { $count } moments decided it.
+    [one] One key moment decided it.
+   *[other] { $count } key moments decided it.
 }

@@ -88,7 +88,7 @@ terminal-bots-also = also: { $names }, or your own bot as my_bot.py:ClassName
 ## Puzzles
 
 terminal-puzzle-help =
-    Type a number or a text to make a move. It is checked at once; a wrong one is undone.
+    Type a number or a text to make a move. It is checked right away; a wrong one is undone.
     hint · a correct move, at the cost shown      undo · one step back, as often as you like
     moves · list every legal move                 look · show the whole table
     give up · show the answer                     quit · leave
