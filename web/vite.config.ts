@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -15,6 +17,16 @@ const breakpoints: Plugin = {
     /\.(svelte|css)$/.test(id) ? { code: withQueries(code), map: null } : null,
 };
 
+/** Message files without their comments, which are for translators. */
+const withoutComments: Plugin = {
+  name: "messages-without-comments",
+  enforce: "pre",
+  load: (id) =>
+    id.endsWith(".ftl?raw")
+      ? `export default ${JSON.stringify(readFileSync(id.slice(0, -4), "utf8").replace(/^#.*\n/gm, ""))}`
+      : null,
+};
+
 /** A server answers every address with the first file, so that one names its parts from the root. */
 const fromTheRoot: Plugin = {
   name: "from-the-root",
@@ -23,7 +35,7 @@ const fromTheRoot: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [breakpoints, svelte(), fromTheRoot],
+  plugins: [withoutComments, breakpoints, svelte(), fromTheRoot],
   base: "./", // parts of the page find each other wherever it lies
   worker: { format: "es" },
   build: {

@@ -79,7 +79,7 @@ def learner_of(game: str) -> Learner:
         own = face(game, "bot_learned")
         found: object = getattr(own, "LEARNER", None)
         if not isinstance(found, Learner):
-            raise ArizonaError(f"the game '{game}' says of no features that it could learn by")
+            raise ArizonaError(f"the game '{game}' declares no features to learn from")
         _learners[game] = found
     return _learners[game]
 
@@ -93,7 +93,9 @@ def learned_network(game: str, path: Path | None = None) -> Network:
     features = learner_of(game).features()
     file = path or own_network(game)
     if not file.is_file():
-        raise ArizonaError(f"{game}: there is no network {file}; `arizona learn {game}` makes one")
+        raise ArizonaError(
+            f"{game}: there is no network {file}; create one with `arizona learn {game}`"
+        )
     key = (str(file), file.stat().st_mtime_ns)
     if key not in _networks:
         _networks[key] = load_learned(file, game, features)

@@ -74,7 +74,7 @@ def players_of(game: str) -> Players:
         own = face(game, "bot")
         found: object = getattr(own, "PLAYERS", None) if own is not None else Players(game)
         if not isinstance(found, Players):
-            raise ArizonaError(f"the game '{game}' has a bot.py without its PLAYERS")
+            raise ArizonaError(f"the game '{game}' has a bot.py without PLAYERS")
         _players[game] = found
     return _players[game]
 

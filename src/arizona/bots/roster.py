@@ -52,7 +52,7 @@ def _named_bot(game: str, wanted: str, seed: int | str | None) -> Bot:
     if wanted == "greedy":
         return GreedyBot(players_of(game).evaluation(), seed)
     known = ", ".join(bot_names(game))
-    raise ArizonaError(f"there is no bot '{wanted}'; there are: {known}, or file.py:ClassName")
+    raise ArizonaError(f"there is no bot '{wanted}'; choose one of: {known}, or file.py:ClassName")
 
 
 def bot_names(game: str) -> list[str]:

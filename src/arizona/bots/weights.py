@@ -73,7 +73,7 @@ def read_learned(data: bytes, name: str) -> Learned:
     if len(data) > LARGEST:
         raise ArizonaError(f"{name}: a network has at most {LARGEST} bytes")
     if not data.startswith(MAGIC):
-        raise ArizonaError(f"{name}: this is no network that this version can read")
+        raise ArizonaError(f"{name}: this version cannot read this network")
     head, found, body = data[len(MAGIC) :].partition(b"\n")
     try:
         facts: dict[str, object] = json.loads(head) if found else {}
@@ -83,13 +83,13 @@ def read_learned(data: bytes, name: str) -> Learned:
         game, features = str(facts["game"]), str(facts["features"])
         digest = str(facts["sha256"])
     except (ValueError, KeyError, TypeError):
-        raise ArizonaError(f"{name}: the facts about the network cannot be read") from None
+        raise ArizonaError(f"{name}: the network’s metadata cannot be read") from None
     if not isinstance(points, float) or not isinstance(story, dict):
-        raise ArizonaError(f"{name}: the facts about the network cannot be read")
+        raise ArizonaError(f"{name}: the network’s metadata cannot be read")
     if hidden % LANES or second % PAIR or inputs < 1 or min(hidden, second) < 0:
         raise ArizonaError(f"{name}: a network cannot be of size {inputs}, {hidden}, {second}")
     if hashlib.sha256(body).hexdigest() != digest:
-        raise ArizonaError(f"{name}: the weights are not those that were written: the file is hurt")
+        raise ArizonaError(f"{name}: the checksum of the weights is wrong: the file is damaged")
     many = size_of(inputs, hidden, second)
     if len(body) != 2 * many:
         raise ArizonaError(f"{name}: expected {many} weights, found {len(body) // 2}")
@@ -109,7 +109,7 @@ def _whole(facts: dict[str, object], key: str) -> int:
 def fitting(learned: Learned, game: str, features: Features, name: str) -> Network:
     """The network, if it is for this game and for these features, and its sums cannot overflow."""
     if learned.game != game:
-        raise ArizonaError(f"{name}: this network was learned for {learned.game}, not for {game}")
+        raise ArizonaError(f"{name}: this network was trained for {learned.game}, not for {game}")
     if learned.features != features.name or learned.network.inputs != features.inputs:
         raise ArizonaError(
             f"{name}: this network knows the features '{learned.features}', the game has "

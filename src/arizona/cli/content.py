@@ -25,13 +25,15 @@ from arizona.engine.game import Game
 from arizona.engine.schema import PACK, PackData, Table, meant
 from arizona.engine.text import quoted
 
-PACK_HELP = "a pack: a .toml file, a folder, GAME/NAME, or GAME for its default one"
-app = typer.Typer(help="Content packs: list, start, check and describe them.", no_args_is_help=True)
+PACK_HELP = "a pack: a .toml file, a folder, GAME/NAME, or GAME for its default pack"
+app = typer.Typer(
+    help="Content packs: list, create, check and describe them.", no_args_is_help=True
+)
 
 
 @app.command("list")
 def list_packs() -> None:
-    """List the packs of every game and where they lie.
+    """List the packs of every game and where they are.
 
     Example: `arizona content list`
     """
@@ -47,9 +49,9 @@ def check(
     reach: Annotated[
         bool, typer.Option("--reach", help="play until every card has been taken once")
     ] = False,
-    games: Annotated[int, typer.Option(help="how many games --reach may play", min=1)] = 300,
+    games: Annotated[int, typer.Option(help="maximum number of games for --reach", min=1)] = 300,
 ) -> None:
-    """Check a pack and say everything that is wrong with it.
+    """Check a pack and list everything that is wrong with it.
 
     Example: `arizona content check my-tiles.toml`
     """
@@ -69,13 +71,13 @@ def _tell_untold(language: str, content: Content) -> None:
         for text in missing:
             print(f"  {quoted(text)}")
     for text in content.left_over(language):
-        print(f"[{language}]: no text of the pack is {quoted(text)}")
+        print(f"[{language}]: the pack has no text {quoted(text)}")
 
 
 @app.command()
 def show(
     file: Annotated[str, typer.Argument(help=PACK_HELP)],
-    only: Annotated[str, typer.Option("--only", help="one table of it, such as tile")] = "",
+    only: Annotated[str, typer.Option("--only", help="one table of the pack, such as tile")] = "",
 ) -> None:
     """Draw a pack: its tiles, sheets, pieces and cards.
 
@@ -96,9 +98,9 @@ def show(
 @app.command()
 def diff(
     file: Annotated[str, typer.Argument(help=PACK_HELP)],
-    against: Annotated[str, typer.Option(help="the pack of the game to compare with")] = DEFAULT,
+    against: Annotated[str, typer.Option(help="pack to compare with")] = DEFAULT,
 ) -> None:
-    """Tell what a pack changes, adds and leaves out.
+    """Show what a pack changes, adds and removes.
 
     Example: `arizona content diff knight/crooked`
     """
@@ -171,7 +173,7 @@ def _check_reach(game: Game, content: Content, games: int) -> None:
 
     found = look_for(game, content, games)
     if not found.goals:
-        print(f"a pack of {game.name} holds nothing that play could fail to reach")
+        print(f"a pack of {game.name} contains nothing that could stay out of reach")
     elif found.missing:
         for goal in found.missing:
             print(f"never reached: {goal}")
@@ -179,21 +181,21 @@ def _check_reach(game: Game, content: Content, games: int) -> None:
             f"{len(found.missing)} of {found.goals} things were not reached in {found.games} games"
         )
     else:
-        print(f"all {found.goals} things there are were reached in {found.games} games")
+        print(f"all {found.goals} items were reached in {found.games} games")
 
 
 @app.command()
 def new(
     game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
-    name: Annotated[str, typer.Argument(help="what the pack shall be called")],
+    name: Annotated[str, typer.Argument(help="name of the new pack")],
 ) -> None:
-    """Start a pack of your own as a copy of the default one.
+    """Create your own pack as a copy of the default one.
 
     Example: `arizona content new knight my-box`
     """
     path = new_pack(arizona.get_game(game), name)
-    print(f"made {path}\nedit it, then:  arizona content check {path}")
-    print(f"and play with it:  arizona play {game} --content {name}")
+    print(f"created {path}\nedit it, then:  arizona content check {path}")
+    print(f"then play with it:  arizona play {game} --content {name}")
 
 
 @app.command()

@@ -19,59 +19,65 @@ if TYPE_CHECKING:
     from arizona.lab.run.plan import Plan
 
 app = typer.Typer(
-    help="The laboratory: runs of many games, reports, comparisons, ladders.",
+    help="The lab: run many games, write reports, compare runs, rate bots.",
     no_args_is_help=True,
 )
 app.command()(ladder)
 
-Run = Annotated[Path, typer.Argument(metavar="RUN", help="the folder of a run")]
+Run = Annotated[Path, typer.Argument(metavar="RUN", help="folder of a run")]
 Bots = Annotated[
     list[str] | None,
     typer.Option(
         "--bots",
         "--bot",
-        help="bots with commas between them, or repeated; they go round all seats",
+        help="bots, separated by commas or repeated; they rotate through all seats",
     ),
 ]
 Vary = Annotated[
     list[str] | None,
-    typer.Option(help="name=value|value…: play each value equally often, with the same luck"),
+    typer.Option(
+        help="name=value|value…: play each value equally often, with the same dice and draws"
+    ),
 ]
 
 
 @app.command()
 def run(
     game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
-    seats: Annotated[int | None, typer.Option(help="how many play; the fewest by default")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="number of players; default: the fewest")
+    ] = None,
     bots: Bots = None,
-    games: Annotated[int, typer.Option(min=1, help="games (of each variant)")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="number of games (of each variant)")] = 1000,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
     ] = None,
     vary: Vary = None,
-    content: Annotated[str, typer.Option(help="a content pack, by name or as a file")] = "default",
-    seed: Annotated[str, typer.Option(help="the same seed, the same games")] = "lab",
+    content: Annotated[str, typer.Option(help="content pack, by name or file")] = "default",
+    seed: Annotated[
+        str, typer.Option(help="random seed; the same seed gives the same games")
+    ] = "lab",
     workers: Annotated[
-        int | None, typer.Option(min=1, help="processes; else one for each core")
+        int | None, typer.Option(min=1, help="processes; default: one per core")
     ] = None,
     seconds: Annotated[
-        float | None, typer.Option(min=0.001, help="the most time for one decision, for all bots")
+        float | None, typer.Option(min=0.001, help="maximum time per decision, for all bots")
     ] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="the folder of the run; gone on with if it exists")
+        Path | None, typer.Option("--out", help="folder of the run; resumed if it exists")
     ] = None,
     records: Annotated[
-        bool, typer.Option("--records", help="keep the record of every game as well")
+        bool, typer.Option("--records", help="also save the game file of every game")
     ] = False,
     ray: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one here"),
+        typer.Option(metavar="ADDRESS", help="run on a Ray cluster; 'local' starts one here"),
     ] = None,
 ) -> None:
-    """Let bots play many games and keep the results as Parquet tables.
+    """Let bots play many games and save the results as Parquet tables.
 
-    A run that was stopped or killed goes on with the same command; no game is lost or counted
-    twice. With bots that look at no clock (random, greedy, search:iterations=…) the seed settles
+    A run that was stopped or killed resumes with the same command; no game is lost or counted
+    twice. With bots that use no clock (random, greedy, search:iterations=…) the seed determines
     every game, whatever the number of workers.
 
     Examples: `arizona lab run trail --seats 4 --bots greedy --games 2000 --out runs/trail-4`,
@@ -136,19 +142,23 @@ def split_bots(given: list[str]) -> list[str]:
 def report(
     folder: Run,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help="the file; report.html in the run's folder")
+        Path | None,
+        typer.Option("--out", "-o", help="file to write; default: report.html in the run's folder"),
     ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="write the figures as JSON; to the screen without -o")
     ] = False,
     as_markdown: Annotated[
-        bool, typer.Option("--markdown", help="write a short summary as Markdown, likewise")
+        bool,
+        typer.Option(
+            "--markdown", help="write a short summary as Markdown; to the screen without -o"
+        ),
     ] = False,
     publish: Annotated[
-        bool, typer.Option("--publish", help="write it where the browser's reports page looks")
+        bool, typer.Option("--publish", help="publish it on the server's reports page")
     ] = False,
 ) -> None:
-    """Write what a run says as one HTML page: charts, tables, findings in words.
+    """Summarize a run as one HTML page: charts, tables and findings.
 
     Examples: `arizona lab report runs/trail-4`, `arizona lab report runs/trail-4 --json`
     """
@@ -162,7 +172,7 @@ def report(
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     if as_json and as_markdown:
-        raise ArizonaError("--json and --markdown: choose one of them")
+        raise ArizonaError("--json and --markdown: choose one")
     phrases = spoken_here()
     summary = summarise(read_tables(folder))
     if as_json or as_markdown:
@@ -188,7 +198,7 @@ def compare(
     two: Run,
     as_json: Annotated[bool, typer.Option("--json", help="the figures as JSON")] = False,
 ) -> None:
-    """Tell what changed from one run to another: new content, other options, other bots.
+    """Show what changed from one run to another: new content, options or bots.
 
     Example: `arizona lab compare runs/before runs/after`
     """
@@ -210,16 +220,16 @@ def compare(
 @app.command()
 def tune(
     task: Annotated[Path, typer.Argument(metavar="TASK", help="a .toml file: fields and targets")],
-    out: Annotated[Path, typer.Option("--out", "-o", help="a folder for trials and the pack")],
-    trials: Annotated[int, typer.Option(min=2, help="how many packs to try")] = 60,
+    out: Annotated[Path, typer.Option("--out", "-o", help="folder for trials and the pack")],
+    trials: Annotated[int, typer.Option(min=2, help="number of packs to try")] = 60,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="processes; else one for each core")
+        int | None, typer.Option(min=1, help="processes; default: one per core")
     ] = None,
 ) -> None:
-    """Look for better numbers in a content pack and write the best one found as a pack.
+    """Search for better numbers in a content pack and write the best pack found.
 
-    The proposal lies in OUT/pack and passes `arizona content check`. What it changes is then
-    measured on fresh luck. A stopped search goes on with the same command.
+    The proposal is written to OUT/pack and passes `arizona content check`. Its effect is then
+    measured with new seeds. A stopped search resumes with the same command.
 
     Example: `arizona lab tune jackalope.toml --out tuned`
     """
@@ -254,23 +264,31 @@ def tune(
 def games_needed(
     folder: Annotated[
         Path | None,
-        typer.Argument(metavar="[RUN]", help="a run that says how much scores spread"),
+        typer.Argument(metavar="[RUN]", help="a run from which to take the spread of scores"),
     ] = None,
-    seats: Annotated[int, typer.Option(min=2, help="how many play, without a RUN")] = 2,
+    seats: Annotated[int, typer.Option(min=2, help="number of players, without a RUN")] = 2,
     points: Annotated[
-        float, typer.Option(min=0.01, max=50, help="points of a share of wins that matter")
+        float,
+        typer.Option(
+            min=0.01, max=50, help="difference in win rate that matters, in percentage points"
+        ),
     ] = 3.0,
     change: Annotated[
-        float, typer.Option(min=0.01, help="points of the winner's score that matter; with a RUN")
+        float,
+        typer.Option(
+            min=0.01, help="difference in winning score that matters, in points; with a RUN"
+        ),
     ] = 1.0,
     certainty: Annotated[
-        float, typer.Option(min=50, max=99.99, help="percent: of an interval, of evidence")
+        float,
+        typer.Option(min=50, max=99.99, help="confidence of intervals and evidence, in percent"),
     ] = 95.0,
     chance: Annotated[
-        float, typer.Option(min=50, max=99.99, help="percent: how often the run shall show it")
+        float,
+        typer.Option(min=50, max=99.99, help="how often the run should detect it, in percent"),
     ] = 80.0,
 ) -> None:
-    """Tell how many games are needed to be as sure as you want to be.
+    """Show how many games are needed for the accuracy you want.
 
     Examples: `arizona lab games-needed --seats 4 --points 2`,
     `arizona lab games-needed runs/trail-4 --change 0.5`

@@ -19,27 +19,31 @@ def ladder(
     game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
     bots: Annotated[
         list[str] | None,
-        typer.Option("--bot", "--bots", help="a bot (repeatable); else all levels"),
+        typer.Option("--bot", "--bots", help="a bot (repeatable); default: all levels"),
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="games of each two bots")] = 100,
-    seats: Annotated[int, typer.Option(help="one of the first against this many less one")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="games per pair of bots")] = 100,
+    seats: Annotated[
+        int, typer.Option(help="players per game: one of the first bot against the rest")
+    ] = 2,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
     ] = None,
-    content: Annotated[str, typer.Option(help="a content pack")] = "default",
+    content: Annotated[str, typer.Option(help="content pack")] = "default",
     seconds: Annotated[
-        float | None, typer.Option(help="the most time for one decision, for all bots")
+        float | None, typer.Option(help="maximum time per decision, for all bots")
     ] = None,
     neighbours: Annotated[
-        bool, typer.Option(help="only bots next to each other in the list meet")
+        bool, typer.Option(help="pair only bots next to each other in the list")
     ] = False,
-    workers: Annotated[int | None, typer.Option(help="processes; else one per core")] = None,
-    out: Annotated[Path | None, typer.Option(help="where results are kept and gone on with")] = (
+    workers: Annotated[int | None, typer.Option(help="processes; default: one per core")] = None,
+    out: Annotated[Path | None, typer.Option(help="file for results; resumed if it exists")] = (
         None
     ),
-    seed: Annotated[str, typer.Option(help="the same seed, the same luck")] = "ladder",
+    seed: Annotated[
+        str, typer.Option(help="random seed; the same seed gives the same dice and draws")
+    ] = "ladder",
 ) -> None:
-    """Let bots play one another and rate them; a stopped run goes on where it stood.
+    """Let bots play each other and rate them; a stopped run resumes where it left off.
 
     Examples: `arizona ladder knight --neighbours`,
     `arizona ladder knight --bots condor --bots my_bot.py:Mine --games 40`
@@ -51,7 +55,7 @@ def ladder(
     chosen = get_game(game)
     names = bots or [level.name for level in levels(game)][::-1]
     if len(names) < 2:
-        raise ArizonaError("a ladder needs two bots or more")
+        raise ArizonaError("a ladder needs at least two bots")
     options = read_options(option)
     chosen.setup(seats, options, content)
     plan = Plan(game, names, games, seats, options, content, seconds, neighbours, seed)

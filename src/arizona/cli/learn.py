@@ -17,52 +17,56 @@ from arizona.engine.errors import ArizonaError
 
 def learn(
     game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
-    generations: Annotated[int, typer.Option(min=1, help="how many times to learn anew")] = 3,
-    games: Annotated[int, typer.Option(min=20, help="games of each generation")] = 2000,
+    generations: Annotated[int, typer.Option(min=1, help="number of generations")] = 3,
+    games: Annotated[int, typer.Option(min=20, help="games per generation")] = 2000,
     iterations: Annotated[
         list[int] | None,
         typer.Option(
             min=0,
-            help="how closely it looks in these games, 24 by default; 0 is greedy "
-            "(repeatable: one for each generation, the last for all that follow)",
+            help="search iterations in these games, 24 by default; 0 is greedy (repeatable: one per "
+            "generation, the last for all that follow)",
         ),
     ] = None,
     seats: Annotated[
-        list[int] | None, typer.Option(help="how many play (repeatable); two by default")
+        list[int] | None, typer.Option(help="number of players (repeatable); default: two")
     ] = None,
     vary: Annotated[
         list[str] | None,
-        typer.Option(help="name=value|value…: options of the games, one value after the other"),
+        typer.Option(help="name=value|value…: options of the games, used in turn"),
     ] = None,
     hidden: Annotated[
-        int, typer.Option(min=0, max=384, help="the width of the layers; 0 has a weight a feature")
+        int, typer.Option(min=0, max=384, help="width of the layers; 0 is one weight per feature")
     ] = 0,
     trace: Annotated[
         float,
-        typer.Option(min=0.0, max=1.0, help="1 learns from ends alone, less from searches too"),
+        typer.Option(
+            min=0.0, max=1.0, help="1 learns from results only, less also from search values"
+        ),
     ] = 0.9,
-    epochs: Annotated[int, typer.Option(min=1, help="how often all positions are gone over")] = 12,
+    epochs: Annotated[int, typer.Option(min=1, help="number of training epochs")] = 12,
     match: Annotated[int, typer.Option(min=2, help="games against the best so far")] = 100,
     match_iterations: Annotated[
-        int, typer.Option(min=1, help="how closely both look in these")
+        int, typer.Option(min=1, help="search iterations of both in these games")
     ] = 60,
     seconds: Annotated[
-        float | None, typer.Option(min=0.001, help="time for a decision in these, instead")
+        float | None, typer.Option(min=0.001, help="time per decision in these games, instead")
     ] = None,
-    content: Annotated[str, typer.Option(help="a content pack, by name or as a file")] = "default",
-    seed: Annotated[str, typer.Option(help="the same seed, the same networks")] = "learn",
+    content: Annotated[str, typer.Option(help="content pack, by name or file")] = "default",
+    seed: Annotated[
+        str, typer.Option(help="random seed; the same seed gives the same networks")
+    ] = "learn",
     workers: Annotated[
-        int | None, typer.Option(min=1, help="processes; else one for each core")
+        int | None, typer.Option(min=1, help="processes; default: one per core")
     ] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="the folder of the run; gone on with if it exists")
+        Path | None, typer.Option("--out", help="folder of the run; resumed if it exists")
     ] = None,
 ) -> None:
-    """Learn to judge positions: self-play, training, a match against the best so far, and again.
+    """Train a network to evaluate positions: self-play, training, then a match against the best.
 
-    What was learned lies in OUT/best.net once it has won; `arizona ladder GAME --bots
-    learned:file=OUT/best.net --bots search` lets it play. A run that was stopped or killed goes on
-    with the same command.
+    The network is saved as OUT/best.net once it has won; let it play with `arizona ladder GAME
+    --bots learned:file=OUT/best.net --bots search`. A run that was stopped or killed resumes with
+    the same command.
 
     Example: `arizona learn rails --generations 2 --games 4000 --vary "sheet=first|random"`
     """
@@ -73,7 +77,7 @@ def learn(
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     if importlib.util.find_spec("numpy") is None:
-        raise ArizonaError("learning needs the package numpy: pip install 'arizona[learn]'")
+        raise ArizonaError("training needs numpy: pip install 'arizona[learn]'")
     plan = LearnPlan(
         game,
         seed=seed,

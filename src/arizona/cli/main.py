@@ -38,7 +38,7 @@ from arizona.terminal.symbols import console as console_here
 
 app = typer.Typer(
     name="arizona",
-    help="Three board games called Arizona: play them, change them, study them.",
+    help="Arizona, three board games: play them, modify them, study them.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -62,9 +62,9 @@ app.command()(puzzle)
 @app.callback(invoke_without_command=True)
 def arizona_itself(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="tell the version")] = False,
+    version: Annotated[bool, typer.Option("--version", help="show the version")] = False,
 ) -> None:
-    """Three board games called Arizona: play them, change them, study them."""
+    """Arizona, three board games: play them, modify them, study them."""
     if version:
         print(f"arizona {arizona.__version__}")
     elif context.invoked_subcommand is None:
@@ -72,11 +72,9 @@ def arizona_itself(
 
 
 GameName = Annotated[str, typer.Argument(help=GAME_HELP, metavar="GAME")]
-ContentOption = Annotated[
-    str, typer.Option("--content", help="a content pack, by name or as a file")
-]
+ContentOption = Annotated[str, typer.Option("--content", help="content pack, by name or file")]
 RecordContent = Annotated[
-    str | None, typer.Option("--content", help="where the record's content pack lies now")
+    str | None, typer.Option("--content", help="path of the game's content pack")
 ]
 
 
@@ -85,8 +83,8 @@ def play(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="the game (not with --resume)")
     ] = None,
-    humans: Annotated[int, typer.Option(min=0, help="how many people play at this terminal")] = 1,
-    seats: Annotated[int | None, typer.Option(help="players in all")] = None,
+    humans: Annotated[int, typer.Option(min=0, help="number of people at this terminal")] = 1,
+    seats: Annotated[int | None, typer.Option(help="total number of players")] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(help="a bot by name (see `arizona bots`) or my_bot.py:Name (repeatable)"),
@@ -96,13 +94,18 @@ def play(
     ] = None,
     name: Annotated[list[str] | None, typer.Option(help="a player's name (repeatable)")] = None,
     content: ContentOption = "default",
-    seed: Annotated[str | None, typer.Option(help="the same seed deals the same luck")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="random seed; the same seed gives the same dice and draws")
+    ] = None,
     take_back: Annotated[
-        bool, typer.Option("--take-back", help="undo goes beyond luck; the record says so")
+        bool,
+        typer.Option("--take-back", help="allow undoing dice and draws; the game file notes it"),
     ] = False,
-    cores: Annotated[int, typer.Option(min=1, help="cores the strongest bot may use")] = 1,
-    record: Annotated[Path | None, typer.Option(help="where to keep the record")] = None,
-    resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    cores: Annotated[
+        int, typer.Option(min=1, help="number of cores the strongest bot may use")
+    ] = 1,
+    record: Annotated[Path | None, typer.Option(help="file to save the game to")] = None,
+    resume: Annotated[Path | None, typer.Option(help="resume a saved game")] = None,
 ) -> None:
     """Play a game in this terminal.
 
@@ -117,7 +120,7 @@ def play(
     else:
         if game is None:
             names = arizona.game_names()
-            raise ArizonaError(f"which game? There are: {', '.join(names)}")
+            raise ArizonaError(f"which game? Choose one of: {', '.join(names)}")
         chosen = arizona.get_game(game)
         match = _new_match(chosen, humans, seats, bot, name, option, content, seed, take_back)
         path = record or default_record(chosen)
@@ -144,7 +147,7 @@ def _check_own_bots(match: Match, allowed: list[str]) -> None:
     """A record may come from anybody: it runs a file of ours only if we say so."""
     for name, kind in zip(match.names, match.bots, strict=True):
         if is_own_bot(kind) and kind not in allowed:
-            raise ArizonaError(f"{name} is played by the file {kind}; to run it add --bot {kind}")
+            raise ArizonaError(f"{name} is a bot from the file {kind}; to run it, add --bot {kind}")
 
 
 def _new_match(
@@ -162,7 +165,7 @@ def _new_match(
     count = max(game.min_seats, humans + len(bots or [])) if seats is None else seats
     setup = game.setup(count, read_options(options), content)
     if humans > count:
-        raise ArizonaError(f"--humans {humans}: only {count} can play")
+        raise ArizonaError(f"--humans {humans}: this game has only {count} players")
     given = names or []
     if len(given) > count:
         raise ArizonaError(f"--name: {len(given)} names for {count} players")
@@ -193,9 +196,9 @@ def default_record(game: Game) -> Path:
 
 @app.command("replay")
 def replay_command(
-    file: Annotated[Path, typer.Argument(help="a record file")], content: RecordContent = None
+    file: Annotated[Path, typer.Argument(help="a game file")], content: RecordContent = None
 ) -> None:
-    """Walk through a recorded game, or print its log when the output is no terminal.
+    """Step through a saved game, or print its log if the output is not a terminal.
 
     Example: `arizona replay game.json`
     """
@@ -212,13 +215,11 @@ def replay_command(
 
 @app.command()
 def show(
-    file: Annotated[Path, typer.Argument(help="a record file")],
-    at: Annotated[int | None, typer.Option(help="after this many moves; the last by default")] = (
-        None
-    ),
+    file: Annotated[Path, typer.Argument(help="a game file")],
+    at: Annotated[int | None, typer.Option(help="number of moves to play; default: all")] = None,
     content: RecordContent = None,
 ) -> None:
-    """Show one moment of a recorded game.
+    """Show one position of a saved game.
 
     Example: `arizona show game.json --at 40`
     """
@@ -232,7 +233,7 @@ def show(
 
 @app.command()
 def rules(game: GameName) -> None:
-    """Show the rules of a game, with rule ids and our rulings.
+    """Show the rules of a game, with rule ids and rulings.
 
     Example: `arizona rules knight`
     """
@@ -254,7 +255,7 @@ def _print_rules(game: str, console: Console) -> None:
 
 @app.command()
 def games() -> None:
-    """List the games and what they declare about themselves.
+    """List the games with their player counts and options.
 
     Example: `arizona games`
     """
@@ -292,7 +293,7 @@ def _said(phrases: Phrases, id: str) -> str:
 
 @app.command()
 def bots(game: GameName) -> None:
-    """List the bots one can play against, the weakest first.
+    """List the bots you can play against, weakest first.
 
     Example: `arizona bots knight`
     """
@@ -311,13 +312,17 @@ def bots(game: GameName) -> None:
 
 @app.command()
 def fuzz(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="one game; else all")] = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="how many games of each")] = 200,
-    seed: Annotated[str, typer.Option(help="where to begin; the same seed, the same games")] = "1",
-    out: Annotated[Path, typer.Option(help="where broken games are kept")] = Path("fuzz-failures"),
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="one game; default: all")
+    ] = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="number of games of each")] = 200,
+    seed: Annotated[
+        str, typer.Option(help="first random seed; the same seed gives the same games")
+    ] = "1",
+    out: Annotated[Path, typer.Option(help="folder for failed games")] = Path("fuzz-failures"),
     content: ContentOption = "default",
 ) -> None:
-    """Play random games and check every promise; a broken one leaves an importable record.
+    """Play random games and check every invariant; a failure leaves a game file you can import.
 
     Example: `arizona fuzz knight --games 1000`
     """
@@ -330,17 +335,17 @@ def fuzz(
             failure = fuzz_game(chosen, f"{seed}-{number}", out, content)
             if failure is not None:
                 failures += 1
-                print(f"{name}: {failure.reason}\n  kept as {failure.path}")
+                print(f"{name}: {failure.reason}\n  saved as {failure.path}")
         print(f"{name}: {count} games played, every move checked")
     if failures:
-        raise ArizonaError(f"{failures} games broke a promise")
+        raise ArizonaError(f"{failures} games broke an invariant")
 
 
 @app.command()
 def doctor(store: Store = None, bus: Bus = None) -> None:
-    """Tell versions, whether the native modules run, and where things lie.
+    """Show versions, whether the native modules run, and where files are.
 
-    With addresses it also tells whether a database and a bus for several servers are fit.
+    With URLs, also check whether a database and a message bus can serve several servers.
 
     Example: `arizona doctor --store postgresql://db.example/arizona`
     """

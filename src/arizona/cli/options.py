@@ -7,7 +7,7 @@ from typing import Final
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 
-GAME_HELP: Final = "a game by its name; `arizona games` lists them"
+GAME_HELP: Final = "name of a game; see `arizona games`"
 
 
 def read_pairs(given: list[str] | None, flag: str) -> dict[str, str]:

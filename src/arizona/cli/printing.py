@@ -26,33 +26,37 @@ def print_command(
         str | None, typer.Argument(metavar="GAME", help=f"{GAME_HELP} (not with --record)")
     ] = None,
     what: Annotated[
-        str, typer.Option("--what", help="parts with commas between; the whole set without it")
+        str, typer.Option("--what", help="parts, separated by commas; default: the whole set")
     ] = "",
     copies: Annotated[
         list[str] | None,
-        typer.Option("--copies", help="how often: 3 for all, or sheets=20 for one part"),
+        typer.Option("--copies", help="number of copies: 3 for all, or sheets=20 for one part"),
     ] = None,
     paper: Annotated[str, typer.Option("--paper", help="a4 or letter")] = "a4",
-    ink: Annotated[str, typer.Option("--ink", help="colour, or saving: lines only")] = "colour",
-    lang: Annotated[str, typer.Option("--lang", help="the language; the terminal's own")] = "",
-    seed: Annotated[str, typer.Option("--seed", help="a fresh sheet, always the same")] = "",
+    ink: Annotated[str, typer.Option("--ink", help="colour, or saving (lines only)")] = "colour",
+    lang: Annotated[str, typer.Option("--lang", help="language; default: the terminal's")] = "",
+    seed: Annotated[
+        str, typer.Option("--seed", help="seed for a new sheet; the same seed gives the same sheet")
+    ] = "",
     backs: Annotated[
-        bool, typer.Option("--backs", help="card backs, to print on both sides (long edge)")
+        bool,
+        typer.Option("--backs", help="card backs, for double-sided printing (flip on long edge)"),
     ] = False,
     marks: Annotated[bool, typer.Option("--marks/--no-marks", help="cut marks")] = True,
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="name=value; --list tells which")
+        list[str] | None, typer.Option("--option", "-o", help="name=value; see --list")
     ] = None,
     content: Annotated[
-        str, typer.Option("--content", help="a content pack, by name or as a file")
+        str, typer.Option("--content", help="content pack, by name or file")
     ] = DEFAULT,
     record: Annotated[
-        Path | None, typer.Option("--record", help="a finished game as a keepsake")
+        Path | None,
+        typer.Option("--record", help="game file of a finished game, printed as a keepsake"),
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="where the PDF goes")] = None,
-    tell: Annotated[bool, typer.Option("--list", help="tell what can be printed")] = False,
+    out: Annotated[Path | None, typer.Option("--out", help="PDF file to write")] = None,
+    tell: Annotated[bool, typer.Option("--list", help="list what can be printed")] = False,
 ) -> None:
-    """Print a game to cut out and play, or a finished game to keep.
+    """Print a game to cut out and play, or a finished game as a keepsake.
 
     Examples: `arizona print rails --what sheets --copies 20 --ink saving`,
     `arizona print trail --backs`, `arizona print --record game.json`
@@ -65,7 +69,7 @@ def print_command(
         _keepsake(record, content, paper, ink, language, out)
         return
     if game is None:
-        raise ArizonaError(f"which game? There are: {', '.join(arizona.game_names())}")
+        raise ArizonaError(f"which game? Choose one of: {', '.join(arizona.game_names())}")
     chosen = arizona.get_game(game)
     pack = load(chosen, content)
     parts = parts_of(game, pack)
@@ -133,4 +137,6 @@ def _write(pdf: bytes, pages: int, path: Path) -> None:
     except OSError as error:
         raise ArizonaError(f"{path}: {error.strerror or 'cannot be written'}") from None
     print(f"{path}: {pages} page{'' if pages == 1 else 's'}, {len(pdf) // 1024} kB")
-    print("Print at 100 %, not “fit to page”; the ruler at the foot of page 1 measures 50 mm.")
+    print(
+        "Print at 100%, not “fit to page”. The ruler at the bottom of page 1 should measure 50 mm."
+    )

@@ -16,21 +16,25 @@ from arizona.engine.errors import ArizonaError
 from arizona.messages import spoken_here
 from arizona.terminal.symbols import console as console_here
 
-app = typer.Typer(help="Sets of puzzles: make and check them.", no_args_is_help=True)
+app = typer.Typer(help="Puzzle sets: create and check them.", no_args_is_help=True)
 Game = Annotated[str, typer.Argument(help=GAME_HELP, metavar="GAME")]
-Pack = Annotated[str, typer.Option("--content", help="a content pack, by name or as a file")]
+Pack = Annotated[str, typer.Option("--content", help="content pack, by name or file")]
 
 
 @app.command()
 def make(
     game: Game,
-    count: Annotated[int, typer.Option(min=1, help="how many puzzles the set shall have")] = 100,
-    seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "1",
-    out: Annotated[Path | None, typer.Option(help="the file; one that is there grows")] = None,
+    count: Annotated[int, typer.Option(min=1, help="number of puzzles in the set")] = 100,
+    seed: Annotated[
+        str, typer.Option(help="random seed; the same seed plays the same games")
+    ] = "1",
+    out: Annotated[
+        Path | None, typer.Option(help="file to write; an existing one is extended")
+    ] = None,
     content: Pack = DEFAULT,
-    least: Annotated[int, typer.Option(min=0, help="none that is rated below this")] = 0,
+    least: Annotated[int, typer.Option(min=0, help="minimum rating")] = 0,
 ) -> None:
-    """Make puzzles from games that bots play. A run that was stopped goes on.
+    """Create puzzles from bot games. A stopped run resumes.
 
     Example: `arizona puzzles make knight --count 50 --out my-puzzles.jsonl`
     """
@@ -51,10 +55,10 @@ def make(
 
 @app.command()
 def check(
-    file: Annotated[list[str] | None, typer.Argument(help="files, or games; else all")] = None,
-    every: Annotated[int, typer.Option(min=1, help="look at every so many only")] = 1,
+    file: Annotated[list[str] | None, typer.Argument(help="files or games; default: all")] = None,
+    every: Annotated[int, typer.Option(min=1, help="check only every Nth puzzle")] = 1,
 ) -> None:
-    """Prove every puzzle of a set again, and name whatever is wrong.
+    """Prove every puzzle of a set again and list what is wrong.
 
     Example: `arizona puzzles check knight`
     """
@@ -74,19 +78,21 @@ def check(
         for id, fault in faults:
             print(f"{path.name} {id}: {fault}")
         bad += len(faults)
-        print(f"{name}: {len(looked)} puzzles proved, {len(faults)} faults")
+        print(f"{name}: {len(looked)} puzzles proven, {len(faults)} problems")
     if bad:
-        raise ArizonaError(f"{bad} faults were found")
+        raise ArizonaError(f"{bad} problems found")
 
 
 def puzzle(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="one game; else any")] = None,
-    id: Annotated[str | None, typer.Option(help="a puzzle by its name")] = None,
-    day: Annotated[str | None, typer.Option(help="the puzzle of a day, as 2026-05-14")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="one game; default: any")
+    ] = None,
+    id: Annotated[str | None, typer.Option(help="name of a puzzle")] = None,
+    day: Annotated[str | None, typer.Option(help="the puzzle of a day, such as 2026-05-14")] = None,
     theme: Annotated[str | None, typer.Option(help="any puzzle of a theme")] = None,
     more: Annotated[bool, typer.Option("--more", help="any puzzle near your rating")] = False,
 ) -> None:
-    """Solve the puzzle of the day in this terminal, or another.
+    """Solve the puzzle of the day, or another one, in this terminal.
 
     Examples: `arizona puzzle knight`, `arizona puzzle rails --more`,
     `arizona puzzle knight --theme behind`
@@ -99,16 +105,18 @@ def puzzle(
     name = game or (games[0] if games else "")
     found = puzzle_set(name) if name in games else None
     if found is None:
-        raise ArizonaError(f"there are puzzles of: {', '.join(games) or 'no game'}")
+        raise ArizonaError(f"there are puzzles for: {', '.join(games) or 'no game'}")
     book = Book()
     try:
         when = date.fromisoformat(day) if day else date.today()
     except ValueError:
         raise ArizonaError(f"--day {day}: expected a day such as 2026-05-14") from None
     if id is not None and id not in found.by_id:
-        raise ArizonaError(f"there is no puzzle '{id}' of {name}")
+        raise ArizonaError(f"there is no puzzle '{id}' for {name}")
     if theme is not None and theme not in found.themes():
-        raise ArizonaError(f"there is no theme '{theme}'; there are: {', '.join(found.themes())}")
+        raise ArizonaError(
+            f"there is no theme '{theme}'; choose one of: {', '.join(found.themes())}"
+        )
     if id is None and (theme or more):
         fitting = [one for one in found.puzzles if theme is None or theme in one.themes]
         mine = book.progress.rating.value

@@ -15,20 +15,20 @@ from arizona.terminal.symbols import console as console_here
 
 
 def review(
-    file: Annotated[Path, typer.Argument(help="the record of a finished game")],
-    everything: Annotated[bool, typer.Option("--all", help="every decision")] = False,
-    cores: Annotated[int, typer.Option(min=1, help="cores that think at the same time")] = (
+    file: Annotated[Path, typer.Argument(help="game file of a finished game")],
+    everything: Annotated[bool, typer.Option("--all", help="list every decision")] = False,
+    cores: Annotated[int, typer.Option(min=1, help="number of cores to use")] = (
         os.cpu_count() or 1
     ),
     effort: Annotated[
-        float, typer.Option(min=0.01, max=100.0, help="how long to think, 1 is the usual")
+        float, typer.Option(min=0.01, max=100.0, help="thinking time as a factor; 1 is normal")
     ] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help="the whole review as JSON")] = False,
     content: Annotated[
-        str | None, typer.Option("--content", help="where the record's content pack lies now")
+        str | None, typer.Option("--content", help="path of the game's content pack")
     ] = None,
 ) -> None:
-    """Look back at a finished game: its turning points, and what each decision was worth.
+    """Review a finished game: its key moments, and what each decision was worth.
 
     Example: `arizona review game.json --all`
     """

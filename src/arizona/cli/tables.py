@@ -11,47 +11,49 @@ import typer
 
 from arizona.engine.errors import ArizonaError
 
-app = typer.Typer(help="The tables that a server keeps.", no_args_is_help=True)
+app = typer.Typer(help="Manage the tables of a server.", no_args_is_help=True)
 
 Data = Annotated[
-    Path | None, typer.Option("--data", help="the file of the tables; your own by default")
+    Path | None, typer.Option("--data", help="database file; by default in your Arizona folder")
 ]
 Store = Annotated[
     str | None,
-    typer.Option("--store", metavar="ADDRESS", help="a PostgreSQL instead of a file"),
+    typer.Option("--store", metavar="ADDRESS", help="PostgreSQL URL, instead of a file"),
 ]
 Bus = Annotated[
     str | None,
-    typer.Option("--bus", metavar="ADDRESS", help="a Redis, by which several servers hear at once"),
+    typer.Option(
+        "--bus", metavar="ADDRESS", help="Redis URL, to notify several servers of changes"
+    ),
 ]
 Port = Annotated[
     int | None,
-    typer.Option(min=0, max=65535, help="the port; 8642 or the next free one by default"),
+    typer.Option(min=0, max=65535, help="port; by default 8642 or the next free one"),
 ]
 Origins = Annotated[
     list[str] | None,
-    typer.Option(help="an address people use, such as https://games.example (repeatable)"),
+    typer.Option(help="public address, such as https://games.example (repeatable)"),
 ]
 Proxies = Annotated[
     list[str] | None,
     typer.Option(
         metavar="ADDRESS|NETWORK",
-        help="a proxy that is believed who asks, such as 10.0.0.2 or 10.0.0.0/8 (repeatable)",
+        help="trusted proxy, such as 10.0.0.2 or 10.0.0.0/8 (repeatable)",
     ),
 ]
 LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error")]
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="the id of a table")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="id of a table")]
 Result = TypeVar("Result")
 
 
 def static(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="where the folder is written")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="folder to write")],
     server: Annotated[
         str,
-        typer.Option(metavar="ADDRESS", help="a server that is offered to who wants to go online"),
+        typer.Option(metavar="ADDRESS", help="server to suggest to players who want to go online"),
     ] = "",
 ) -> None:
-    """Write the whole table as a folder of files: any web server can offer it, none is needed.
+    """Write the games as a folder of static files that works on any web server, or without one.
 
     Example: `arizona static arizona-folder --server https://games.example`
     """
@@ -59,11 +61,13 @@ def static(
 
     sizes = write(folder, server)
     print(f"{folder}: {sizes['all'] / 1e6:.1f} MB, of which the engine {sizes['engine'] / 1e6:.1f}")
-    print(f"try it: python -m http.server --directory {folder}")
+    print(f"try it with: python -m http.server --directory {folder}")
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for everyone")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="address to listen on; 0.0.0.0 for all interfaces")
+    ] = "127.0.0.1",
     port: Port = None,
     data: Data = None,
     store: Store = None,
@@ -74,38 +78,42 @@ def serve(
         bool, typer.Option("--open/--no-open", help="open the address in a browser")
     ] = False,
     reports: Annotated[
-        Path | None, typer.Option(help="a folder of reports to show; your own by default")
+        Path | None,
+        typer.Option(help="folder of reports to show; by default in your Arizona folder"),
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="processes for bots")] = None,
-    bot_seconds: Annotated[float, typer.Option(help="the longest a bot may think")] = 3.0,
+    workers: Annotated[int | None, typer.Option(min=1, help="number of bot processes")] = None,
+    bot_seconds: Annotated[float, typer.Option(help="maximum thinking time of a bot")] = 3.0,
     bot_pause: Annotated[float, typer.Option(help="seconds before a bot's move")] = 0.35,
     https: Annotated[
-        bool, typer.Option("--https", help="behind a proxy with TLS: send cookies by HTTPS only")
+        bool, typer.Option("--https", help="send cookies over HTTPS only (behind a TLS proxy)")
     ] = False,
     power_safe: Annotated[
-        bool, typer.Option("--power-safe", help="no move is lost by a power cut either; slower")
+        bool,
+        typer.Option("--power-safe", help="survive power failures without losing a move; slower"),
     ] = False,
     push: Annotated[
         str,
         typer.Option(
             metavar="CONTACT",
-            help="tell people of their turn although the page is closed; mailto:you@example.org",
+            help="send turn notifications even when the page is closed; mailto:you@example.org",
         ),
     ] = "",
     allow_private_hooks: Annotated[
-        bool, typer.Option(help="let web hooks go to private addresses")
+        bool, typer.Option(help="allow webhooks to private addresses")
     ] = False,
-    allow_seeds: Annotated[bool, typer.Option(help="for tests: let tables fix their luck")] = False,
+    allow_seeds: Annotated[
+        bool, typer.Option(help="for tests: let tables set their random seed")
+    ] = False,
     bots_elsewhere: Annotated[
         bool,
-        typer.Option(help="leave bots to machines that run `arizona think`, if any do"),
+        typer.Option(help="leave bots to machines running `arizona think`, if there are any"),
     ] = False,
     drain: Annotated[
-        float, typer.Option(min=0, help="seconds between the word to stop and the stop")
+        float, typer.Option(min=0, help="seconds between the stop request and the stop")
     ] = 0.0,
     log_level: LogLevel = "warning",
 ) -> None:
-    """Open the tables: play in the browser, alone, together, apart.
+    """Start the server: play in the browser, solo, together, or online.
 
     Example: `arizona serve --open`
     """
@@ -122,7 +130,7 @@ def serve(
             "tables are kept in a file (--data) or in a database (--store), not both"
         )
     if bus is not None and store is None:
-        raise ArizonaError("--bus is for servers that share a store: name it with --store")
+        raise ArizonaError("--bus is only for servers that share a store; add --store")
     settings = Settings(
         host=host,
         port=8642 if port is None else port,
@@ -154,14 +162,14 @@ def _check_level(log_level: str) -> None:
 
 
 def think(
-    store: Annotated[str, typer.Option(metavar="ADDRESS", help="the servers' PostgreSQL")],
+    store: Annotated[str, typer.Option(metavar="ADDRESS", help="PostgreSQL URL of the servers")],
     bus: Bus = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="processes for bots")] = None,
-    bot_seconds: Annotated[float, typer.Option(help="the longest a bot may think")] = 3.0,
+    workers: Annotated[int | None, typer.Option(min=1, help="number of bot processes")] = None,
+    bot_seconds: Annotated[float, typer.Option(help="maximum thinking time of a bot")] = 3.0,
     bot_pause: Annotated[float, typer.Option(help="seconds before a bot's move")] = 0.35,
     log_level: LogLevel = "warning",
 ) -> None:
-    """Let bots think on this machine for the servers that share a store.
+    """Run bots on this machine for servers that share a store.
 
     Example: `arizona think --store postgresql://db.example/arizona --bus redis://cache.example`
     """
@@ -186,7 +194,7 @@ def _there(data: Path | None) -> Path:
 
     path = data or default_database()
     if not path.exists():
-        raise ArizonaError(f"{path}: there are no tables; a server makes the file when it starts")
+        raise ArizonaError(f"{path}: no tables found; a server creates the file when it starts")
     return path
 
 
@@ -216,9 +224,9 @@ def _with_keeper(
 def list_tables(
     data: Data = None,
     store: Store = None,
-    limit: Annotated[int, typer.Option(help="how many")] = 50,
+    limit: Annotated[int, typer.Option(help="maximum number")] = 50,
 ) -> None:
-    """List the tables, the last changed first."""
+    """List the tables, most recently changed first."""
     for row in _with_keeper(data, store, lambda keeper: keeper.rows(limit)):
         changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed / 1000))
         names = ", ".join(seat.name or "(open)" for seat in row.seats)
@@ -230,7 +238,7 @@ def list_tables(
 
 @app.command()
 def show(table: TableId, data: Data = None, store: Store = None) -> None:
-    """Tell everything about one table but its secrets."""
+    """Show everything about one table except its secrets."""
     for label, value in _with_keeper(data, store, lambda keeper: keeper.describe(table)):
         print(f"{label:<12} {value}")
 
@@ -238,11 +246,13 @@ def show(table: TableId, data: Data = None, store: Store = None) -> None:
 @app.command()
 def export(
     table: TableId,
-    out: Annotated[Path | None, typer.Option(help="a file; else the output")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="file to write; default: standard output")
+    ] = None,
     data: Data = None,
     store: Store = None,
 ) -> None:
-    """Write a table's record.
+    """Export a table as a game file.
 
     Example: `arizona tables export k3x9… --out game.json`
     """
@@ -255,11 +265,11 @@ def export(
 
 @app.command("import")
 def import_table(
-    file: Annotated[Path, typer.Argument(help="a record file")],
+    file: Annotated[Path, typer.Argument(help="a game file")],
     data: Data = None,
     store: Store = None,
 ) -> None:
-    """Make a table from a record; everyone may take its seats by the link."""
+    """Create a table from a game file; anyone with the link can take its seats."""
     from arizona.engine.record import load_record  # noqa: PLC0415
 
     record = load_record(file)
@@ -269,16 +279,16 @@ def import_table(
 @app.command()
 def patch(
     table: Annotated[
-        str | None, typer.Argument(metavar="TABLE", help="one table; else all that need it")
+        str | None, typer.Argument(metavar="TABLE", help="one table; default: all that need it")
     ] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="only say what would happen")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="only show what would happen")] = False,
     data: Data = None,
     store: Store = None,
 ) -> None:
-    """Bring running tables made under older rules or content to the present.
+    """Migrate running tables from older rules or content to the current ones.
 
     A table is changed only if its moves lead to the same position and scores. Finished tables keep
-    the rules they were played with. What is left as it is can still be read.
+    the rules they were played with. A table that stays as it is can still be viewed.
     """
     lines = _with_keeper(
         data, store, lambda keeper: keeper.patch(table, dry_run=dry_run), alone=not dry_run
@@ -286,7 +296,7 @@ def patch(
     for line in lines:
         print(line)
     if not lines:
-        print("every table is under the present rules")
+        print("every table uses the current rules")
 
 
 @app.command()
@@ -321,20 +331,18 @@ def set_rules(
 
 
 @app.command()
-def backup(
-    out: Annotated[Path, typer.Argument(help="the file to write")], data: Data = None
-) -> None:
-    """Copy all tables into a file, also while the server runs."""
+def backup(out: Annotated[Path, typer.Argument(help="file to write")], data: Data = None) -> None:
+    """Back up all tables to a file, even while the server is running."""
     _with_keeper(data, None, lambda keeper: keeper.backup(out))
     print(f"wrote {out}")
 
 
 @app.command()
 def restore(
-    backup: Annotated[Path, typer.Argument(help="a file that `backup` has written")],
+    backup: Annotated[Path, typer.Argument(help="a file written by `backup`")],
     data: Data = None,
 ) -> None:
-    """Put a backup in the place of the tables; the file that was there is put aside.
+    """Restore a backup; the current file is moved aside.
 
     Example: `arizona tables restore /backups/arizona.sqlite`
     """
@@ -343,18 +351,18 @@ def restore(
 
     path = data or default_database()
     old = mending.restore(path, backup)
-    print(f"{path} is what {backup} was" + ("" if old is None else f"; the old file is {old}"))
+    print(f"restored {backup} to {path}" + ("" if old is None else f"; the previous file is {old}"))
 
 
 @app.command()
 def prune(
-    days: Annotated[int, typer.Option(min=1, help="not touched for so many days")],
+    days: Annotated[int, typer.Option(min=1, help="not changed for this many days")],
     unfinished: Annotated[bool, typer.Option(help="unfinished games too")] = False,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="only say what would happen")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="only show what would happen")] = False,
     data: Data = None,
     store: Store = None,
 ) -> None:
-    """Forget old tables.
+    """Delete old tables.
 
     Example: `arizona tables prune --days 365`
     """
@@ -370,13 +378,15 @@ def prune(
 
 @app.command("step-back")
 def step_back(
-    to: Annotated[int, typer.Argument(metavar="STEP", help="the step that version names")],
+    to: Annotated[
+        int, typer.Argument(metavar="STEP", help="the schema step named by that version")
+    ],
     data: Data = None,
     store: Store = None,
 ) -> None:
-    """Take the store back to the shape that an older version knows. Servers must be stopped.
+    """Downgrade the store for an older version. Servers must be stopped.
 
-    An older version that meets a newer store says which step it knows. No table is lost.
+    An older version that finds a newer store names the schema step it supports. No table is lost.
 
     Example: `arizona tables step-back 5 --data tables.sqlite`
     """
@@ -385,18 +395,20 @@ def step_back(
     from arizona.table.host import moving  # noqa: PLC0415
 
     asyncio.run(moving.step_back(store or _there(data), to))
-    print(f"the store is at step {to} now; this version would bring it up again")
+    print(f"the store is now at step {to}; this version would migrate it again")
 
 
 @app.command()
 def move(
-    source: Annotated[str, typer.Option("--from", metavar="FILE|ADDRESS", help="where they are")],
-    target: Annotated[str, typer.Option("--to", metavar="FILE|ADDRESS", help="where they go")],
+    source: Annotated[
+        str, typer.Option("--from", metavar="FILE|ADDRESS", help="store to read from")
+    ],
+    target: Annotated[str, typer.Option("--to", metavar="FILE|ADDRESS", help="store to write to")],
 ) -> None:
-    """Move all tables to another store; a move that was stopped goes on. Servers must be stopped.
+    """Move all tables to another store; a stopped move resumes. Servers must be stopped.
 
-    Every table is read back and replayed, also those that are in the target already. Tables that
-    contradict themselves are not moved: the command names them and fails. The source is unchanged.
+    Every table is read back and replayed, including those already in the target. Tables whose moves
+    contradict their result are not moved: the command names them and fails. The source is unchanged.
 
     Example: `arizona tables move --from tables.sqlite --to postgresql://db.example/arizona`
     """
@@ -405,9 +417,11 @@ def move(
     from arizona.table.host import moving  # noqa: PLC0415
 
     if "://" not in source and not Path(source).exists():
-        raise ArizonaError(f"{source}: there are no tables")
+        raise ArizonaError(f"{source}: no tables found")
     moved = asyncio.run(moving.move(source, target, print))
-    print(f"moved {moved.tables} tables and {moved.guests} guests; {moved.already} were there")
+    print(
+        f"moved {moved.tables} tables and {moved.guests} guests; {moved.already} were already there"
+    )
     for line in moved.refused:
         print(line)
     if moved.refused:

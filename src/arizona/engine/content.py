@@ -329,7 +329,7 @@ def _check_name(game: str, pack: PackData, head: Entry) -> None:
         head.complain("name", Said("content-our-name", said, {"name": name}))
     source = Path(pack.source)
     if source.parent == user_folder(game) and _shipped(game, source.stem) is not None:
-        head.complain("name", f"the file '{source.name}' is named like a pack of the game")
+        head.complain("name", f"the file '{source.name}' has the same name as a pack of the game")
 
 
 def _owner(game: str) -> HasPacks:
@@ -389,7 +389,7 @@ def new_pack(game: HasPacks, name: str) -> Path:
     source = locate(game.name, DEFAULT)
     target = user_folder(game.name) / (name if source.is_dir() else f"{name}.toml")
     if target.exists():
-        raise ArizonaError(f"{target} exists already; choose another name or edit that pack")
+        raise ArizonaError(f"{target} already exists; choose another name or edit that pack")
     old = f'name = "{DEFAULT}"'
     try:
         if source.is_dir():

@@ -42,9 +42,11 @@ class Endings:
         if (seat == CHANCE) != (text == NOBODY_LEFT) or not CHANCE <= seat < self.seats:
             raise IllegalMoveError(f"'{text}' is not for seat {seat + 1} to say")
         if seat in self.out:
-            raise IllegalMoveError(f"seat {seat + 1} is out of the game already")
+            raise IllegalMoveError(f"seat {seat + 1} is already out of the game")
         if text == AGREES and (not draw or self.seats != 2):
-            raise IllegalMoveError("a draw can only be agreed on by two, where the rules know one")
+            raise IllegalMoveError(
+                "only two players can agree to a draw, and only in games that have draws"
+            )
 
     def take(self, seat: int, text: str) -> list[Event]:
         """Let a remark count; what it means for the log."""

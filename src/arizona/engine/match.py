@@ -261,16 +261,16 @@ class Match:
         >>> match.undo()
         Traceback (most recent call last):
             ...
-        arizona.engine.errors.UndoError: nothing has been played yet
+        arizona.engine.errors.UndoError: no moves have been played yet
         """
         if not self._own:
             if not self.moves:
-                raise UndoError("nothing has been played yet")
+                raise UndoError("no moves have been played yet")
             if self.moves[-1].action < 0:
                 raise _settled()
             if self.moves[-1].seat == CHANCE:
                 raise UndoError(LUCK_STAYS, "luck")
-            raise UndoError("another seat's decision cannot be taken back", "seat")
+            raise UndoError("another player's move cannot be undone", "seat")
         self._own -= 1
         return self._back_to(len(self.moves) - 1)[0]
 
@@ -361,8 +361,8 @@ class Match:
             if mover == CHANCE:
                 raise UndoError(LUCK_STAYS, "luck")
             name = self.names[mover]
-            raise UndoError(f"{name} has decided since", "person", name)
-        raise UndoError("you have decided nothing yet")
+            raise UndoError(f"{name} has moved since then", "person", name)
+        raise UndoError("you have not made a move yet")
 
     def restart_turn(self) -> int:
         """Take back this turn's decisions as far as ``undo`` may go; returns how many.
@@ -500,7 +500,7 @@ class Match:
 
 
 def _settled() -> UndoError:
-    return UndoError("somebody has resigned, or time ran out, since then", "settled")
+    return UndoError("since then someone resigned or time ran out", "settled")
 
 
 def _again(

@@ -32,7 +32,7 @@ _found: Final[list[bool]] = []
 def register(name: str, place: str) -> None:
     """Make a game known by hand; ``place`` is ``module:attribute`` of its ``Game`` object."""
     if _places.get(name, place) != place:
-        raise ArizonaError(f"there is a game called '{name}' already")
+        raise ArizonaError(f"there is already a game called '{name}'")
     _places[name] = place
 
 
@@ -46,7 +46,7 @@ def place_of(name: str) -> str:
     places = _all()
     if name not in places:
         known = ", ".join(sorted(places))
-        raise UnknownGameError(f"there is no game called '{name}'; there are: {known}")
+        raise UnknownGameError(f"there is no game called '{name}'; choose one of: {known}")
     return places[name]
 
 
@@ -57,7 +57,7 @@ def object_of(name: str) -> object:
         module, _, attribute = place.partition(":")
         found = getattr(importlib.import_module(module), attribute, None)
         if found is None:
-            raise ArizonaError(f"the game '{name}' is declared as {place}, which is not there")
+            raise ArizonaError(f"the game '{name}' is declared as {place}, which does not exist")
         _objects[name] = found
     return _objects[name]
 

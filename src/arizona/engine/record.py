@@ -169,13 +169,13 @@ def load_record(path: str | Path) -> Record:
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or 'cannot be read'}") from None
     except ValueError:
-        raise RecordError(f"{quoted(str(path))}: this cannot be the name of a file") from None
+        raise RecordError(f"{quoted(str(path))}: not a valid file name") from None
     if len(raw) > LARGEST:
-        raise RecordError(f"{path}: too large to be a record")
+        raise RecordError(f"{path}: too large to be a game file")
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError:
-        raise RecordError(f"{path}: not a record (it is not text)") from None
+        raise RecordError(f"{path}: not a game file (it is not text)") from None
     return parse_record(text, str(path))
 
 
@@ -187,13 +187,13 @@ def parse_record(text: str, source: str = "record") -> Record:
         data = json.loads(text, object_pairs_hook=_once_each)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(f"{source}: not a whole record: {error.msg} ({where})") from None
+        raise RecordError(f"{source}: not a complete game file: {error.msg} ({where})") from None
     except RecordError as error:
         raise RecordError(f"{source}: {error}") from None
     except (ValueError, RecursionError):
-        raise RecordError(f"{source}: not a record") from None
+        raise RecordError(f"{source}: not a game file") from None
     if not isinstance(data, dict):
-        raise RecordError(f"{source}: expected a record, an object in braces")
+        raise RecordError(f"{source}: expected a game file (a JSON object)")
     return _read_object(data, source)
 
 
@@ -202,7 +202,7 @@ def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError(f"the key {_short(key)} stands there twice")
+            raise RecordError(f"the key {_short(key)} appears twice")
         found[key] = value
     return found
 
@@ -237,7 +237,7 @@ def _read_object(data: dict[str, object], source: str) -> Record:
     seats = _texts(data, "seats", source)
     bots = _texts(data, "bots", source) if "bots" in data else [""] * len(seats)
     if len(bots) != len(seats):
-        raise RecordError(f"{source}: bots: expected one entry a seat, empty for a person")
+        raise RecordError(f"{source}: bots: expected one entry per seat, empty for a person")
     take_back = data.get("take_back", False)
     if not isinstance(take_back, bool):
         raise RecordError(f"{source}: take_back: expected a flag, found {_short(take_back)}")
@@ -299,7 +299,7 @@ def save_atomically(path: Path, text: str) -> None:
     except OSError as error:
         raise RecordError(f"cannot write {path}: {error.strerror}") from None
     except ValueError:
-        raise RecordError(f"cannot write {quoted(str(path))}: that is no name of a file") from None
+        raise RecordError(f"cannot write {quoted(str(path))}: not a valid file name") from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             stream.write(text)

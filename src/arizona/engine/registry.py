@@ -13,5 +13,7 @@ def get_game(name: str) -> Game:
     """The game of that name."""
     found = object_of(name)
     if not isinstance(found, Game):
-        raise ArizonaError(f"the game '{name}' is declared as {place_of(name)}, which is no Game")
+        raise ArizonaError(
+            f"the game '{name}' is declared as {place_of(name)}, which is not a Game"
+        )
     return found

@@ -43,7 +43,7 @@ def replay(
     try:
         setup = setup_of(record, content)
     except OptionError as error:
-        raise RecordError(f"the record's set-up does not fit: {error}") from None
+        raise RecordError(f"the setup of the game file does not fit: {error}") from None
     match = Match(
         setup,
         seed=seed,
@@ -53,7 +53,7 @@ def replay(
         take_back=record.take_back,
     )
     if match.setup.options != setup.options:
-        raise RecordError("the record's options leave open what was played")
+        raise RecordError("the options of the game file are incomplete")
     if listener is not None:
         listener.begins(match)
     for line in record.lines if upto is None else record.lines[:upto]:

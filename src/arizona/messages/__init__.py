@@ -21,6 +21,8 @@ FOLDER = Path(__file__).resolve().parent
 DEFAULT_LOCALE = "en"
 AMOUNT: Final = re.compile(r"([0-9]+) ([a-z]+)")
 NOTHING: Final = ("", "–")
+COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
+"""A comment line for translators; it is not sent to browsers."""
 OF_PEOPLE: Final = frozenset({"name", "names", "other"})
 """Arguments that people have chosen: a player called Mesa keeps that name in every language."""
 
@@ -91,7 +93,7 @@ def _bundle(locale: str) -> FluentBundle:
         return with_particle(str(given), str(pair))
 
     # typed there as if all took one argument
-    functions: dict[str, Any] = {"AMOUNTS": amounts, "JOSA": particle}
+    functions: dict[str, Any] = {"AMOUNTS": amounts, "JOSA": particle, "SIGNED": _signed}
     bundle = FluentBundle([locale], use_isolating=False, functions=functions)
     for file in files(locale):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
@@ -116,6 +118,12 @@ def _amounts(bundle: FluentBundle, text: str, one: str, none: str) -> str:
     return ", ".join(told) if len(told) == len(parts) else text
 
 
+def _signed(given: object) -> str:
+    """The Fluent function ``SIGNED($amount)``: an integer with its sign, such as ``+3`` or ``−2``."""
+    number = int(str(given))
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
 def files(locale: str) -> list[Path]:
     """The files of a language: the shared ones, and the words of every game."""
     words = [words_file(game, locale) for game in game_names()]
@@ -131,7 +139,7 @@ def words_of(game: str, locale: str) -> str:
     """A game's own words as Fluent text: in that language, else in English, else none."""
     for name in dict.fromkeys((locale, DEFAULT_LOCALE)):
         if name in locales() and words_file(game, name).is_file():
-            return words_file(game, name).read_text("utf-8")
+            return COMMENT.sub("", words_file(game, name).read_text("utf-8"))
     return ""
 
 

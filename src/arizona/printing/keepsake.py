@@ -40,7 +40,9 @@ def print_keepsake(
     heard = Heard()
     match = replay(record, content=content, listener=heard)
     if not match.over:
-        raise ArizonaError("the game is not finished: a keepsake is made of a whole game")
+        raise ArizonaError(
+            "the game is not finished: only a finished game can be printed as a keepsake"
+        )
     order = Order(
         match.game, match.setup.content, (("keepsake", 1),), paper, ink, language, marks=False
     )

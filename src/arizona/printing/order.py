@@ -83,9 +83,9 @@ def check(order: Order) -> None:
         raise ArizonaError(f"--lang {order.language}: there is {', '.join(locales())}")
     for name, copies in order.parts:
         if not 1 <= copies <= MOST_COPIES:
-            raise ArizonaError(f"{copies} copies of {name}: from 1 to {MOST_COPIES} are possible")
+            raise ArizonaError(f"{copies} copies of {name}: choose 1 to {MOST_COPIES}")
     if not order.parts:
-        raise ArizonaError("nothing was chosen to be printed")
+        raise ArizonaError("nothing was chosen to print")
 
 
 def read_parts(
@@ -95,7 +95,9 @@ def read_parts(
     names = [part.name for part in known]
     for name in [*what, *copies]:
         if name not in names:
-            raise ArizonaError(f"there is no part '{name}' to print; there are: {', '.join(names)}")
+            raise ArizonaError(
+                f"there is no part '{name}' to print; choose one of: {', '.join(names)}"
+            )
     usual = times if what and times > 1 else 0  # so many of what was named, else so many sets
     wanted = set(what) or {part.name for part in known if part.usual} | set(copies)
     return tuple(

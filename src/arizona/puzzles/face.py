@@ -145,5 +145,5 @@ def puzzler_of(game: str) -> Puzzler:
     own = face(game, "puzzles")
     found: object = getattr(own, "PUZZLER", None)
     if not isinstance(found, Puzzler):
-        raise PuzzleError(f"the game '{game}' knows no puzzles")
+        raise PuzzleError(f"the game '{game}' has no puzzles")
     return found

@@ -59,7 +59,7 @@ class Run:
         _cut_half_a_line(self.out)
         found = read_set(self.out)
         if found.header != self.header:
-            raise PuzzleError(f"{self.out}: was made with other rules or content")
+            raise PuzzleError(f"{self.out}: was made with different rules or content")
         self.known = {puzzle.id for puzzle in found.puzzles}
         for puzzle in found.puzzles:
             seed, number, _ = puzzle.origin.rsplit("/", 2)

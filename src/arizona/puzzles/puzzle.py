@@ -221,5 +221,5 @@ def find_puzzle(game: str, id: str, content: str = DEFAULT) -> Puzzle:
     if found is None:
         raise PuzzleError(f"there are no puzzles for '{game[:40]}'")
     if id not in found.by_id:
-        raise PuzzleError(f"there is no puzzle '{id[:40]}' of {game}")
+        raise PuzzleError(f"there is no puzzle '{id[:40]}' for {game}")
     return found.by_id[id]

@@ -57,7 +57,7 @@ class Attempt:
     def of(cls, found: PuzzleSet, id: str, moves: list[int] | None = None) -> Attempt:
         """The puzzle of that name, with these moves made in it."""
         if id not in found.by_id:
-            raise PuzzleError(f"there is no puzzle '{id[:40]}' of {found.game}")
+            raise PuzzleError(f"there is no puzzle '{id[:40]}' for {found.game}")
         attempt = cls(found.header, found.by_id[id])
         for action in moves or []:
             attempt.push(action)

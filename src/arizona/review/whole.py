@@ -63,7 +63,7 @@ def whole(reviewer: Reviewer, found: dict[int, Judged]) -> Review:
     played = reviewer.played
     missing = [number for number in played.free if number not in found]
     if missing:
-        raise ArizonaError(f"{len(missing)} decisions are not judged yet")
+        raise ArizonaError(f"{len(missing)} decisions have not been judged yet")
     found = _not_yet_lost(played, found)
     grades: list[Grade] = [
         grade(found[number]) if number in found else "forced" for number in range(len(played.spots))

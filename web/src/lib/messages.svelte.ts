@@ -2,6 +2,7 @@
 import {
   FluentBundle,
   type FluentFunction,
+  FluentNumber,
   FluentResource,
   type FluentVariable,
 } from "@fluent/bundle";
@@ -96,10 +97,16 @@ function amounts(of: () => FluentBundle): FluentFunction {
 /** `JOSA($name, "은/는")`: a word with the Korean particle that fits its last sound. */
 const particle: FluentFunction = ([word, pair]) => withParticle(String(word), String(pair));
 
+/** `SIGNED($amount)`: an integer with its sign, such as `+3` or `−2`. */
+const signed: FluentFunction = ([given]) => {
+  const number = Number(given instanceof FluentNumber ? given.value : given);
+  return number < 0 ? `−${-number}` : `+${number}`;
+};
+
 async function bundle(locale: string): Promise<FluentBundle> {
   const made: FluentBundle = new FluentBundle(locale, {
     useIsolating: false,
-    functions: { AMOUNTS: amounts(() => made), JOSA: particle },
+    functions: { AMOUNTS: amounts(() => made), JOSA: particle, SIGNED: signed },
   });
   const paths = Object.keys(FILES).filter((path) => language(path) === locale);
   const texts = await Promise.all(paths.map((path) => FILES[path]!()));

@@ -1,122 +1,183 @@
-# Knight: what the terminal, the log and the browser say.
+# Knight: texts of the browser, the terminal and the log.
 
 knight-title = Arizona Knight
-knight-about = Two players, one knight. Lay the tiles, strew the chips, then jump.
+knight-about = Two players, one knight. Place the tiles, scatter the chips, then jump.
 
-knight-option-deal = How the tiles come to the players: dealt at random, or drafted one by one.
-knight-option-games = How many games make a match; with two the roles swap.
+knight-option-deal = How players get their tiles: dealt at random, or drafted one at a time.
+knight-option-games = How many games make a match; with two, the roles swap.
 
 knight-prompt-deal = The tiles are being dealt.
 knight-prompt-pick = Pick a tile for your hand.
-knight-prompt-tile = Choose one of your tiles to lay.
-knight-prompt-turn = How shall { $tile } lie?
-knight-prompt-column = Choose the column for the top left cell of { $tile }.
+knight-prompt-tile = Choose one of your tiles to place.
+# $tile: name of a tile.
+knight-prompt-turn = Which way should { $tile } face?
+# $tile: name of a tile.
+knight-prompt-column = Choose the column for the top left square of { $tile }.
+# $column: number of the column. $tile: name of a tile.
 knight-prompt-row = Column { $column }. Now choose the row for { $tile }.
-knight-prompt-three = Put the 3-chip on a space of the new tile.
+knight-prompt-three = Place the 3-chip on a space of the new tile.
+# $left: how many are left.
 knight-prompt-two = { $left ->
-    [1] One more 2-chip; the ones fill up by themselves.
-   *[other] Put the first 2-chip on a free space.
+    [1] Place the second 2-chip; the 1s are filled in automatically.
+   *[other] Place the first 2-chip on a free space.
 }
-knight-prompt-knight = Set the knight on any 1-chip; that chip is out.
+knight-prompt-knight = Place the knight on any 1-chip; that chip leaves the game.
+# $count: a number.
 knight-prompt-jump = { $count ->
-    [1] Jump: only one chip is in reach.
-   *[other] Jump onto one of the { $count } chips in reach.
+    [1] Jump: only one chip is within reach.
+   *[other] Jump onto one of the { $count } chips within reach.
 }
-knight-prompt-over = The match is over, { $one } : { $two }.
+# $one: points of the first player. $two: points of the second player.
+knight-prompt-over = The match is over, { $one }–{ $two }.
 
+# $tile: name of a tile.
 knight-label-deal = Deal { $tile }
+# $tile: name of a tile.
 knight-label-pick = Pick { $tile }
-knight-label-tile = Lay { $tile }
+# $tile: name of a tile.
+knight-label-tile = Place { $tile }
+# $number: quarter turns to the right, 0 to 3.
 knight-label-turn = { $number ->
     [0] Leave it as it is
-    [1] Turn it once to the right
-    [2] Turn it upside down
-   *[3] Turn it once to the left
+    [1] Rotate it right
+    [2] Rotate it halfway
+   *[3] Rotate it left
 }
+# $number: a number.
 knight-label-column = Column { $number }
+# $number: a number.
 knight-label-row = Row { $number }
-knight-label-three = The 3 at { $at }
-knight-label-two = A 2 at { $at }
+# $at: position on the grid, such as “2,−1”.
+knight-label-three = 3-chip at { $at }
+# $at: position on the grid, such as “2,−1”.
+knight-label-two = 2-chip at { $at }
+# $at: position on the grid, such as “2,−1”.
 knight-label-knight = Knight at { $at }
+# $value: value of a chip, 1 to 3. $at: position on the grid, such as “2,−1”.
 knight-label-jump = Take { $value } at { $at }
 
+# $name: a player’s name. $tile: name of a tile.
 knight-event-tile-dealt = { $name } is dealt { $tile }.
+# $name: a player’s name. $tile: name of a tile.
 knight-event-tile-picked = { $name } picks { $tile }.
-knight-event-tile-laid = { $name } lays { $tile } at { $column },{ $row }.
-knight-event-chip-laid = { $name } puts a { $value } at { $at }.
-knight-event-ones-laid = Ones fill the other { $count } spaces.
-knight-event-knight-set = { $name } sets the knight at { $at }.
+# $name: a player’s name. $tile: name of a tile. $column: number of the column. $row: number of the
+# row.
+knight-event-tile-laid = { $name } places { $tile } at { $column },{ $row }.
+# $name: a player’s name. $value: value of a chip, 1 to 3. $at: position on the grid, such as
+# “2,−1”.
+knight-event-chip-laid = { $name } places a { $value } at { $at }.
+# $count: a number.
+knight-event-ones-laid = 1s fill the other { $count } spaces.
+# $name: a player’s name. $at: position on the grid, such as “2,−1”.
+knight-event-knight-set = { $name } places the knight at { $at }.
+# $name: a player’s name. $value: value of a chip, 1 to 3. $at: position on the grid, such as
+# “2,−1”.
 knight-event-chip-taken = { $name } takes { $value } at { $at }.
-knight-event-game-over = Game { $game } ends { $one } : { $two } with { $left ->
-    [0] no chip left
-    [1] one chip left
+# $game: number of the game within the match. $one: points of the first player. $two: points of the
+# second player. $left: how many are left.
+knight-event-game-over = Game { $game } ends { $one }–{ $two } with { $left ->
+    [0] no chips left
+    [1] 1 chip left
    *[other] { $left } chips left
 }.
-knight-event-match-over = The match ends { $one } : { $two }.
+# $one: points of the first player. $two: points of the second player.
+knight-event-match-over = The match ends { $one }–{ $two }.
 
+# $game: number of the game within the match. $games: number of games in the match.
 knight-game-of = game { $game } of { $games }
-knight-to-pick = To pick
+knight-to-pick = Available
 
-## Characters, and reasons for a hint
+## Bots and hints
 
 bots-knight-jackrabbit-name = Jackrabbit
 bots-knight-jackrabbit-temper = Hops wherever there is a chip, often without looking.
 bots-knight-roadrunner-name = Roadrunner
-bots-knight-roadrunner-temper = Always snaps up the biggest chip in reach.
+bots-knight-roadrunner-temper = Always snaps up the biggest chip within reach.
 bots-knight-coyote-name = Coyote
 bots-knight-coyote-temper = Thinks a few jumps ahead, then loses patience.
 bots-knight-javelina-name = Javelina
-bots-knight-javelina-temper = Stubborn, and dangerous once the board grows thin.
+bots-knight-javelina-temper = Stubborn, and dangerous once the chips run low.
 bots-knight-rattlesnake-name = Rattlesnake
 bots-knight-rattlesnake-temper = Waits, counts, and strikes in the second half.
 bots-knight-condor-name = Condor
 bots-knight-condor-temper = Sees the whole board from above, down to the last chip.
+# $points: points, with a sign.
 bots-knight-term-taken = chips taken: { $points }
+# $points: points, with a sign.
 bots-knight-term-mine = your next jump: { $points }
-bots-knight-term-theirs = the other's next jump: { $points }
+# $points: points, with a sign.
+bots-knight-term-theirs = your opponent’s next jump: { $points }
 
-## Looking back
+## Review
 
+# $games: number of games in the match. $number: a number. $game: number of the game within the
+# match.
 knight-where-jump = { $games ->
     [1] Jump { $number }
    *[other] Game { $game }, jump { $number }
 }
+# $games: number of games in the match. $game: number of the game within the match.
 knight-where-knight = { $games ->
-    [1] Setting the knight
-   *[other] Game { $game }, setting the knight
+    [1] Placing the knight
+   *[other] Game { $game }, placing the knight
 }
+# $games: number of games in the match. $number: a number. $game: number of the game within the
+# match.
 knight-where-tile = { $games ->
     [1] Tile { $number }
    *[other] Game { $game }, tile { $number }
 }
-knight-note-exact = Every jump is judged exactly, by the solver. Laying the tiles is estimated and not counted.
+knight-note-exact = Every jump is judged exactly by the solver. Placing tiles is only estimated and not counted.
+# $count: a number.
 knight-note-guessed = { $count ->
-    [one] One early decision is estimated and not counted, like the laying of the tiles; all others are exact.
-   *[other] { $count } early decisions are estimated and not counted, like the laying of the tiles; all others are exact.
+    [one] 1 early decision is only estimated and not counted, like placing tiles; all others are exact.
+   *[other] { $count } early decisions are only estimated and not counted, like placing tiles; all others are exact.
 }
-knight-review-ends = { $to } ends the game at once: { $other } has no jump left, and it is { $mine } : { $theirs }.
-knight-review-ended = { $from } ends the game at once. After { $to } { $name } still takes { $more } and { $other } { $less }.
-knight-review-leaves = { $from } leaves { $other } the { $value } at { $at }; after { $to } nothing above a { $less } is in reach.
-knight-review-takes = { $to } takes a { $value } instead of a { $less }, and the answer costs no more.
-knight-review-goes-on = After { $to } { $name } can go on to the { $value } at { $at }; after { $from } nothing more comes.
-knight-review-next = After { $to } { $name } can go on to the { $value } at { $at }; after { $from } only to a { $less }.
-knight-review-last = After { $to } { $name } has the last jump, and it ends { $mine } : { $theirs }. After { $from } { $other } has it: { $other-mine } : { $other-theirs }.
-knight-review-totals = With best play it ends { $mine } : { $theirs } after { $to }, and { $other-mine } : { $other-theirs } after { $from }.
+# $to: the better move: position on the grid. $other: name of the other player or bot. $mine: your
+# points. $theirs: the opponent’s points.
+knight-review-ends = { $to } ends the game right away: { $other } has no jump left, and the score is { $mine }–{ $theirs }.
+# $from: the move played: position on the grid. $to: the better move: position on the grid. $name: a
+# player’s name. $more: the larger number. $other: name of the other player or bot. $less: value of
+# a chip, or points.
+knight-review-ended = { $from } ends the game right away. After { $to }, { $name } still takes { $more } and { $other } { $less }.
+# $from: the move played: position on the grid. $other: name of the other player or bot. $value:
+# value of a chip, 1 to 3. $at: position on the grid, such as “2,−1”. $to: the better move: position
+# on the grid. $less: value of a chip, or points.
+knight-review-leaves = { $from } leaves { $other } the { $value } at { $at }; after { $to }, nothing above a { $less } is within reach.
+# $to: the better move: position on the grid. $value: value of a chip, 1 to 3. $less: value of a
+# chip, or points.
+knight-review-takes = { $to } takes a { $value } instead of a { $less }, and the reply costs no more.
+# $to: the better move: position on the grid. $name: a player’s name. $value: value of a chip, 1 to
+# 3. $at: position on the grid, such as “2,−1”. $from: the move played: position on the grid.
+knight-review-goes-on = After { $to }, { $name } can continue to the { $value } at { $at }; after { $from }, there is nothing more to take.
+# $to: the better move: position on the grid. $name: a player’s name. $value: value of a chip, 1 to
+# 3. $at: position on the grid, such as “2,−1”. $from: the move played: position on the grid. $less:
+# value of a chip, or points.
+knight-review-next = After { $to }, { $name } can continue to the { $value } at { $at }; after { $from }, only to a { $less }.
+# $to: the better move: position on the grid. $name: a player’s name. $mine: your points. $theirs:
+# the opponent’s points. $from: the move played: position on the grid. $other: name of the other
+# player or bot. $other-mine: your points after the move played. $other-theirs: the opponent’s
+# points after the move played.
+knight-review-last = After { $to }, { $name } has the last jump and the game ends { $mine }–{ $theirs }. After { $from }, { $other } has it: { $other-mine }–{ $other-theirs }.
+# $mine: your points. $theirs: the opponent’s points. $to: the better move: position on the grid.
+# $other-mine: your points after the move played. $other-theirs: the opponent’s points after the
+# move played. $from: the move played: position on the grid.
+knight-review-totals = With best play the game ends { $mine }–{ $theirs } after { $to }, and { $other-mine }–{ $other-theirs } after { $from }.
 
-## The laboratory
+## Lab
 
 lab-kind-knight-tile = Tile
-lab-source-knight-chip-1 = Chips of 1
-lab-source-knight-chip-2 = Chips of 2
-lab-source-knight-chip-3 = Chips of 3
+lab-source-knight-chip-1 = 1-chips
+lab-source-knight-chip-2 = 2-chips
+lab-source-knight-chip-3 = 3-chips
 
-## The page
+## Web page
 
 web-game-knight = Knight
 web-caption-knight = Two players · One knight · 48 chips
-web-poster-knight = Knight: a rock arch like a horse’s head before the moon
+web-poster-knight = Knight: a rock arch shaped like a horse’s head in front of the moon
 web-line-knight = Two players jump one knight from chip to chip.
-web-facts-knight = Two players, about a quarter of an hour
+web-facts-knight = Two players, about 15 minutes
 web-key-knight-arrows = ← ↑ → ↓
 web-key-knight-arrows-does = while placing: move the tile
 web-option-knight-deal = Tiles
@@ -125,188 +186,245 @@ web-choice-knight-deal-draft = Drafted
 web-option-knight-games = Games
 web-choice-knight-games-1 = One
 web-choice-knight-games-2 = Two
+# $tiles: number of tiles. $knight: position of the knight. $moves: number of moves.
 web-knight-board = { $tiles ->
-    [0] The empty table.
-    [one] Board of one tile.
-   *[other] Board of { $tiles } tiles.
+    [0] Empty board.
+    [one] Board with 1 tile.
+   *[other] Board with { $tiles } tiles.
   } Knight at { $knight }. { $moves ->
-    [0] Nothing to choose.
-    [one] One choice.
+    [0] No choices.
+    [one] 1 choice.
    *[other] { $moves } choices.
   }
+# $game: number of the game within the match.
 web-knight-game = Game { $game }
+# $games: number of games in the match.
 web-knight-of = of { $games }
+# $game: number of the game within the match. $games: number of games in the match.
 web-knight-game-of = Game { $game } of { $games }
-web-knight-match = Roles swap in game 2. The sum of both decides.
+web-knight-match = Roles swap in game 2. The total of both games decides.
 web-knight-single = A single game decides.
-web-knight-before = Before this game it stood { $score }.
+# $score: score, such as “12–9”.
+web-knight-before = Score before this game: { $score }.
+# Mark on a player: goes first.
 web-knight-first = first player
-web-knight-carries = carries { $points }
+# $points: a number of points.
+web-knight-carries = from game 1: { $points }
 web-knight-lying = On the board
+# Mark on a player: has a tile to place. Very short.
 web-knight-flag-place = to place
-web-knight-flag-fill = fills
+# Mark on a player: has chips to place. Very short.
+web-knight-flag-fill = to fill
 web-knight-tile-help = Click one of your tiles
-web-knight-place-ask = Place { $tile } beside the board.
-web-knight-place-help = Click a dot, or arrow keys and Enter; R turns it
-web-knight-first-ask = { $tile } begins the board: turn it as you like.
-web-knight-first-help = R turns it; a click or Enter lays it
+# $tile: name of a tile.
+web-knight-place-ask = Place { $tile } next to the board.
+web-knight-place-help = Click a dot, or use the arrow keys and Enter; R rotates
+# $tile: name of a tile.
+web-knight-first-ask = { $tile } starts the board. Rotate it as you like.
+web-knight-first-help = R rotates; click or press Enter to place
+# Button: place the chips at random.
 web-knight-random = Random
-web-knight-random-title = Lay the rest of these chips at random
-web-knight-fill-help = Click a space; the ones fill up by themselves
-web-knight-jump-help = Click a pool, or press its letter
-web-knight-lay = Lay { $tile } here
+web-knight-random-title = Place the remaining chips at random
+web-knight-fill-help = Click a space; the 1s are filled in automatically
+web-knight-jump-help = Click a glowing chip, or press its letter
+# $tile: name of a tile.
+web-knight-lay = Place { $tile } here
+# Button: put the tile down here.
 web-knight-place = Place
-web-knight-turn = Turn
+# Button: rotate the tile.
+web-knight-turn = Rotate
 web-knight-turn-key = R
+# $value: value of a chip, 1 to 3. $scores: new score.
 web-knight-take = Take { $value } → { $scores }
 web-knight-setup = The six tiles of this game
+# $who: names of players. $at: position on the board.
 web-knight-step-done = { $who } at { $at }
+# $who: names of players.
 web-knight-step-place = { $who } placing
+# $who: names of players.
 web-knight-step-fill = { $who } filling
-web-knight-steps = Chips to lay
-web-knight-by-itself = by themselves
+web-knight-steps = Chips to place
+# The computer places the 1-chips.
+web-knight-by-itself = automatic
 web-knight-text-match = The match
+# $game: number of the game within the match. $games: number of games in the match.
 web-knight-text-game = Game { $game } of { $games }.
-web-knight-text-knight = The knight stands at { $at }.
+# $at: position on the board.
+web-knight-text-knight = The knight is at { $at }.
 web-knight-text-no-knight = The knight is not on the board yet.
+# $name: a player’s name. $score: a number of points.
 web-knight-text-score = { $name } has { $score } in this game.
+# $number: a number. $tile: name of a tile.
 web-knight-text-tile = Tile { $number }: { $tile }
+# $at: position on the board.
 web-knight-text-here = { $at }: the knight
+# $at: position on the board.
 web-knight-text-wall = { $at }: wall
+# $chip: value of the chip, 0 for none. $at: position on the board.
 web-knight-text-space = { $chip ->
     [0] { $at }: empty
-   *[other] { $at }: chip { $chip }
+   *[other] { $at }: { $chip }-chip
   }
 web-knight-text-hands = Tiles in hand
+# $name: a player’s name. $tiles: names of tiles.
 web-knight-text-hand = { $name }: { $tiles }
+# $games: number of games in the match.
 web-knight-result-line = { $games ->
     [one] in a single game.
    *[other] over { $games } games.
 }
-web-knight-result-boards = The last boards
+web-knight-result-boards = Final boards
 web-knight-result-turning = The turning point
 web-knight-result-see = See it
-web-knight-half = Half way
-web-knight-half-won = Game { $game } to { $name }
-web-knight-half-drawn = Game { $game } is drawn
-web-knight-half-next = Roles swap: { $name } begins the next game. The sum of both decides.
-web-knight-half-go = Go on
+web-knight-half = Halftime
+# $name: a player’s name. $game: number of the game within the match.
+web-knight-half-won = { $name } wins game { $game }
+# $game: number of the game within the match.
+web-knight-half-drawn = Game { $game } is a draw
+# $name: a player’s name.
+web-knight-half-next = Roles swap: { $name } goes first in the next game. The total of both games decides.
+web-knight-half-go = Continue
+# $game: number of the game within the match.
 web-knight-result-game = Game { $game }
-web-knight-result-chips = Chips of { $value }
-web-rule-K-2-1 = Each player has three tiles, dealt at random or picked one by one in turn.
-web-rule-K-2-2 = Each tile takes one 3, two 2s and five 1s, one on each space, as you like. Rocks stay bare.
-web-rule-K-2-3 = Tiles may be turned by quarter turns, but not flipped over.
-web-rule-K-2-4 = At least one cell shares an edge with a tile already lying. Tiles may be offset; a corner alone is not enough.
-web-rule-K-3-1 = The first player sets the knight on any 1-chip. That chip is out; nobody scores it.
-web-rule-K-3-2 = Jump as a knight does in chess, onto a chip, and take it. Nothing on the way stops you.
-web-rule-K-4-2 = Both games are added up. The higher sum wins; equal sums are a draw.
+# $value: value of a chip, 1 to 3.
+web-knight-result-chips = { $value }-chips
+web-rule-K-2-1 = Each player has three tiles, dealt at random or drafted one at a time.
+web-rule-K-2-2 = Each tile takes one 3, two 2s and five 1s, one per space, arranged as you like. Walls stay empty.
+web-rule-K-2-3 = You may rotate tiles by quarter turns, but not flip them over.
+web-rule-K-2-4 = At least one square must share an edge with a tile already on the board. Tiles may be offset; touching at a corner is not enough.
+web-rule-K-3-1 = The first player places the knight on any 1-chip. That chip leaves the game; nobody scores it.
+web-rule-K-3-2 = Jump like a chess knight onto a chip, and take it. Nothing on the way stops you.
+web-rule-K-4-2 = Add up both games. The higher total wins; equal totals are a draw.
 
-# The words of Knight's guided first game. `{ $other }` is the bot's name.
+## Guided game. $other is the bot’s name.
 
 lesson-knight-welcome-title = Two players, one knight
-lesson-knight-welcome = Together you build a board and lay chips on it. Then you both move the same knight, jump by jump, and keep every chip you land on. Most points win. Two of the six tiles lie already.
+lesson-knight-welcome = Together you build a board and cover it with chips. Then you both move the same knight, jump by jump, and keep every chip you land on. The most points win. Two of the six tiles are already down.
 lesson-knight-tile-title = Choose a tile
-lesson-knight-tile = Each player lays three tiles. Rocks are walls: no chip lies there, though a jump may pass over them. Take the tile with the rock in the middle.
-lesson-knight-place-title = Lay it down
-lesson-knight-place = A tile may lie anywhere as long as it shares an edge with the board. This one looks the same all round; others you turn with R. Click where it hangs now.
+lesson-knight-tile = Each player places three tiles. Rocks are walls: they hold no chips, but you can jump over them. Take the tile with the wall in the center.
+lesson-knight-place-title = Place it
+lesson-knight-place = A tile can go anywhere as long as it shares an edge with the board. This one looks the same from every side; rotate others with R. Click where it is hovering.
 lesson-knight-three-title = Your 3-chip
-lesson-knight-three = Every tile gets one 3, two 2s and five 1s. You choose where. The 3 shall lie here, far from { $other }’s.
+# $other: name of the other player or bot.
+lesson-knight-three = Every tile gets one 3, two 2s and five 1s, and you choose where. Put the 3 here, far from { $other }’s.
 lesson-knight-two-title = Two 2-chips
-lesson-knight-two = Now the 2s, one after the other. The ones fill the rest by themselves.
-lesson-knight-knight-title = Set the knight
-lesson-knight-knight = All six tiles lie. You put the knight on a 1-chip, and that chip is out. { $other } makes the first jump, so start where little is in reach.
+lesson-knight-two = Now place the 2s, one after the other. The 1s are filled in automatically.
+lesson-knight-knight-title = Place the knight
+# $other: name of the other player or bot.
+lesson-knight-knight = All six tiles are down. Place the knight on a 1-chip; that chip leaves the game. { $other } makes the first jump, so start where little is within reach.
 lesson-knight-jump-title = Jump
-lesson-knight-jump = A jump goes two squares ahead and one aside, as in chess; walls and gaps do not matter. { $other } has taken a 2. The glowing chips are in your reach. Take the 3.
+# $other: name of the other player or bot.
+lesson-knight-jump = A jump goes two squares straight and one to the side, as in chess; walls and gaps don’t matter. { $other } has taken a 2. The glowing chips are within reach. Take the 3.
 lesson-knight-think-title = Look one jump ahead
-lesson-knight-think = Another 3 is in reach – but from there { $other } would take a 3 too. Take the 2 instead: all it leaves is a single 1.
-lesson-knight-help-title = When you are stuck
-lesson-knight-help = Hint tells what a strong bot would do. Analyse shows the value of every jump, and says so when it is exact. Undo takes a move back.
+# $other: name of the other player or bot.
+lesson-knight-think = Another 3 is within reach, but from there { $other } would take a 3 too. Take the 2 instead: it leaves only a 1.
+lesson-knight-help-title = When you’re stuck
+lesson-knight-help = Hint shows what a strong bot would do. Analyze shows the value of every jump, and whether it is exact. Undo reverses your last move.
 lesson-knight-end-title = Now you know it all
-lesson-knight-end = The game ends when no chip is in the knight’s reach. A match is two games with the roles swapped; the higher sum wins. Go on from here, or begin your own.
+lesson-knight-end = The game ends when no chip is within the knight’s reach. A match is two games with the roles swapped; the higher total wins. Continue from here, or start your own game.
 
-# On paper.
+## Print and play
 
 knight-print-tiles = Tiles
-knight-print-tiles-foot = tiles · { $space } mm a space · cut along the dashes
+# $space: size of a space in millimeters.
+knight-print-tiles-foot = tiles · { $space } mm per space · cut along the dashed lines
 knight-print-chips = Chips and knight
-knight-print-fold = Cut it out, fold along the dashes, and glue one foot onto the other.
+# Printed next to the paper knight.
+knight-print-fold = Cut out, fold along the dashed lines, and glue one foot to the other.
 
-## In the pictures of the rules page.
+## Pictures of the rules page
 
-knight-picture-centre = in the centre
+knight-picture-centre = in the center
 knight-picture-edge = on an edge
 knight-picture-corner = in a corner
-knight-picture-joined = a common edge
+knight-picture-joined = a shared edge
 knight-picture-touching = only a corner
 knight-picture-overlapping = overlapping
 
-## A content pack, looked at in the browser.
+## Content pack viewer
 
 knight-pack-table-pack = The pack
 knight-pack-table-tile = Tiles
-knight-pack-field-authors = by
-knight-pack-field-licence = licence
+knight-pack-field-authors = authors
+knight-pack-field-licence = license
 
-# Puzzles.
+## Puzzles
 
-knight-puzzle-goal = Win by force in { $jumps }
+# $jumps: number of jumps.
+knight-puzzle-goal = Force a win in { $jumps }
+# $side: selects a variant; not shown. $mine: your points. $theirs: the opponent’s points. $jumps:
+# number of jumps.
 knight-puzzle-about = { $side ->
-    [behind] You are { $mine } : { $theirs } behind.
-    [ahead] You are { $mine } : { $theirs } ahead.
-   *[level] It stands { $mine } : { $theirs }.
-} { $jumps } jumps of yours at most, whatever the answers.
+    [behind] You are behind { $mine }–{ $theirs }.
+    [ahead] You are ahead { $mine }–{ $theirs }.
+   *[level] The score is { $mine }–{ $theirs }.
+} Win in at most { $jumps } of your jumps, whatever the replies.
 knight-puzzle-draws = That only draws.
+# $points: a number of points.
 knight-puzzle-loses = { $points ->
-    [one] That loses by a point.
+    [one] That loses by 1 point.
    *[other] That loses by { $points } points.
 }
-knight-puzzle-why = The turn is your jump { $jump }: the { $value } at { $at }, not the { $other } at { $there }, { $end ->
+# $jump: number of the jump. $value: value of a chip, 1 to 3. $at: position on the grid, such as
+# “2,−1”. $other: value of another chip. $there: position on the grid. $end: selects a variant; not
+# shown. $points: a number of points.
+knight-puzzle-why = The key move is your jump { $jump }: the { $value } at { $at }, not the { $other } at { $there }, { $end ->
     [draw] which only draws.
    *[loss] which loses by { $points }.
 }
-knight-puzzle-why-only = The turn is your jump { $jump }: the { $value } at { $at }.
+# $jump: number of the jump. $value: value of a chip, 1 to 3. $at: position on the grid, such as
+# “2,−1”.
+knight-puzzle-why-only = The key move is your jump { $jump }: the { $value } at { $at }.
+# $reasons: the reasons, already joined.
 knight-puzzle-why-all = { $reasons }
-knight-puzzle-theme-ahead = From ahead
-knight-puzzle-theme-behind = From behind
+knight-puzzle-theme-ahead = Holding a lead
+knight-puzzle-theme-behind = Coming from behind
 knight-puzzle-theme-by-one = By one point
 knight-puzzle-theme-long = Five jumps or more
-knight-puzzle-theme-short = Four jumps at most
+knight-puzzle-theme-short = Four jumps or fewer
 knight-puzzle-theme-smaller-chip = The smaller chip
 
-# --- workshop
+## Workshop
 
 knight-letter-space = space
 knight-letter-wall = wall
 knight-letter-none = nothing
-knight-fault-symbol = Row { $row }: expected only 'o', '#' and '.', found '{ $found }'
+# $row: number of the row. $found: what the pack contains instead.
+knight-fault-symbol = Row { $row }: expected only ‘o’, ‘#’ and ‘.’, found ‘{ $found }’
+# $high: upper end of the range. $found: what the pack contains instead.
 knight-fault-wide = Expected at most { $high } columns, found { $found }
-knight-fault-spaces = Expected exactly { $wanted } spaces 'o', found { $found }
+# $wanted: the number expected. $found: what the pack contains instead.
+knight-fault-spaces = Expected exactly { $wanted } spaces ‘o’, found { $found }
 ## Workshop
 
-web-knight-workshop-tile = The tile, five by five places
+web-knight-workshop-tile = The tile, five by five squares
 web-knight-workshop-paint = Paint with
+# $cell: selects a variant; not shown.
 web-knight-workshop-cell = { $cell ->
     [wall] Wall
     [space] Space
    *[nothing] Nothing
   }
+# $place: position of a square, such as “B3”. $cell: selects a variant; not shown.
 web-knight-workshop-place = { $place }: { $cell ->
     [wall] wall
     [space] space
    *[nothing] nothing
   }
-web-knight-workshop-turn = A quarter turn
-web-knight-workshop-jumps = Jumps within it
+web-knight-workshop-turn = Rotate
+web-knight-workshop-jumps = Jumps within the tile
+# $jumps: number of jumps. $chains: number of chains. $longest: number of spaces.
 web-knight-workshop-jumps-told = { $jumps ->
     [0] No jump stays within this tile.
-    [one] One jump stays within this tile.
+    [one] 1 jump stays within this tile.
    *[other] { $jumps } jumps, { $chains ->
         [one] in one chain of { $longest } spaces.
        *[other] in { $chains } chains, the longest of { $longest } spaces.
     }
   }
+# $count: a number.
 web-knight-workshop-alone = { $count ->
-    [one] One space (orange) has none: it is only reached from another tile.
-   *[other] { $count } spaces (orange) have none: they are only reached from another tile.
+    [one] 1 space (orange) has none: it can only be reached from another tile.
+   *[other] { $count } spaces (orange) have none: they can only be reached from another tile.
   }
-web-knight-workshop-lies = As it may lie
+web-knight-workshop-lies = Possible rotations

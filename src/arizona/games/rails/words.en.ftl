@@ -1,12 +1,13 @@
-# Rails: what the terminal, the log and the browser say.
+# Rails: texts of the browser, the terminal and the log.
 
 rails-title = Arizona Rails
-rails-about = Draft a die, draw a railway. Load goods where your sections end, deliver them in towns.
+rails-about = Draft a die, draw a railway. Load goods where your sections end and deliver them in towns.
 
-rails-option-sheet = The sheet everybody draws on: first (the pack's first one), a sheet's name, random for a fresh one, or random:seed for the same fresh one again.
-rails-option-cards = The three condition cards: random, or three card names with commas between.
-rails-option-clashes = Cards that leave each other nothing to do: keep them, or redraw the later one.
+rails-option-sheet = The sheet everyone draws on: first (the first in the pack), a sheet’s name, random for a new one, or random:seed to get the same new one again.
+rails-option-cards = The three condition cards: random, or three card names separated by commas.
+rails-option-clashes = Cards that cancel each other out: keep them, or redraw the later one.
 
+# $symbol: selects the symbol; not shown.
 rails-symbol = { $symbol ->
     [cow] cow
     [sheep] sheep
@@ -19,6 +20,7 @@ rails-symbol = { $symbol ->
    *[station] station
 }
 # The spaces a section runs over before it ends: up to three.
+# $passed1: selects the symbol; not shown.
 rails-passed1 = { $passed1 ->
     [cow] cow
     [sheep] sheep
@@ -30,6 +32,7 @@ rails-passed1 = { $passed1 ->
     [town] town
    *[station] station
 }
+# $passed2: selects the symbol; not shown.
 rails-passed2 = { $passed2 ->
     [cow] cow
     [sheep] sheep
@@ -41,6 +44,7 @@ rails-passed2 = { $passed2 ->
     [town] town
    *[station] station
 }
+# $passed3: selects the symbol; not shown.
 rails-passed3 = { $passed3 ->
     [cow] cow
     [sheep] sheep
@@ -52,6 +56,7 @@ rails-passed3 = { $passed3 ->
     [town] town
    *[station] station
 }
+# $kind: selects the kind of goods; not shown.
 rails-goods = { $kind ->
     [cow] cows
     [sheep] sheep
@@ -60,104 +65,158 @@ rails-goods = { $kind ->
     [mineral] minerals
    *[wood] wood
 }
+# $count: a number. $kind: selects the kind of goods; not shown.
 rails-pieces = { $count ->
     [one] { $kind ->
-        [cow] one cow
-        [sheep] one sheep
-        [wheat] one sheaf of wheat
-        [apple] one apple
-        [mineral] one mineral
-       *[wood] one piece of wood
+        [cow] 1 cow
+        [sheep] 1 sheep
+        [wheat] 1 sheaf of wheat
+        [apple] 1 apple
+        [mineral] 1 mineral
+       *[wood] 1 piece of wood
     }
    *[other] { $count } { rails-goods }
 }
 
+# $round: number of the round.
 rails-round = Round { $round }
-rails-other-sheets = (board 2 and so on show the other sheets)
+rails-other-sheets = (type board 2 and so on to see the other sheets)
+# Letters of the board drawing in the terminal. One line.
 rails-legend = c cow s sheep w wheat a apple m mineral o wood ^ mountain T town # station
 rails-table-cow = Cows
 rails-table-sheep = Sheep
 rails-table-wheat = Wheat
 rails-table-apple = Apples
-rails-table-mineral = Mineral
+rails-table-mineral = Minerals
 rails-table-wood = Wood
 rails-table-nuggets = Nuggets
 rails-table-bonus = Bonus
 rails-table-total = TOTAL
 
+# $number: a number.
 rails-prompt-card = Condition card { $number } of 3 is being drawn.
 rails-prompt-start = The start player is being drawn.
+# $round: number of the round.
 rails-prompt-roll = Round { $round }: the dice are being rolled.
 rails-prompt-take = Take a die.
+# $left: how many are left. $value: value of a die, 1 to 6. $fits: “yes” if the die can be drawn.
 rails-prompt-choose = { $left ->
     [0] Draw with your { $value }, or discard it for a nugget?
    *[other] { $fits ->
         [yes] Draw with your { $value }, or use a nugget for another value?
-       *[no] Your { $value } does not fit: which value do you draw for a nugget?
+       *[no] Your { $value } doesn’t fit. Which value do you draw with a nugget?
     }
 }
-rails-prompt-station = From which station does your route set out with a { $value }?
+# $value: value of a die, 1 to 6.
+rails-prompt-station = Which station does your route start from, with a { $value }?
+# $value: value of a die, 1 to 6. $at: space on the sheet, such as “C4”. $count: a number.
 rails-prompt-draw = Draw a { $value } from { $at }: { $count ->
-    [one] one way
-   *[other] { $count } ways
+    [one] 1 option
+   *[other] { $count } options
 }.
-rails-prompt-second = You stop at { $at }: select a second symbol beside it, or none.
-rails-prompt-visit = You stop in the big town { $at }: deliver, or take a second symbol first.
-rails-prompt-deliver = You may deliver one kind in the town { $at }.
+# $at: space on the sheet, such as “C4”.
+rails-prompt-second = You stop at { $at }: choose a second symbol next to it, or none.
+# $at: space on the sheet, such as “C4”.
+rails-prompt-visit = You stop at the big town { $at }: deliver, or take a second symbol first.
+# $at: space on the sheet, such as “C4”.
+rails-prompt-deliver = You may deliver one kind at the town { $at }.
 rails-prompt-last = The game is ending: you may deliver one more kind.
+# $count: a number. $score: a number of points.
 rails-prompt-over = { $count ->
     [one] The game is over; the winner has { $score } points.
    *[other] The game is over; { $count } players share the victory with { $score } points.
 }
 
+# $card: name or text of a card. $does: text of the card.
 rails-label-card = { $card }: { $does }
-rails-label-start = Player { $seat } starts
-rails-label-roll = A { $value } is rolled
+# $seat: number of the seat.
+rails-label-start = Player { $seat } is the start player
+# $value: value of a die, 1 to 6.
+rails-label-roll = Roll a { $value }
+# $value: value of a die, 1 to 6.
 rails-label-take = Take the { $value }
+# $value: value of a die, 1 to 6.
 rails-label-use = Draw with the { $value }
+# $value: value of a die, 1 to 6.
 rails-label-nugget = Use a nugget: draw a { $value }
+# $value: value of a die, 1 to 6.
 rails-label-discard = Discard the { $value } and circle a nugget
-rails-label-station = Set out from { $at }
+# $at: space on the sheet, such as “C4”.
+rails-label-station = Start from { $at }
+# $passed: number of spaces passed. $at: space on the sheet, such as “C4”.
 rails-label-draw = { $passed ->
     [0] To { $at }, { rails-symbol }
     [1] To { $at }, { rails-symbol }, passing { rails-passed1 }
     [2] To { $at }, { rails-symbol }, passing { rails-passed1 } and { rails-passed2 }
    *[3] To { $at }, { rails-symbol }, passing { rails-passed1 }, { rails-passed2 } and { rails-passed3 }
 }
+# $at: space on the sheet, such as “C4”.
 rails-label-second = On to { $at }, { rails-symbol }
+# $points: a number of points.
 rails-label-deliver = Deliver { rails-pieces } for { $points }
 rails-label-no-second = No second symbol
-rails-label-no-delivery = Deliver nothing
-rails-label-nothing = Neither deliver nor go on
+rails-label-no-delivery = Don’t deliver
+rails-label-nothing = Don’t deliver, no second symbol
 
+# $card: name or text of a card. $does: text of the card.
 rails-event-card-laid = Condition card: { $card }. { $does }
+# $name: a player’s name.
 rails-event-start-player = { $name } is the start player.
+# $name: a player’s name. $value: value of a die, 1 to 6.
 rails-event-die-rolled = { $name } rolls a { $value }.
+# $name: a player’s name. $value: value of a die, 1 to 6.
 rails-event-die-taken = { $name } takes the { $value }.
+# $name: a player’s name. $value, $die: value of a die, 1 to 6.
 rails-event-nugget-used = { $name } uses a nugget to draw a { $value } instead of a { $die }.
+# $name: a player’s name. $value: value of a die, 1 to 6.
 rails-event-die-discarded = { $name } discards the { $value }.
-rails-event-nugget-got = { $name } circles nugget { $count }.
-rails-event-passed = { $name } cannot draw and passes.
-rails-event-set-out = { $name } sets out from { $at }.
+# $name: a player’s name. $count: a number.
+rails-event-nugget-got = { $name } circles { $count ->
+    [1] a first nugget
+    [2] a second nugget
+    [3] a third nugget
+   *[other] a { $count }th nugget
+}.
+# $name: a player’s name.
+rails-event-passed = { $name } can’t draw and passes.
+# $name: a player’s name. $at: space on the sheet, such as “C4”.
+rails-event-set-out = { $name } starts from { $at }.
+# $name: a player’s name. $cells: spaces, such as “C4 C5”.
 rails-event-section-drawn = { $name } draws { $cells }.
-rails-event-went-on = { $name } goes on to { $at }.
+# $name: a player’s name. $at: space on the sheet, such as “C4”.
+rails-event-went-on = { $name } continues to { $at }.
+# $name: a player’s name. $at: space on the sheet, such as “C4”.
 rails-event-circled = { $name } stops at { $at }: { rails-symbol }.
-rails-event-loaded = { $name } has { rails-pieces } aboard.
+# $name: a player’s name.
+rails-event-loaded = { $name } now has { rails-pieces } aboard.
+# $name: a player’s name. $points: a number of points.
 rails-event-delivered = { $name } delivers { rails-pieces } for { $points }.
-rails-event-first = { $name } is the first to deliver { rails-goods }: { $points } more.
+# $name: a player’s name. $points: a number of points.
+rails-event-first = { $name } is the first to deliver { rails-goods }: { $points } extra.
+# $name: a player’s name. $points: a number of points. $card: name or text of a card.
 rails-event-card-scored = { $name } scores { $points } with { $card }.
-rails-event-sixth-delivery = { $name } has delivered all six kinds: this round is the last.
-rails-event-round-over = Round { $round } is over; the { $left } was not used. The start card goes to the left.
+# $name: a player’s name.
+rails-event-sixth-delivery = { $name } has delivered all six kinds: this is the last round.
+# $round: number of the round. $left: value of the unused die.
+rails-event-round-over = Round { $round } is over; the { $left } was not used. The start-player card moves to the left.
+# $round: number of the round.
 rails-event-all-stuck = All routes are stuck: the game ends after round { $round }.
-rails-event-nobody-draws = Nobody draws any more: the game ends after round { $round }.
-rails-event-missing = { $name } has not delivered any { rails-goods }: { $points }.
+# $round: number of the round.
+rails-event-nobody-draws = Nobody is drawing any more: the game ends after round { $round }.
+# $name: a player’s name. $points: a number of points.
+rails-event-missing = { $name } never delivered { rails-goods }: { $points }.
+# $name: a player’s name. $points: a number of points. $count: a number.
 rails-event-nuggets-left = { $name } scores { $points } for { $count ->
-    [one] one nugget
-   *[other] { $count } nuggets
-} left.
-rails-event-won = { $name } wins with { $score } points.
+    [one] 1 unused nugget
+   *[other] { $count } unused nuggets
+}.
+# $name: a player’s name. $score: a number of points.
+rails-event-won = { $name } wins with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 
-## Characters, and reasons for a hint
+## Bots and hints
 
 bots-rails-tortoise-name = Tortoise
 bots-rails-tortoise-temper = Draws here and there and enjoys the view.
@@ -166,27 +225,29 @@ bots-rails-quail-temper = Knows the way, but scatters when startled.
 bots-rails-burro-name = Burro
 bots-rails-burro-temper = Carries whatever pays best this round.
 bots-rails-raven-name = Raven
-bots-rails-raven-temper = Clever with shiny things; looks a round ahead.
+bots-rails-raven-temper = Clever with shiny things; thinks a round ahead.
 bots-rails-pronghorn-name = Pronghorn
-bots-rails-pronghorn-temper = Runs far, and is often first in town.
+bots-rails-pronghorn-temper = Runs far, and is often the first to town.
 bots-rails-mustang-name = Mustang
-bots-rails-mustang-temper = Never lets itself be fenced in.
-bots-rails-term-written = points written down: { $points }
+bots-rails-mustang-temper = Refuses to be fenced in.
+# $points: points, with a sign.
+bots-rails-term-written = points scored: { $points }
+# $points: points, with a sign.
 bots-rails-term-outlook = cargo, towns and room ahead: { $points }
 
-## The laboratory
+## Lab
 
 lab-figure-rails-ending-sixth-delivery = Games ended by a sixth delivery
 lab-figure-rails-rounds = Rounds
 lab-figure-rails-deliveries = Kinds delivered
 lab-figure-rails-pieces = Pieces delivered
-lab-figure-rails-nuggets = Nuggets got
+lab-figure-rails-nuggets = Nuggets earned
 lab-figure-rails-nuggets-used = Nuggets used
-lab-ending-rails-sixth-delivery = A sixth delivery
-lab-ending-rails-all-stuck = Everybody stuck
+lab-ending-rails-sixth-delivery = Sixth delivery
+lab-ending-rails-all-stuck = Everyone stuck
 lab-ending-rails-nobody-draws = Nobody drew for ten rounds
 lab-kind-rails-card = Condition card
-lab-kind-rails-award = Card that pays
+lab-kind-rails-award = Scoring card
 lab-kind-rails-good = Good
 lab-good-rails-Cow = Cow
 lab-good-rails-Sheep = Sheep
@@ -198,139 +259,177 @@ lab-source-rails-delivered = Deliveries
 lab-source-rails-first = First to deliver
 lab-source-rails-card-scored = Condition cards
 lab-source-rails-missing = Kinds not delivered
-lab-source-rails-nuggets-left = Nuggets left
+lab-source-rails-nuggets-left = Unused nuggets
 
-## The page
+## Web page
 
 web-game-rails = Rails
 web-caption-rails = Two to four players · Dice and pencil
-web-poster-rails = Rails: a steam train before mesas at sunset
-web-line-rails = Take a die, draw the line, bring the goods to town.
-web-facts-rails = Two to four players, about half an hour
+web-poster-rails = Rails: a steam train in front of mesas at sunset
+web-line-rails = Take a die, draw your route, bring the goods to town.
+web-facts-rails = Two to four players, about 30 minutes
 web-rails-table = Sheets and cards
-web-rails-sheet-of = Sheet of { $name }
+# $name: a player’s name.
+web-rails-sheet-of = { $name }’s sheet
 web-rails-own-sheet = Back to your own sheet
-web-rails-show-sheet = Show this sheet large
+web-rails-show-sheet = Enlarge this sheet
+# Train driver.
 web-rails-engineer = Engineer
+# $value: value of a die, 1 to 6.
 web-rails-die = die { $value }
 web-rails-dice = Dice to take
-web-rails-left-over = Left over
+# The die nobody took.
+web-rails-left-over = Unused
+# $value: value of a die, 1 to 6.
 web-rails-use = Draw with the { $value }
+# $value: value of a die, 1 to 6.
 web-rails-discard = Discard the { $value }
 web-rails-nuggets-none = none yet
+# The route can’t be continued.
 web-rails-stuck = stuck
 web-rails-starter = Start player
 web-rails-swap = or use a nugget
+# $at: space on the sheet, such as “C4”.
 web-rails-draw-to = Draw to { $at }
-web-rails-ends-help = Click a glowing space; B turns to another way to it
+web-rails-ends-help = Click a glowing space; press B to try another route
+# $count: a number.
 web-rails-aboard = { $count ->
     [0] none aboard yet
-    [one] one aboard
+    [one] 1 aboard
    *[other] { $count } aboard
   }
+# The player can’t draw this round.
 web-rails-passes = passes
 web-rails-score-table = Score sheet
 web-rails-so-far = so far
-web-rails-nuggets = Nuggets: { $got } got, { $used } used
+# $got: number of nuggets earned. $used: number of nuggets used.
+web-rails-nuggets = Nuggets: { $got } earned, { $used } used
+# $left: how many are left.
 web-rails-nuggets-left = { $left ->
     [0] none left
-    [one] one left
+    [one] 1 left
    *[other] { $left } left
   }
+# $title: name of a card, tile or other item.
 web-rails-card = Condition card { $title }
 web-rails-during = During the game
 web-rails-final = Final scoring
+# The card has left the game.
 web-rails-gone = taken
 web-rails-waybill = Waybill
-web-rails-unloaded = unloaded at
+web-rails-unloaded = delivered to
 web-rails-kind = Kind
 web-rails-pieces = Pieces
 web-rails-points = Points
 web-rails-bill-aboard = Aboard
-web-rails-was-first = { $name } was first
+# $name: a player’s name.
+web-rails-was-first = { $name } got there first
+# $points: a number of points.
 web-rails-deliver = Deliver { rails-goods } +{ $points }
+# Column: points for being the first to deliver.
 web-rails-first = First
 web-rails-by-cards = Cards
+# Column: points if delivered now.
 web-rails-worth = Worth now
+# $pieces: number of pieces delivered. $scoring: number of pieces that score.
 web-rails-odd = { $pieces } count as { $scoring }
+# $points: a number of points.
 web-rails-first-stamp = First +{ $points }
-web-rails-reason-delivered = delivered already
+web-rails-reason-delivered = already delivered
 web-rails-reason-none = none aboard
-web-rails-text-dice = Dice nobody has taken: { $dice }.
+# $dice: list of dice.
+web-rails-text-dice = Dice still available: { $dice }.
+# $die: value of a die, 1 to 6.
 web-rails-text-die = Die: { $die }.
-web-rails-text-head = The line ends at { $at }.
-web-rails-text-line = Line: { $line }.
+# $at: space on the sheet, such as “C4”.
+web-rails-text-head = The route ends at { $at }.
+# $line: the route, as a list of spaces.
+web-rails-text-line = Route: { $line }.
+# $goods: list of goods.
 web-rails-text-aboard = Aboard: { $goods }.
-web-rails-text-boxes = Written: { $boxes }.
+# $boxes: list of scores.
+web-rails-text-boxes = Scored: { $boxes }.
+# $title: name of a card, tile or other item.
 web-rails-text-sheet = The printed sheet: { $title }
-web-rails-tabs = What to look at
+web-rails-tabs = Views
 web-rails-tab-sheet = Sheet
 web-rails-tab-players = Players
 web-rails-tab-cards = Cards
 web-rails-result-book = Score book
-web-rails-result-map = The winner’s map
-web-rails-result-other = The map
-web-rails-result-chart = Score over the rounds
+web-rails-result-map = The winner’s route map
+web-rails-result-other = The route map
+web-rails-result-chart = Score by round
 web-rails-result-final = final
 web-rails-result-winner = winner
+# $place: place in an order, 1 is first.
 web-rails-result-place = { $place ->
     [2] second
     [3] third
    *[other] { $place }th
 }
-web-rails-result-missing = missing
+web-rails-result-missing = not delivered
+# $count: a number.
 web-rails-result-left = { $count } left
+# $count: a number.
 web-rails-result-track = { $count } spaces of track
-web-rails-result-line = points after { $rounds } rounds, { $kinds ->
-    [one] one kind
+# $rounds: number of rounds. $kinds: number of kinds.
+web-rails-result-line = points after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $kinds ->
+    [one] 1 kind
     [6] all six kinds
    *[other] { $kinds } kinds
 } delivered.
-web-rails-result-biggest = The biggest delivery: { $name }, { rails-pieces } for { $points }.
+# $name: a player’s name. $points: a number of points.
+web-rails-result-biggest = Biggest delivery: { $name }, { rails-pieces } for { $points }.
+# $round: number of the round. $name: a player’s name. $points: a number of points.
 web-rails-result-mark = Round { $round }: { $name } delivers { rails-pieces } for { $points }
 web-rails-part-goods = Goods
 web-rails-part-first = First to deliver
 web-rails-part-cards = Cards
 web-rails-part-nuggets = Nuggets
-web-rails-part-missing = Kinds missing
+web-rails-part-missing = Kinds not delivered
 web-option-rails-sheet = Sheet
-web-rails-sheet-fresh = Fresh
-web-rails-sheet-fresh-title = A sheet nobody has seen yet, with the same numbers of symbols
-web-rails-cards-drawn = Three drawn
+web-rails-sheet-fresh = New
+web-rails-sheet-fresh-title = A brand-new sheet with the same number of each symbol
+web-rails-cards-drawn = Random
 web-rails-cards-pick = Choose
+# $count: a number.
 web-rails-cards-lacking = { $count ->
-    [one] Choose one more; until then all three are drawn.
-   *[other] Choose { $count } more; until then all three are drawn.
+    [one] Choose 1 more, or all three are drawn at random.
+   *[other] Choose { $count } more, or all three are drawn at random.
 }
 web-option-rails-cards = Condition cards
 web-option-rails-clashes = Cards that clash
 web-choice-rails-clashes-keep = Keep
 web-choice-rails-clashes-redraw = Redraw
 
-# The words of Rails' guided first game. `{ $other }` is the bot's name.
+## Guided game. $other is the bot’s name.
 
 lesson-rails-welcome-title = Dice and a pencil
-lesson-rails-welcome = Everybody draws a railway on the same map. Where a section ends you load what is there; in towns you turn it into points. This is your line after five rounds: two sheaves of wheat are aboard.
+lesson-rails-welcome = Everyone draws a railway on the same map. Where a section ends, you load what is there; in towns you turn it into points. This is your route after five rounds, with two sheaves of wheat aboard.
 lesson-rails-take-title = Take a die
-lesson-rails-take = Each round one die more is rolled than there are players, and everybody takes one. The picture shows its shape of track. { $other } has taken the 3. You need the 1: a single step.
+# $other: name of the other player or bot.
+lesson-rails-take = Each round, one more die is rolled than there are players, and everyone takes one. The picture on a die shows the shape of its track. { $other } has taken the 3. You need the 1: a single step.
 lesson-rails-draw-title = Draw your section
-lesson-rails-draw = Choose to draw. Then the spaces glow where the section can end, and pointing at one shows the way. Stop at the wheat just above: it is yours. What a line touches is used up, and lines never cross.
+lesson-rails-draw = Choose to draw. The spaces where the section can end start glowing; point at one to see the way there. Stop at the wheat just above to load it. Every space your route touches is used up, and routes never cross themselves.
 lesson-rails-station-title = Stop at a station
-lesson-rails-station = A new round, and you choose first. The 6 is two steps straight, exactly to the station. The wheat on the way is lost: that is the price. Take the die and draw.
+lesson-rails-station = A new round, and you choose first. The 6 is two steps straight, exactly to the station. The wheat on the way is lost; that is the price. Take the die and draw.
 lesson-rails-second-title = A second symbol
-lesson-rails-second = A stop at a station lets you go on to one symbol right beside it. There is your fourth sheaf.
+lesson-rails-second = When you stop at a station, you may continue to one symbol right next to it. There is your fourth sheaf.
 lesson-rails-town-title = On to a town
-lesson-rails-town = The 3 is a staircase of three steps, and its end is the town. Take the die and draw.
+lesson-rails-town = The 3 is a staircase of three steps, and it ends at the town. Take the die and draw.
 lesson-rails-deliver-title = Deliver
-lesson-rails-deliver = One kind, all its pieces at once, only once in the game: 1, 3, 6, 10 … so four sheaves are 10 points, and 5 more for being the first. Deliver them.
-lesson-rails-nugget-title = A die you do not want
-lesson-rails-nugget = You need not draw. Take the 2 and give it up: you circle a gold nugget instead. Later a nugget lets you draw any other shape, and unused ones are worth points.
+lesson-rails-deliver = You deliver one kind, all its pieces at once, and only once in the game. Pieces score 1, 3, 6, 10… so four sheaves are worth 10 points, plus 5 for being first. Deliver them.
+lesson-rails-nugget-title = A die you don’t want
+lesson-rails-nugget = You don’t have to draw. Take the 2 and discard it: you circle a gold nugget instead. Later you can use a nugget to draw any other shape, and unused ones are worth points.
 lesson-rails-cards-title = Three conditions
-lesson-rails-cards = Three of seventeen cards change the rules of each game. Point at one to read it. Here exactly four sheep, many towns and many nuggets pay extra.
+lesson-rails-cards = Three of seventeen cards change the rules of each game. Point at one to read it. Here, exactly four sheep, many towns and many nuggets score extra.
 lesson-rails-end-title = How it ends
-lesson-rails-end = After somebody’s sixth delivery everyone may deliver one more kind; each kind never delivered costs 5. The sheet keeps count for you. Go on from here, or begin your own game.
+lesson-rails-end = After someone’s sixth delivery, everyone may deliver one more kind; each kind you never delivered costs 5 points. The sheet keeps score for you. Continue from here, or start your own game.
 
-# On paper.
+## Print and play
 
 rails-print-sheets = Sheets
 rails-print-cards = Condition cards
@@ -340,111 +439,151 @@ rails-print-player = Player
 rails-print-first = First of a kind +5
 rails-print-missing = Missing kind −5
 rails-print-sheet = Sheet
-rails-print-per-page = Sheets on a page
+rails-print-per-page = Sheets per page
 rails-print-sheet-first = The first
 rails-print-sheet-all = All sheets
 
-## Looking back
+## Review
 
-rails-review-ends = It makes the sixth delivery, which ends the game, and brings { $points } this round.
-rails-review-delivers = It delivers { rails-pieces } and brings { $more } this round; { review-other } brings { $less }.
-rails-review-draws = No die need be discarded: it draws on to { $at }.
-rails-review-loads = Then { rails-pieces } { $count ->
+# $points: a number of points.
+rails-review-ends = It makes the sixth delivery, which ends the game, and scores { $points } this round.
+# $more: the larger number. $less: the number for the other move.
+rails-review-delivers = It delivers { rails-pieces } and scores { $more } this round; { review-other } scores { $less }.
+# $at: space on the sheet, such as “C4”.
+rails-review-draws = No need to discard a die: it draws on to { $at }.
+# $count: a number. $less: the number for the other move.
+rails-review-loads = Afterwards { rails-pieces } { $count ->
     [one] is
    *[other] are
 } aboard; { $less ->
     [0] { review-other } loads nothing.
    *[other] { review-other } brings no kind above { $less }.
 }
+# $count: a number.
 rails-review-nuggets = { $count ->
-    [one] It leaves one nugget more
-   *[other] It leaves { $count } nuggets more
+    [one] It leaves 1 more nugget
+   *[other] It leaves { $count } more nuggets
 } than { review-other }.
-rails-review-stuck = After { review-other } no value of the die can be drawn next; after it { $more } of the six can.
-rails-review-stuck-soon = At the end of the lines shown no value of the die can be drawn after { review-other }; after it { $more } of the six can.
-rails-review-open = After it { $more } of the six values can be drawn next; after { review-other } { $less }.
+# $more: the larger number.
+rails-review-stuck = After { review-other }, no die value can be drawn next; after this, { $more } of the six can.
+# $more: the larger number.
+rails-review-stuck-soon = At the end of the lines shown, no die value can be drawn after { review-other }; after this, { $more } of the six can.
+# $more: the larger number. $less: the number for the other move.
+rails-review-open = After this, { $more } of the six values can be drawn next; after { review-other }, { $less }.
 
-## A content pack, looked at in the browser.
+## Content pack viewer
 
 rails-pack-table-pack = The pack
 rails-pack-table-sheet = Sheets
 rails-pack-table-card = Condition cards
 rails-pack-table-counts = On every sheet
-rails-pack-field-authors = by
-rails-pack-field-licence = licence
+rails-pack-field-authors = authors
+rails-pack-field-licence = license
 rails-pack-field-size = rows and columns
 rails-pack-field-goods = of each good
 rails-pack-field-towns = towns
 rails-pack-field-mountains = mountains
 rails-pack-field-stations = stations
 
-# Puzzles.
+## Puzzles
 
+# $dice: number of dice.
 rails-puzzle-goal = The most points with { $dice } dice
-rails-puzzle-about = All { $dice } dice are yours, in any order. There are { $points } points in it, in one way only.
+# $dice: number of dice. $points: a number of points.
+rails-puzzle-about = All { $dice } dice are yours, in any order. You can score { $points } points, in only one way.
+# $reasons: the reasons, already joined.
 rails-puzzle-why-all = The points: { $reasons }.
+# $at: space on the sheet, such as “C4”. $points: a number of points.
 rails-puzzle-why-delivered = { rails-pieces } at { $at } for { $points }
-rails-puzzle-why-first = { $points } more as the first with { rails-goods }
+# $points: a number of points.
+rails-puzzle-why-first = { $points } extra for delivering { rails-goods } first
+# $points: a number of points. $card: name or text of a card.
 rails-puzzle-why-card-scored = { $points } with { $card }
 rails-puzzle-theme-one-delivery = One delivery
 rails-puzzle-theme-deliveries = Several deliveries
 rails-puzzle-theme-first = First to deliver
+# Theme of a puzzle.
 rails-puzzle-theme-card = Condition card
 rails-puzzle-theme-second-symbol = Second symbol
-rails-puzzle-theme-nugget = With a nugget
-rails-puzzle-theme-discard = A die given up
+rails-puzzle-theme-nugget = Using a nugget
+rails-puzzle-theme-discard = Discarding a die
 rails-puzzle-theme-dice-3 = Three dice
 rails-puzzle-theme-dice-4 = Four dice
 rails-puzzle-theme-dice-5 = Five dice
 
-# --- workshop
+## Workshop
 
-rails-fault-fit = { $needed } symbols do not fit on { $size } × { $size } spaces
-rails-fault-clash = There is no card '{ $other }' in this pack
-rails-fault-sheet-name = Expected one word without blanks or ':', not '{ $first }' or '{ $random }'
-rails-fault-card-name = Expected one word without blanks or ',', not '{ $random }'
-rails-fault-no-symbols = Missing; the effect '{ $effect }' looks at symbols
-rails-fault-one-symbol = Expected one symbol for the effect '{ $effect }'
-rails-fault-goods-only = Expected goods only for the effect '{ $effect }'
-rails-fault-needed = Missing; the effect '{ $effect }' needs it
+# $needed: number needed. $size: number of spaces.
+rails-fault-fit = { $needed } symbols don’t fit on { $size } × { $size } spaces
+# $other: name of another card.
+rails-fault-clash = There is no card ‘{ $other }’ in this pack
+# $first, $random: a reserved word.
+rails-fault-sheet-name = Expected one word without spaces or ‘:’, and not ‘{ $first }’ or ‘{ $random }’
+# $random: a reserved word.
+rails-fault-card-name = Expected one word without spaces or ‘,’, and not ‘{ $random }’
+# $effect: internal name of the effect.
+rails-fault-no-symbols = Missing; the effect ‘{ $effect }’ needs symbols
+# $effect: internal name of the effect.
+rails-fault-one-symbol = Expected one symbol for the effect ‘{ $effect }’
+# $effect: internal name of the effect.
+rails-fault-goods-only = Expected only goods for the effect ‘{ $effect }’
+# $effect: internal name of the effect.
+rails-fault-needed = Missing; the effect ‘{ $effect }’ needs it
+# $size: number of spaces. $found: what the pack contains instead.
 rails-fault-rows = Expected { $size } rows, found { $found }
+# $row: number of the row. $size: number of spaces. $found: what the pack contains instead.
 rails-fault-row = Row { $row }: expected { $size } symbols, found { $found }
-rails-fault-symbol = Row { $row }, column { $column }: unknown symbol '{ $found }'; expected { $legend }
-rails-fault-goods = Expected exactly { $wanted } { rails-symbol }, found { $found }
-rails-fault-few = Expected at least { $least } { rails-symbol }s, found { $found }
-rails-fault-touching = Two { rails-symbol }s side by side at { $one } and { $two }
-rails-fault-rim = Expected at least { $least } stations near the rim, found { $found }
-rails-fault-inside = Expected at least { $least } stations inside, found { $found }
-rails-fault-reach = Expected at least { $least } towns in reach of a station, found { $found }
-rails-fault-reach-closed = Expected at least { $least } towns in reach of a station when no mountain can be entered, found { $found }
+# $row: number of the row. $column: number of the column. $found: what the pack contains instead.
+# $legend: list of symbols.
+rails-fault-symbol = Row { $row }, column { $column }: unknown symbol ‘{ $found }’; expected { $legend }
+# $wanted: the number expected. $found: what the pack contains instead.
+rails-fault-goods = Expected exactly { $wanted } of “{ rails-symbol }”, found { $found }
+# $least: the lowest number allowed. $found: what the pack contains instead.
+rails-fault-few = Expected at least { $least } of “{ rails-symbol }”, found { $found }
+# $one, $two: space on the sheet, such as “C4”.
+rails-fault-touching = Two of “{ rails-symbol }” are side by side, at { $one } and { $two }
+# $least: the lowest number allowed. $found: what the pack contains instead.
+rails-fault-rim = Expected at least { $least } stations near the edge, found { $found }
+# $least: the lowest number allowed. $found: what the pack contains instead.
+rails-fault-inside = Expected at least { $least } stations farther in, found { $found }
+# $least: the lowest number allowed. $found: what the pack contains instead.
+rails-fault-reach = Expected at least { $least } towns within reach of a station, found { $found }
+# $least: the lowest number allowed. $found: what the pack contains instead.
+rails-fault-reach-closed = Expected at least { $least } towns within reach of a station when mountains can’t be entered, found { $found }
+# $one, $two: space on the sheet, such as “C4”.
 rails-mend-swap = Swap { $one } with { $two }
+# $at: space on the sheet, such as “C4”.
 rails-mend-paint = Paint { $at }: { rails-symbol }
 rails-edit-field-name = short name
 rails-edit-field-rule = rule
-rails-edit-field-symbols = symbols it looks at
-rails-edit-field-clashes = cards that make it idle
+rails-edit-field-symbols = symbols it applies to
+rails-edit-field-clashes = cards that cancel it
 ## Workshop
 
 web-rails-workshop-paint = Paint with
 web-rails-workshop-drag = drag to paint
+# $have: how many you have. $want: the number expected. $least: 0 if the number must be exact.
 web-rails-workshop-of = { $have } of { $want }{ $least ->
     [0] { "" }
    *[other] { " +" }
   }
-web-rails-workshop-sheet = The sheet being painted
+web-rails-workshop-sheet = Sheet being painted
+# $place: position of a square, such as “B3”. $symbol: name of a symbol, already translated.
 web-rails-workshop-place = { $place }: { $symbol }
 web-rails-workshop-open = open
 web-rails-workshop-brush = Paint
 web-rails-workshop-swap = Swap two
 web-rails-workshop-fill = Fill at random
 web-rails-workshop-seed = Seed
-web-rails-workshop-keep = keep what is painted
+web-rails-workshop-keep = keep painted spaces
 web-rails-workshop-fill-now = Fill
+# $points: a number of points.
 web-rails-workshop-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
-web-rails-workshop-spread = How it spreads
+web-rails-workshop-spread = Distribution
+# $count: a number. $largest: size of the largest group.
 web-rails-workshop-groups = { $count ->
     [one] all together
    *[other] { $count } groups, up to { $largest }
@@ -458,13 +597,13 @@ rails-pack-word-wood = wood
 rails-pack-word-mountain = mountain
 rails-pack-word-town = town
 rails-pack-word-station = station
-rails-pack-word-closed = Closed: neither passed nor stopped at
-rails-pack-word-no-stop = No stop: may only be passed
-rails-pack-word-nugget = A nugget at every stop
-rails-pack-word-second = Works as a station too
-rails-pack-word-exactly = First to deliver exactly so many
-rails-pack-word-pairs = An odd piece does not score
-rails-pack-word-stops = So many stops or more, in the end
-rails-pack-word-most-stops = Most stops, in the end
-rails-pack-word-most-delivered = Most delivered, in the end
-rails-pack-word-most-nuggets = Most nuggets, in the end
+rails-pack-word-closed = Closed: can’t be passed or stopped at
+rails-pack-word-no-stop = No stops: can only be passed
+rails-pack-word-nugget = A nugget for every stop
+rails-pack-word-second = Also works as a station
+rails-pack-word-exactly = First to deliver exactly this many
+rails-pack-word-pairs = A leftover piece scores nothing
+rails-pack-word-stops = At least this many stops, at game end
+rails-pack-word-most-stops = Most stops, at game end
+rails-pack-word-most-delivered = Most delivered, at game end
+rails-pack-word-most-nuggets = Most nuggets, at game end

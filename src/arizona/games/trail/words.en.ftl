@@ -1,89 +1,109 @@
-# Trail: what the terminal, the log and the browser say.
+# Trail: texts of the browser, the terminal and the log.
 
 trail-title = Trailblazer: The Arizona Trail
-trail-about = Eight weeks on the trail for two to four: walk passages, gather plants and animals, piece a mural together.
+trail-about = Eight weeks on the trail for two to four players: walk Passages, collect plants and animals, and piece together a mural.
 
-trail-option-last_turn_order = Whether Turn Order is chosen in week 8 too, though no week follows.
-trail-option-blossom_climbs = Whether a Saguaro Blossom moves you up the Ladder like any other piece.
+trail-option-last_turn_order = Choose Turn Order in week 8 too, although no week follows.
+trail-option-blossom_climbs = A Saguaro Blossom moves you up the Ladder like any other piece.
 trail-option-jackalope_moves_tracker = Whether the Jackalope moves your tracker at the Crossed Arrows instead of taking any one reward.
 
-# --- what is asked
+## Prompts
 
-trail-prompt-start = Who begins is being drawn.
-trail-prompt-open = The table is being laid out.
+trail-prompt-start = The start player is being drawn.
+trail-prompt-open = The game is being set up.
 trail-prompt-blossom-number = The Blossoms are being turned over.
+# $count: a number.
 trail-prompt-poison = { $count ->
     [1] A Poison token is being drawn.
    *[other] { $count } Poison tokens are being drawn.
 }
-trail-prompt-weather-draw = The Weather is being drawn.
+trail-prompt-weather-draw = Weather cards are being drawn.
 trail-prompt-arrow = Move your tracker on the Crossed Arrows.
-trail-prompt-claim = You can claim something: now or later.
-trail-prompt-gila = Set the Gila Monster on something that lies open.
+trail-prompt-claim = You can make a claim, now or later.
+trail-prompt-gila = Place the Gila Monster on a face-up card or piece.
+# $week: number of the week, 1 to 8. $markers: number of Adventure Markers. $owed: 1 if a marker is
+# reserved for Turn Order. $dutchmen: number of Lost Dutchmen.
 trail-prompt-turn = Week { $week }: use a marker ({ $markers } left{ $owed ->
     [0] { "" }
-   *[other] { "" }, one owed to Turn Order
+   *[other] { "" }, one reserved for Turn Order
 }){ $dutchmen ->
     [0] { "" }
    *[other] { " " }or a Dutchman ({ $dutchmen })
 }.
 trail-prompt-means = Adventure Marker or Lost Dutchman?
-trail-prompt-jackalope = The Jackalope takes an extra action: which?
-trail-prompt-after = Anything more this turn?
-trail-prompt-boost = Climb one level more for { $price } Turquoise?
+trail-prompt-jackalope = Choose the Jackalope’s extra action.
+trail-prompt-after = Anything else this turn?
+# $price: price in Turquoise.
+trail-prompt-boost = Climb one more level for { $price } Turquoise?
 trail-prompt-price = Use an ability before you pay?
-trail-prompt-pay = Pay { $price } Turquoise worth of coins{ $thing ->
+# $price: price in Turquoise. $thing: selects a variant; not shown. $title: name of a card or piece.
+trail-prompt-pay = Pay coins worth { $price } Turquoise{ $thing ->
     [0] { "" }
    *[other] { " " }for { $title }
 }.
+# $title: name of a card or piece.
 trail-prompt-place = Place { $title } on your mural.
-trail-prompt-blossom = Place a Saguaro Blossom, or leave it.
-trail-prompt-antidote = Give back a Poison token?
+trail-prompt-blossom = Place a Saguaro Blossom, or skip it.
+trail-prompt-antidote = Return a Poison token?
+# $cause: selects a variant; not shown. $count: a number.
 trail-prompt-advance = { $cause ->
-    [weather] The Weather: advance
+    [weather] Weather: advance
    *[other] Advance
 } on any track{ $count ->
     [1] { "" }
    *[other] { " " }({ $count } times)
 }.
+# $cause, $way: selects a variant; not shown.
 trail-prompt-resource = { $cause ->
-    [weather] The Weather: which
+    [weather] Weather: which
    *[other] Which
 } resource do you { $way ->
-    [get] take
-   *[give] give
+    [get] gain
+   *[give] give up
 }?
+# $cause: selects a variant; not shown.
 trail-prompt-option = { $cause ->
-    [weather] The Weather asks: which of these?
-   *[other] Which of these?
+    [weather] Weather: choose one.
+   *[other] Choose one.
 }
-trail-prompt-spirit = A Spirit comes to you: which, if any?
-trail-prompt-weather = Which Weather shall it be?
-trail-prompt-over = The journey is over.
+trail-prompt-spirit = A Spirit joins you. Choose one, or none.
+trail-prompt-weather = Choose the Weather card to play.
+trail-prompt-over = The game is over.
 
-# --- what can be answered
+## Labels of moves
 
+# $at: where the choice comes up (internal word).
 trail-label-done = { $at ->
     [boost] Stop here
     [claim] Not now
-    [after] End the turn
+    [after] End turn
     [price] Just pay
-   *[other] Go on
+   *[other] Continue
 }
-trail-label-decline = No, thank you
+trail-label-decline = No, thanks
+# Retire: no more turns this week.
 trail-label-retire = Retire for the week
+# $price: price in Turquoise.
 trail-label-boost = Climb for { $price } Turquoise
+# $title: name of a card, piece, place or Spirit.
 trail-label-gateway = Gateway { $title }: { trail-gives }
-trail-label-jackalope = Call the Jackalope
+trail-label-jackalope = Use the Jackalope
+# $what: selects a variant; not shown.
 trail-label-with = { $what ->
     [dutchman] With a Lost Dutchman
    *[marker] With an Adventure Marker
 }
+# $place: place in an order, 1 is first.
 trail-label-order = Turn Order { $place } (pay { trail-pays })
-trail-label-walk = Walk { $title } (pay { trail-pays }, get { trail-gives }, then a step on { trail-terrain })
-trail-label-card = Take { $title } for { $price } Turquoise ({ trail-gives }; a step on { trail-terrain })
+# $title: name of a card, piece, place or Spirit.
+trail-label-walk = Walk { $title } (pay { trail-pays }, get { trail-gives }, then advance on { trail-terrain })
+# $title: name of a card, piece, place or Spirit. $price: price in Turquoise.
+trail-label-card = Take { $title } for { $price } Turquoise ({ trail-gives }; advance on { trail-terrain })
+# $title: name of a card or piece. $size: number of spaces. $price: price in Turquoise.
 trail-label-piece = Take the piece { $title }, size { $size }, for { $price } Turquoise
+# $set: name of a set of arrows, such as “Sunrise”.
 trail-label-arrow = { $set }, { trail-side }: { trail-gives }
+# $group: selects a variant; not shown. $number: number of the Passage or row.
 trail-label-gila = { $group ->
     [passage] Passage { $number }
     [flora-card] Flora card in row { $number }
@@ -91,6 +111,7 @@ trail-label-gila = { $group ->
     [flora-piece] Flora pieces beside row { $number }
    *[fauna-piece] Fauna pieces beside row { $number }
 }
+# $reward: amount gained. $kind: selects a variant; not shown. $grit: amount of Grit.
 trail-label-claim = Claim { trail-claim }: { $reward } { $kind ->
     [gold] Gold
     [grit] Grit
@@ -100,7 +121,11 @@ trail-label-claim = Claim { trail-claim }: { $reward } { $kind ->
     [0] { "" }
    *[other] { " " }and { $grit } Grit
 }
+# $title: name of a card, piece, place or Spirit. $gives: what is gained, as a list of amounts.
 trail-label-use = Use { $title }: { $gives }
+# $kind, $pays, $loses, $gives, $gains, $taken, $copied, $per: selects a variant; not shown. $pay,
+# $lose, $give: list of amounts. $gain: what is gained, as a list of amounts. $step: a number.
+# $most: the highest number allowed.
 trail-label-option = { $kind ->
     [several] { $pays ->
         [0] { "" }
@@ -117,19 +142,19 @@ trail-label-option = { $kind ->
     }{ $gains ->
         [0] { "" }
        *[other] { $taken ->
-            [0] Take
-           *[other] , take
+            [0] Gain
+           *[other] , gain
         } { AMOUNTS($gain, one: "trail-amount", none: "trail-nothing") }
     }{ $copied ->
-        [arrow] Take the reward of your arrow space
-        [gateway] Take what the open Gateway gives
+        [arrow] Gain the reward of your arrow space
+        [gateway] Gain the reward of the face-up Gateway
        *[none] { "" }
     }
    *[other] { $gains ->
         [1] { $kind ->
-            [antidote] Give back a Poison token
+            [antidote] Return a Poison token
             [terrain] { trail-amount }
-           *[other] Take { trail-amount }
+           *[other] Gain { trail-amount }
         }
        *[other] { $pays ->
             [1] Pay { trail-amount }
@@ -146,25 +171,33 @@ trail-label-option = { $kind ->
        *[other] { $step } { trail-counter }
     }{ $most ->
         [0] { "" }
-       *[other] , { $most } times at most
+       *[other] , up to { $most } times
     }
 }
+# $title: name of a card, piece, place or Spirit.
 trail-label-cube = { $title }: { trail-gives }
+# $title: name of a card, piece, place or Spirit.
 trail-label-spirit = { $title }
+# $title: name of a card, piece, place or Spirit. $directions: text of the card.
 trail-label-weather = { $title }: { $directions }
+# $what: selects a variant; not shown.
 trail-label-choose = { $what ->
     [supplies] Supplies
     [health] Health
    *[water] Water
 }
+# $what: selects a variant; not shown. $space: number of the space on the track.
 trail-label-advance = { $what ->
     [mountain] Mountain
     [plateau] Plateau
     [desert] Desert
    *[canyon] Canyon
 } { $space }: { trail-gives }
+# $at: space on the mural, such as “B3”.
 trail-label-place = Place at { $at }
-trail-label-antidote = Give back { $title }, worth { $loss } Gold
+# $title: name of a card, piece, place or Spirit. $loss: Gold that the token costs.
+trail-label-antidote = Return { $title }, worth { $loss } Gold
+# $turquoise, $copper, $silver: number of coins. $lost: Turquoise overpaid.
 trail-label-pay = Pay{ $turquoise ->
     [0] { "" }
    *[other] { " " }{ $turquoise } Turquoise
@@ -188,52 +221,62 @@ trail-label-pay = Pay{ $turquoise ->
     }{ $silver } Silver
 }{ $lost ->
     [0] { "" }
-   *[other] { "" }, { $lost } of it for nothing
+   *[other] { "" }, { $lost } wasted
 }
-trail-label-start = Player { $number } begins
-trail-label-open = Open { $what }
+# $number: a number.
+trail-label-start = Player { $number } goes first
+# $what: what is revealed.
+trail-label-open = Reveal { $what }
+# $number: a number.
 trail-label-blossom = Blossom { $number }
+# $title: name of a card, piece, place or Spirit. $loss: Gold that the token costs.
 trail-label-poison = { $title }: { $loss } Gold
+# $title: name of a card, piece, place or Spirit.
 trail-label-draw = { $title }
 
-# --- why something in sight cannot be done
+## Why a move is not possible
 
-trail-not-gila = The Gila Monster sits on it: nobody takes it this week.
+trail-not-gila = The Gila Monster is on it, so nobody can take it this week.
 trail-not-last-marker = Your last marker must go to Turn Order.
-trail-not-new-marker = The marker you got in this turn serves from the next.
-trail-not-new-dutchman = The Dutchman you found in this turn serves from the next.
-trail-not-order-extra = The Jackalope does not choose Turn Order.
-trail-not-order-due = No week follows: Turn Order is not chosen.
-trail-not-order-twice = You have your place for next week already.
-trail-not-order-taken = Somebody has chosen this place.
-trail-not-order-marker = Turn Order takes an Adventure Marker, and you have none to use.
-trail-not-gateway = A marker lies here. Only a Lost Dutchman can still come this week.
-trail-not-arrow-taken = A marker lies at this set. Only a Lost Dutchman can still come this week.
-trail-not-arrow-here = You stand here already.
-trail-not-arrow-far = From { $set }, { trail-side }, you reach a neighbour or the same side of another set.
+trail-not-new-marker = You can use the marker you got this turn from your next turn on.
+trail-not-new-dutchman = You can use the Dutchman you found this turn from your next turn on.
+trail-not-order-extra = The Jackalope can’t choose Turn Order.
+trail-not-order-due = This is the last week, so Turn Order is not chosen.
+trail-not-order-twice = You have already chosen your place for next week.
+trail-not-order-taken = Another player has chosen this place.
+trail-not-order-marker = Turn Order needs an Adventure Marker, and you have none to use.
+trail-not-gateway = There is already a marker here. This week only a Lost Dutchman can be placed as well.
+trail-not-arrow-taken = There is already a marker at this set. This week only a Lost Dutchman can be placed as well.
+trail-not-arrow-here = You are already here.
+# $set: name of a set of arrows, such as “Sunrise”.
+trail-not-arrow-far = From { $set }, { trail-side }, you can only reach a neighboring space or the same side of another set.
 trail-not-row-full = All spaces of this group are taken this week.
-trail-not-again = You have a marker in this group. Only a Lost Dutchman comes again.
+trail-not-again = You already have a marker in this group. Only a Lost Dutchman can come here again.
+# $price: price in Turquoise. $worth: value of the coins in Turquoise.
 trail-not-coins = It costs { $price } Turquoise. Your coins are worth { $worth }.
-trail-not-fitting = It fits nowhere on your mural.
-trail-not-passages-full = All spaces of the Passages are taken this week.
-trail-not-level = It needs { trail-terrain } { $need }, you stand on { $have }: { $away ->
-    [one] one step
+trail-not-fitting = It doesn’t fit anywhere on your mural.
+trail-not-passages-full = All Passage spaces are taken this week.
+# $need: how many you need. $have: how many you have. $away: number of steps missing.
+trail-not-level = It needs { trail-terrain } { $need }; you are on { $have }: { $away ->
+    [one] 1 step
    *[other] { $away } steps
-} away.
+} short.
 
-# --- what things are called
+## Names
 
+# $side: selects a variant; not shown.
 trail-side = { $side ->
     [left] left
     [top] top
     [right] right
    *[bottom] bottom
 }
+# $claim: selects a variant; not shown. $title: name of a card, piece, place or Spirit.
 trail-claim = { $claim ->
-    [size-5] three pieces of size 5
-    [size-4] four pieces of size 4
-    [size-3] five pieces of size 3
-    [size-2] six pieces of size 2
+    [size-5] three size-5 pieces
+    [size-4] four size-4 pieces
+    [size-3] five size-3 pieces
+    [size-2] six size-2 pieces
     [all-sizes] a piece of every size of both kinds
     [mural] the full mural
     [four-alike] four Passages of one terrain
@@ -243,6 +286,7 @@ trail-claim = { $claim ->
     [stock-7] all stock at 7
    *[other] “{ $title }”
 }
+# $kind: selects a variant; not shown. $amount: a number.
 trail-amount = { $kind ->
     [turquoise] { $amount } Turquoise
     [copper] { $amount } Copper
@@ -261,25 +305,30 @@ trail-amount = { $kind ->
         [1] 1 resource of your choice
        *[other] { $amount } resources of your choice
     }
-    [antidote] a Poison token given back
+    [antidote] return a Poison token
     [weather] a Weather card
     [spirit] a Spirit
-    [marker] the fourth Adventure Marker
+    [marker] your fourth Adventure Marker
    *[other] { $amount } { $kind }
 }
+# $amount: a number.
 trail-steps = { $amount ->
     [1] 1 step
    *[other] { $amount } steps
 }
 # `AMOUNTS` tells a list such as `1 copper, 2 gold` amount by amount.
 trail-nothing = nothing
+# $gives: what is gained, as a list of amounts.
 trail-gives = { AMOUNTS($gives, one: "trail-amount", none: "trail-nothing") }
+# $pays: what is paid, as a list of amounts.
 trail-pays = { AMOUNTS($pays, one: "trail-amount", none: "trail-nothing") }
+# $icon: selects a variant; not shown.
 trail-corner = { $icon ->
     [star] an AZ Star
     [blossom] a Saguaro Blossom
-   *[antidote] a Poison token given back
+   *[antidote] return a Poison token
 }
+# $per: selects a variant; not shown.
 trail-counter = { $per ->
     [mountain-level] spaces on Mountain
     [plateau-level] spaces on Plateau
@@ -289,47 +338,48 @@ trail-counter = { $per ->
     [highest-level] spaces on your highest track
     [ladder] levels of the Ladder
     [passages] Passages
-    [mountain-passages] Passages of Mountain
-    [plateau-passages] Passages of Plateau
-    [desert-passages] Passages of Desert
-    [canyon-passages] Passages of Canyon
+    [mountain-passages] Mountain Passages
+    [plateau-passages] Plateau Passages
+    [desert-passages] Desert Passages
+    [canyon-passages] Canyon Passages
     [passage-terrains] terrains among your Passages
     [cards] cards
     [flora-cards] Flora cards
     [fauna-cards] Fauna cards
-    [mountain-cards] cards of Mountain
-    [plateau-cards] cards of Plateau
-    [desert-cards] cards of Desert
-    [canyon-cards] cards of Canyon
+    [mountain-cards] Mountain cards
+    [plateau-cards] Plateau cards
+    [desert-cards] Desert cards
+    [canyon-cards] Canyon cards
     [card-terrains] terrains among your cards
     [stars] AZ Stars
     [pieces] pieces
     [flora-pieces] Flora pieces
     [fauna-pieces] Fauna pieces
-    [size-2] pieces of size 2
-    [size-3] pieces of size 3
-    [size-4] pieces of size 4
-    [size-5] pieces of size 5
+    [size-2] size-2 pieces
+    [size-3] size-3 pieces
+    [size-4] size-4 pieces
+    [size-5] size-5 pieces
     [blossoms] Blossoms
-    [open-spaces] open spaces of your mural
-    [covered-spaces] covered spaces of your mural
-    [full-rows] full rows of your mural
-    [full-columns] full columns of your mural
+    [open-spaces] open mural spaces
+    [covered-spaces] covered mural spaces
+    [full-rows] full mural rows
+    [full-columns] full mural columns
     [turquoise] Turquoise
     [copper] Copper
     [silver] Silver
     [supplies] Supplies
     [health] Health
     [water] Water
-    [currency] Turquoise that your coins are worth
+    [currency] Turquoise your coins are worth
     [resources] resources
-    [lowest-stock] of your lowest stock
+    [lowest-stock] in your lowest stock
     [gold] Gold
     [grit] Grit
     [poison] Poison tokens
     [cubes] cubes on your cards
    *[turn-place] places in turn order
 }
+# $per: selects a variant; not shown.
 trail-counter-one = { $per ->
     [mountain-level] space on Mountain
     [plateau-level] space on Plateau
@@ -339,32 +389,32 @@ trail-counter-one = { $per ->
     [highest-level] space on your highest track
     [ladder] level of the Ladder
     [passages] Passage
-    [mountain-passages] Passage of Mountain
-    [plateau-passages] Passage of Plateau
-    [desert-passages] Passage of Desert
-    [canyon-passages] Passage of Canyon
+    [mountain-passages] Mountain Passage
+    [plateau-passages] Plateau Passage
+    [desert-passages] Desert Passage
+    [canyon-passages] Canyon Passage
     [passage-terrains] terrain among your Passages
     [cards] card
     [flora-cards] Flora card
     [fauna-cards] Fauna card
-    [mountain-cards] card of Mountain
-    [plateau-cards] card of Plateau
-    [desert-cards] card of Desert
-    [canyon-cards] card of Canyon
+    [mountain-cards] Mountain card
+    [plateau-cards] Plateau card
+    [desert-cards] Desert card
+    [canyon-cards] Canyon card
     [card-terrains] terrain among your cards
     [stars] AZ Star
     [pieces] piece
     [flora-pieces] Flora piece
     [fauna-pieces] Fauna piece
-    [size-2] piece of size 2
-    [size-3] piece of size 3
-    [size-4] piece of size 4
-    [size-5] piece of size 5
+    [size-2] size-2 piece
+    [size-3] size-3 piece
+    [size-4] size-4 piece
+    [size-5] size-5 piece
     [blossoms] Blossom
-    [open-spaces] open space of your mural
-    [covered-spaces] covered space of your mural
-    [full-rows] full row of your mural
-    [full-columns] full column of your mural
+    [open-spaces] open mural space
+    [covered-spaces] covered mural space
+    [full-rows] full mural row
+    [full-columns] full mural column
     [resources] resource
     [poison] Poison token
     [cubes] cube on your cards
@@ -372,8 +422,9 @@ trail-counter-one = { $per ->
    *[other] 1 { trail-counter }
 }
 
-# --- what happened
+## Game log
 
+# $what: selects a variant; not shown.
 trail-what = { $what ->
     [turquoise] Turquoise
     [copper] Copper
@@ -382,16 +433,18 @@ trail-what = { $what ->
     [health] Health
    *[water] Water
 }
+# $terrain: selects the terrain; not shown.
 trail-terrain = { $terrain ->
     [mountain] Mountain
     [plateau] Plateau
     [desert] Desert
    *[canyon] Canyon
 }
+# $cause: selects a variant; not shown.
 trail-cause = { $cause ->
     [gateway-week] Gateway
     [arrow] Crossed Arrows
-    [meeting] met on the arrows
+    [meeting] shared arrow space
     [saguaro] Saguaro
     [passage] Passage
     [gateway] Gateway
@@ -415,26 +468,41 @@ trail-cause = { $cause ->
    *[corner] card
 }
 
-trail-event-start-player = { $name } begins.
-trail-event-passage-opened = { $title } lies open.
-trail-event-card-opened = { $title } lies in row { $row }.
-trail-event-piece-opened = The piece { $title } lies open.
+# $name: a player’s name.
+trail-event-start-player = { $name } goes first.
+# $title: name of a card, piece, place or Spirit.
+trail-event-passage-opened = { $title } is revealed.
+# $title: name of a card, piece, place or Spirit. $row: number of the row.
+trail-event-card-opened = { $title } is revealed in row { $row }.
+# $title: name of a card or piece.
+trail-event-piece-opened = The piece { $title } is revealed.
+# $title: name of a card, piece, place or Spirit.
 trail-event-state48-opened = State 48: { $title }.
+# $title: name of a card, piece, place or Spirit.
 trail-event-gateway-opened = The next Gateway is { $title }.
-trail-event-terrain-marker = The Terrain Marker stands on { trail-terrain } { $space }.
+# $space: number of the space on the track.
+trail-event-terrain-marker = The Terrain Marker is on { trail-terrain } { $space }.
+# $week: number of the week, 1 to 8.
 trail-event-week = Week { $week } begins.
-trail-event-turn = { $name } is on the move.
+# $name: a player’s name.
+trail-event-turn = { $name }’s turn.
+# $name: a player’s name. $set: name of a set of arrows, such as “Sunrise”.
 trail-event-arrow-moved = { $name } moves to { $set }, { trail-side }.
+# $name: a player’s name. $group: selects a variant; not shown. $number: number of the Passage or
+# row.
+trail-event-gila = { $name } places the Gila Monster on { $group ->
 trail-event-arrow-taken = { $name } takes the reward of { $set }, { trail-side }.
-trail-event-gila = { $name } sets the Gila Monster on { $group ->
     [passage] Passage { $number }
     [flora-card] the Flora card in row { $number }
     [fauna-card] the Fauna card in row { $number }
     [flora-piece] the Flora pieces beside row { $number }
    *[fauna-piece] the Fauna pieces beside row { $number }
 }.
-trail-event-saguaro = { $name } holds the Saguaro.
+# $name: a player’s name.
+trail-event-saguaro = { $name } gets the Saguaro.
+# $name: a player’s name.
 trail-event-retired = { $name } retires for the week.
+# $name: a player’s name. $means, $what: selects a variant; not shown.
 trail-event-marker-used = { $name } uses { $means ->
     [marker] a marker
     [dutchman] a Lost Dutchman
@@ -446,18 +514,28 @@ trail-event-marker-used = { $name } uses { $means ->
     [gateway] the Gateway
    *[arrow] the Crossed Arrows
 }.
+# $name: a player’s name. $place: place in an order, 1 is first.
 trail-event-order-chosen = { $name } chooses place { $place } for next week.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-walked = { $name } walks { $title }.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-card-taken = { $name } takes { $title }.
-trail-event-star = { $name } has an AZ Star.
+# $name: a player’s name.
+trail-event-star = { $name } gets an AZ Star.
+# $title: name of a card, piece, place or Spirit. $cubes: number of cubes.
 trail-event-cubes-loaded = { $title } is loaded with { $cubes ->
-    [1] one cube
+    [1] 1 cube
    *[other] { $cubes } cubes
 }.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-ability = { $name } uses { $title }.
+# $name: a player’s name. $amount: a number.
 trail-event-gained = { $name }: +{ $amount } { trail-what } ({ trail-cause }).
+# $name: a player’s name. $amount: a number.
 trail-event-lost = { $name }: −{ $amount } { trail-what } ({ trail-cause }).
+# $name: a player’s name. $amount: a number.
 trail-event-paid = { $name } pays { $amount } { trail-what } ({ trail-cause }).
+# $name: a player’s name. $price: price in Turquoise. $turquoise, $copper, $silver: number of coins.
 trail-event-paid-coins = { $name } pays{ $price ->
     [0] { " nothing" }
    *[other] { "" }
@@ -483,42 +561,74 @@ trail-event-paid-coins = { $name } pays{ $price ->
        *[other] { " and " }
     }{ $silver } Silver
 } ({ trail-cause }).
-trail-event-gold = { $name }: { $amount } Gold ({ trail-cause }).
-trail-event-grit = { $name }: { $amount } Grit ({ trail-cause }).
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
+trail-event-gold = { $name }: { SIGNED($amount) } Gold ({ trail-cause }).
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
+trail-event-grit = { $name }: { SIGNED($amount) } Grit ({ trail-cause }).
+# $name: a player’s name. $space: number of the space on the track.
 trail-event-advanced = { $name } reaches { trail-terrain } { $space } ({ trail-cause }).
-trail-event-advance-lost = { $name } stands at the end of { trail-terrain } already.
+# $name: a player’s name.
+trail-event-advance-lost = { $name } is already at the end of { trail-terrain }.
+# $name: a player’s name.
 trail-event-dutchman = { $name } finds a Lost Dutchman.
-trail-event-no-dutchman = No Lost Dutchman is left for { $name }.
-trail-event-marker = { $name } gets the fourth Adventure Marker.
-trail-event-poisoned = { $name } draws { $title } from the Poison.
-trail-event-antidote = { $name } gives back { $title }.
+# $name: a player’s name.
+trail-event-no-dutchman = There is no Lost Dutchman left for { $name }.
+# $name: a player’s name.
+trail-event-marker = { $name } gets a fourth Adventure Marker.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
+trail-event-poisoned = { $name } draws Poison: { $title }.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
+trail-event-antidote = { $name } returns { $title }.
+# $name: a player’s name. $title: name of a card or piece. $at: space on the mural, such as “B3”.
 trail-event-piece-placed = { $name } places { $title } at { $at }.
+# $name: a player’s name. $at: space on the mural, such as “B3”.
 trail-event-blossom-placed = { $name } places a Saguaro Blossom at { $at }.
+# $name: a player’s name. $level: level on the Ladder.
 trail-event-climbed = { $name } climbs to level { $level }.
-trail-event-boosted = { $name } boosts for { $price } Turquoise.
-trail-event-weather-mixed = The Weather cards are mixed again.
+# $name: a player’s name. $price: price in Turquoise.
+trail-event-boosted = { $name } buys a boost for { $price } Turquoise.
+trail-event-weather-mixed = The Weather cards are reshuffled.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-weather-drawn = { $name } draws { $title }.
-trail-event-weather = { $title } comes up.
+# $title: name of a card, piece, place or Spirit.
+trail-event-weather = Weather: { $title }.
+# $title: name of a card, piece, place or Spirit. $name: a player’s name.
 trail-event-spirit-taken = { $title } joins { $name }.
-trail-event-spirit-used = { $name } calls on { $title }.
+# $name: a player’s name. $title: name of a card, piece, place or Spirit.
+trail-event-spirit-used = { $name } uses { $title }.
+# $title: name of a card, piece, place or Spirit.
 trail-event-spirit-freed = { $title } is free again.
-trail-event-jackalope-unused = { $name } has not used the Jackalope: a cube is lost.
+# $name: a player’s name.
+trail-event-jackalope-unused = { $name } hasn’t used the Jackalope and loses a cube.
+# $name: a player’s name.
 trail-event-claimed = { $name } claims { trail-claim }.
-trail-event-placed = { $name } is placed { $place } for “{ $objective }”.
+# $name: a player’s name. $place: place in an order, 1 is first. $objective: text of the objective.
+trail-event-placed = { $name } takes place { $place } for “{ $objective }”.
+# $week: number of the week, 1 to 8.
 trail-event-recovery = Week { $week } ends.
-trail-event-turn-order = The order of next week: { $order }.
-trail-event-card-under = { $title } goes under its deck.
-trail-event-new-deck = Passage deck { $deck } comes into use.
-trail-event-final-open-spaces = { $name }: { $amount } for open mural spaces.
-trail-event-final-poison = { $name }: { $amount } for Poison.
-trail-event-final-cubes = { $name }: { $amount } for cubes.
-trail-event-final-stars = { $name }: { $amount } for AZ Stars.
-trail-event-final-sets = { $name }: { $amount } for sets of cards.
-trail-event-game-over = The journey is over.
+# $order: players’ names in order.
+trail-event-turn-order = Turn order for next week: { $order }.
+# $title: name of a card, piece, place or Spirit.
+trail-event-card-under = { $title } goes to the bottom of its deck.
+# $deck: number of the deck, 1 to 4.
+trail-event-new-deck = Passage deck { $deck } is now in use.
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
+trail-event-final-open-spaces = { $name }: { SIGNED($amount) } Gold for open mural spaces.
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
+trail-event-final-poison = { $name }: { SIGNED($amount) } Gold for Poison.
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
+trail-event-final-cubes = { $name }: { SIGNED($amount) } Gold for cubes.
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
+trail-event-final-stars = { $name }: { SIGNED($amount) } Gold for AZ Stars.
+# $name: a player’s name. $amount: points won or lost; SIGNED adds + or −.
+trail-event-final-sets = { $name }: { SIGNED($amount) } Gold for sets of cards.
+trail-event-game-over = The game is over.
 
-# --- what the terminal draws
+## Terminal
 
+# $week: number of the week, 1 to 8.
 trail-draw-week = week { $week }
+# $group: selects a variant; not shown. $number: number of the Passage or row.
 trail-draw-gila = Gila on { $group ->
     [passage] Passage { $number }
     [flora-card] Flora { $number }
@@ -535,13 +645,17 @@ trail-draw-gateway = Gateway
 trail-draw-order = Order
 trail-draw-tracks = Tracks
 trail-draw-ladder = Ladder
-trail-draw-legend = t Turquoise c Copper s Silver · u Supplies h Health w Water ? any resource · g Gold r Grit −90 off by Grit · M Mountain P Plateau D Desert C Canyon * any terrain · ~ Weather S Spirit m marker + Antidote ★ AZ Star ✿ Blossom · ▪ cube ° Dutchman ☻ marker ☠ Poison ▣ open ⚑ tracker ○ free ✗ Gila · ▯ cards ▭ Passages zzz retired ^ top
+# Letters of the board drawing in the terminal.
+trail-draw-legend = t Turquoise c Copper s Silver · u Supplies h Health w Water ? any resource · g Gold r Grit −90 Grit position · M Mountain P Plateau D Desert C Canyon * any terrain · ~ Weather S Spirit m marker + Antidote ★ AZ Star ✿ Blossom · ▪ cube ° Dutchman ☻ marker ☠ Poison ▣ open ⚑ tracker ○ free ✗ Gila · ▯ cards ▭ Passages zzz retired ^ top
 
-# Trail on the screen.
+## Trail in the browser
 
-# --- the market
+## Market
+
 trail-web-passages = Passages
+# $deck: number of the deck, 1 to 4.
 trail-web-deck = Deck { $deck } of 4
+# $kind: selects a variant; not shown. $count: cards left.
 trail-web-deck-left = { $kind ->
     [passages] Passages
     [flora] Flora cards
@@ -549,28 +663,40 @@ trail-web-deck-left = { $kind ->
    *[gateways] Gateway cards
 } in the deck: { $count }
 trail-web-action-spaces = spaces
+# $free: number of free spaces. $all: total number.
 trail-web-spaces = { $free } of { $all } action spaces free
+# $name: name of a Passage. $number: a number. $miles: number of miles. $flavour: flavor text.
 trail-web-passage-about = { $name }, Passage { $number }, { NUMBER($miles) } miles. { $flavour }
+# $have: how many you have.
 trail-web-you-have = you { $have }
-trail-web-barred = Barred this week
+trail-web-barred = Blocked this week
+# Mark on a space: used by another player.
 trail-web-taken = taken
+# $title: name of a card, piece, place or Spirit. $name: a player’s name.
 trail-web-taken-what = { $title }, taken by { $name }
 # A card pointed at: what it gives, where it takes you, its corner, its cubes.
+# $name: name of a card. $icon: selects a variant; not shown. $cubes: number of cubes.
 trail-web-card-about = { $name } ({ trail-terrain }): { trail-gives }{ $icon ->
     [none] { "" }
    *[other] ; { trail-corner }
 }{ $cubes ->
     [0] { "" }
-    [1] ; one cube, one use
-   *[other] ; { $cubes } cubes, one a use
+    [1] ; 1 cube, 1 use
+   *[other] ; { $cubes } cubes, one per use
 }
-trail-web-card-spent = { trail-web-card-about }; no cube left
+trail-web-card-spent = { trail-web-card-about }; no cubes left
+# $name: name of a Passage.
 trail-web-passage-mine = { $name } ({ trail-terrain }), walked
 trail-web-amounts = { trail-gives }
-trail-web-takes = takes
+# Followed by a number of Poison tokens.
+trail-web-takes = take
+# $asked: the amount to pay. $have: how many you have.
 trail-web-lack = { $asked } { trail-what }, you have { $have }
-trail-web-due = { $lacks }: takes { $poison } Poison.
+# $lacks: what is missing, already translated. $poison: number of Poison tokens.
+trail-web-due = { $lacks }: you take { $poison } Poison.
+# $from: old value. $to: new value.
 trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
+# $kind: selects a variant; not shown.
 trail-web-old-new-of = { $kind ->
     [mountain] Mountain
     [plateau] Plateau
@@ -586,14 +712,18 @@ trail-web-old-new-of = { $kind ->
     [health] Health
    *[water] Water
 }
+# $count: a number.
 trail-web-retire-sure = { $count ->
-    [one] Retire with one marker unused?
+    [one] Retire with 1 marker unused?
    *[other] Retire with { $count } markers unused?
 }
-trail-web-retiring = You retire for the week …
+trail-web-retiring = Retiring for the week…
+# Followed by a price.
 trail-web-pay = pay
+# Followed by rewards.
 trail-web-get = get
-trail-web-gila-costs = The Gila Monster sits in this group: 1 Health more
+trail-web-gila-costs = The Gila Monster is in this group: pay 1 extra Health
+# $group: selects a variant; not shown.
 trail-web-gila-group = { $group ->
     [flora-card] cards
     [fauna-card] cards
@@ -603,19 +733,26 @@ trail-web-rows = Flora and Fauna
 trail-web-flora = Flora
 trail-web-fauna = Fauna
 trail-web-price = price
+# $price: price in Turquoise.
 trail-web-price-of = { $price } Turquoise
+# $name: name of a piece. $size: number of spaces.
 trail-web-piece = { $name }, { $size } spaces
+# $count: a number.
 trail-web-cubes = { $count ->
-    [one] one cube
+    [one] 1 cube
    *[other] { $count } cubes
 }
 trail-web-places = Arrows, Gateway, Turn Order
 trail-web-arrows = Crossed Arrows
 trail-web-gateway = Gateway
-trail-web-gateway-next = Open; to all in week { $week }
+# $week: number of the week, 1 to 8.
+trail-web-gateway-next = Open; everyone gets it in week { $week }
+# $week: number of the week, 1 to 8.
 trail-web-gateway-received = Week { $week }, received
 trail-web-order = Turn Order
+# $place: place in an order, 1 is first.
 trail-web-order-about = Place { $place } in next week’s order
+# $place: place in an order, 1 is first.
 trail-web-nth = { $place ->
     [1] 1st
     [2] 2nd
@@ -623,93 +760,127 @@ trail-web-nth = { $place ->
    *[other] { $place }th
 }
 trail-web-rank = { trail-web-nth }
+# The space is not taken.
 trail-web-free = free
 
-# --- the tracks
+## Tracks
+
 trail-web-ladder = Ladder
+# A bought level on the Ladder.
 trail-web-boost = boost
+# Between two prices: first boost, then second boost.
 trail-web-then = then
+# $first: price of the first boost. $second: price of the second boost.
 trail-web-boost-prices = After a climb: first boost { $first }, second boost { $second } Turquoise
+# $level: level on the Ladder.
 trail-web-boost-to = Level { $level }
 trail-web-tracks = Terrain Tracks
 trail-web-gives-dutchman = gives a Lost Dutchman
+# $space: number of the space on the track. $marker: 0 if no Terrain Marker is here.
 trail-web-space-about = { trail-terrain } { $space }: { trail-gives }{ $marker ->
     [0] {""}
    *[other] ; a Lost Dutchman for everyone who arrives
 }
+# $level: level on the Ladder.
 trail-web-level-about = Level { $level }: { trail-gives }
-trail-web-score = Gold against Grit
-trail-web-a-grit = a Grit
+trail-web-score = Gold minus Grit position
+# Follows a number: “2 per Grit”.
+trail-web-a-grit = per Grit
 trail-web-per-grit = How many spaces each Grit moves its marker here
+# Gold moves up the track.
 trail-web-up = up,
+# Grit moves down the track.
 trail-web-down = down
-trail-web-score-of = { $name }: Gold { $gold }, Grit { $grit } down to { $position }, score { $score }
+# $name: a player’s name. $gold: amount of Gold. $grit: amount of Grit. $position: position of the
+# Grit marker. $score: a number of points.
+trail-web-score-of = { $name }: Gold { $gold }, Grit { $grit } (position { $position }), score { $score }
 trail-web-state48 = State 48
+# $week: selects a variant; not shown.
 trail-web-category = { $week ->
     [1] first to reach
     [4] after week 4
-   *[other] at the end
+   *[other] at game end
 }
+# $text: a text, already translated. $gold: Gold for the first, second and third place. $grit:
+# amount of Grit.
 trail-web-objective = { $text }: { $gold } Gold{ $grit ->
     [0] {""}
-   *[other] , the first also { $grit } Grit
+   *[other] ; first also gets { $grit } Grit
 }
+# The common supply.
 trail-web-pool = Pool
-trail-web-free-spirit = Free Spirit: { $name }, { trail-web-spirit-does }
+# $name: name of a Spirit.
+trail-web-free-spirit = Available Spirit: { $name }, { trail-web-spirit-does }
+# $spirit: selects a variant; not shown. $rewards: list of rewards.
 trail-web-spirit-does = { $spirit ->
-    [jackalope] two weeks long an extra action each (T-9.8)
+    [jackalope] one extra action in each of two weeks (T-9.8)
    *[other] for each cube, left or right: { $rewards } (T-9.7)
 }
+# $what: selects a variant; not shown. $count: a number.
 trail-web-left = { $what ->
     [dutchman] Lost Dutchmen
     [blossom] Saguaro Blossoms
     [cube] Cubes
     [poison] Poison tokens
-   *[weather] Weather cards not seen
+   *[weather] Weather cards not yet seen
 } left: { $count }
 
-# --- a board
+## Player boards
+
 trail-web-gold = Gold
 trail-web-grit = Grit
 trail-web-blossom = Saguaro Blossom
-trail-web-mural = Icons of the mural
+trail-web-mural = Mural icons
+# $at: space on the mural, such as “B3”.
 trail-web-space-gives = { $at }: { trail-amount }
-trail-web-mural-of = Mural: { $pieces }; { $open } spaces open
+# $pieces: list of pieces. $open: number of open spaces.
+trail-web-mural-of = Mural: { $pieces }; { $open ->
+    [one] 1 open space
+   *[other] { $open } open spaces
+}
+# $count: a number.
 trail-web-open-left = { $count ->
-    [one] one open space
+    [one] 1 open space
    *[other] { $count } open spaces
 }
+# $worth: value of the coins in Turquoise.
 trail-web-worth = worth { $worth }
-trail-web-stock-claims = All six at one of { $levels }: a claim for Grit
+# $levels: list of numbers.
+trail-web-stock-claims = All six at { $levels } or more: claim Grit
+# $have: how many you have. $end: the highest number possible.
 trail-web-stock-of = { trail-what }: { $have } of { $end }
 trail-web-your-stock = Your stock
 trail-web-cards = Cards
-trail-web-no-cards = Cards, Passages and a Spirit will lie here.
-trail-web-at-the-end = at the end: sets { $sets }, stars { $stars }
+trail-web-no-cards = Your cards, Passages and Spirit will appear here.
+# $sets: Gold for sets. $stars: number, or Gold for stars.
+trail-web-at-the-end = at game end: sets { $sets }, stars { $stars }
 trail-web-claims = Claims
+# $count: a number.
 trail-web-claims-help = { $count ->
-    [0] you have no tracker left
-    [1] it takes your last tracker
-   *[other] each takes one of your { $count } trackers
+    [0] you have no trackers left
+    [1] uses your last tracker
+   *[other] each uses one of your { $count } trackers
 }
+# $claim: selects a variant; not shown.
 trail-web-claim = { $claim ->
     [size-5] Size 5
     [size-4] Size 4
     [size-3] Size 3
     [size-2] Size 2
     [all-sizes] All 8 kinds
-    [mural] Mural full
+    [mural] Full mural
     [four-alike] 4 alike
     [four-different] 4 different
     [stock-3] All stock 3
     [stock-5] All stock 5
    *[stock-7] All stock 7
 }
+# $claim: selects a variant; not shown. $have: how many you have. $need: how many you need.
 trail-web-claim-about = { $claim ->
-    [size-5] Three pieces of size 5
-    [size-4] Four pieces of size 4
-    [size-3] Five pieces of size 3
-    [size-2] Six pieces of size 2
+    [size-5] Three size-5 pieces
+    [size-4] Four size-4 pieces
+    [size-3] Five size-3 pieces
+    [size-2] Six size-2 pieces
     [all-sizes] A piece of every size of both kinds
     [mural] The whole mural covered
     [four-alike] Four Passages of one terrain
@@ -718,20 +889,28 @@ trail-web-claim-about = { $claim ->
     [stock-5] All six of your stock at 5 or more
    *[stock-7] All six of your stock at 7 or more
 }: { $have } of { $need }
+# $count: a number. $all: total number.
 trail-web-markers = { $count } of { $all } Adventure Markers left
+# $count: a number.
 trail-web-trackers = { $count ->
-    [0] No tracker left for claims
-    [1] One tracker left for claims
+    [0] No trackers left for claims
+    [1] 1 tracker left for claims
    *[other] { $count } trackers left for claims
 }
+# $count: a number.
 trail-web-stars = AZ Stars: { $count }
+# $count: a number.
 trail-web-poisons = Poison tokens: { $count }
-trail-web-others = The others
-trail-web-open-board = Open the board of { $name }
-trail-web-board-of = The board of { $name }
+trail-web-others = Opponents
+# $name: a player’s name.
+trail-web-open-board = Open { $name }’s board
+# $name: a player’s name.
+trail-web-board-of = { $name }’s board
+# No more turns this week. Very short.
 trail-web-retired = retired
-trail-web-now = Gold against Grit now
-trail-web-if-now = If the journey ended now
+trail-web-now = Current score
+trail-web-if-now = If the game ended now
+# $line: selects a variant; not shown.
 trail-web-final = { $line ->
     [open-spaces] Open mural spaces
     [poison] Poison
@@ -739,91 +918,114 @@ trail-web-final = { $line ->
     [stars] AZ Stars
    *[sets] Sets of cards
 }
-trail-web-result-mural = The mural of { $name }
+# $name: a player’s name.
+trail-web-result-mural = { $name }’s mural
 trail-web-result-final = Final scoring
-trail-web-result-before = Gold on the trail
-trail-web-result-marker = Grit marker at (Grit)
+trail-web-result-before = Gold during the game
+trail-web-result-marker = Grit marker position (Grit)
 trail-web-result-marker-short = Grit marker
-trail-web-result-weeks = Gold against Grit by week
+trail-web-result-weeks = Gold and Grit marker by week
+# $name: a player’s name. $weeks: list of weeks.
 trail-web-result-chart-of = { $name }, at the start, after each week and at the end. { $weeks }
+# $index: number of the week. $gold: amount of Gold. $position: position of the Grit marker.
 trail-web-result-week = { $index }: Gold { $gold }, Grit marker { $position }.
 trail-web-start-points = At the start
 trail-web-other-points = Other
 
-# --- the weeks
-trail-web-weeks = The weeks
+## Weeks
+
+trail-web-weeks = Weeks
+# $week: number of the week, 1 to 8.
 trail-web-week = Week { $week }
+# $week: number of the week, 1 to 8. $terrain: name of the terrain.
 trail-web-week-of = Week { $week }: { $terrain }
-trail-web-order-now = The order of this week
+trail-web-order-now = Turn order this week
 trail-web-planning = Planning
 trail-web-journey = Journey
-trail-web-new-deck = Then the next Passage deck comes into use
+trail-web-new-deck = Then the next Passage deck comes into play
 trail-web-state48-scored = Then a State 48 card is scored
 
-trail-web-plan-here = From { $set }, { trail-side }: to a neighbour, or the same side of another set
-trail-web-plan-anywhere = In week 1 any of the twelve spaces
-trail-web-plan-meet = Whoever stands where you arrive gets
+# $set: name of a set of arrows, such as “Sunrise”.
+trail-web-plan-here = From { $set }, { trail-side }: to a neighboring space, or the same side of another set
+trail-web-plan-anywhere = In week 1: any of the twelve spaces
+trail-web-plan-meet = Players already on your new space gain
 trail-web-plan-gila = Gila Monster
-trail-web-plan-gila-help = set by the least Gold
-trail-web-plan-gila-now = Its seat is barred; others of that group cost 1 Health more
+trail-web-plan-gila-help = placed by the player with the least Gold
+trail-web-plan-gila-now = What it sits on is blocked; the rest of that group costs 1 extra Health
 trail-web-plan-saguaro = Saguaro
-trail-web-plan-saguaro-help = to the lowest on the Ladder
+trail-web-plan-saguaro-help = goes to the player lowest on the Ladder
 trail-web-plan-from-2 = from week 2
 
+# Costs nothing.
 trail-web-effect-free = free
-trail-web-effect-enter = also if full
-trail-web-effect-copy = once more
+trail-web-effect-enter = even if full
+trail-web-effect-copy = again
 trail-web-effect-or = or
+# $count: a number.
 trail-web-effect-lower = every level −{ $count }
 
-# --- choosing
-trail-web-spirit-short = One extra action a week, two weeks long
+## Choices
+
+trail-web-spirit-short = One extra action a week for two weeks
+# $price: price in Turquoise.
 trail-web-price-is = Price { $price }: pay with
-trail-web-lost = { $lost } too much, lost
-trail-web-leaves = leaves
-trail-web-all-moves = All { $count } moves
+# $lost: Turquoise overpaid.
+trail-web-lost = { $lost } overpaid
+# Followed by the coins left after paying.
+trail-web-leaves = leaving
+# $count: a number.
+trail-web-all-moves = { $count } possible moves
 trail-web-moves = All moves
+# $what: list such as “1 Canyon, 2 Desert”. $steps: number of steps.
 trail-web-away = { $what } { $steps ->
     [one] step
    *[other] steps
-} away
+} short
+# $steps: number of steps.
 trail-web-away-one = { $steps } { trail-terrain }
 trail-web-not-yet = Not now
-trail-web-means = Act with
+# Followed by “Marker” or “Dutchman”.
+trail-web-means = Use
+# $what: selects a variant; not shown.
 trail-web-means-of = { $what ->
     [dutchman] Dutchman
    *[marker] Marker
 }
 trail-web-paid = Paid with
-trail-web-paid-help = it can be changed until the piece lies
+trail-web-paid-help = you can change this until the piece is placed
 trail-web-exact = exact
+# $own: 1 if you played it. $name: a player’s name.
 trail-web-weather-by = { $own ->
     [1] You played it.
    *[other] { $name } played it.
-} It meets you now.
+} Now it applies to you.
 trail-web-since = Since your last turn
-trail-web-since-help = a line shows its moment
-trail-web-since-close = Show the boards of the others
-trail-web-hint-do = Do it
+trail-web-since-help = click a line to see that moment
+trail-web-since-close = Show the opponents’ boards
+trail-web-hint-do = Play it
 trail-web-place-here = Place here
 trail-web-choice = Your choices
-trail-web-gives = What this gives
-trail-web-happened = What this set off
+trail-web-gives = What you gain
+trail-web-happened = What this triggered
 trail-web-in-order = in this order
+# $count: a number.
 trail-web-look-at-a-spot = { $count ->
-    [one] One spot glows: move there to see what it gives.
-   *[other] { $count } spots glow: move there to see what they give.
+    [one] 1 spot is glowing: point at it to see what it gives.
+   *[other] { $count } spots are glowing: point at one to see what it gives.
 }
 
-# --- phone
+## Phone
+
 trail-web-tabs = Parts of the table
+# $tab: selects a variant; not shown.
 trail-web-tab = { $tab ->
     [market] Market
     [board] My board
     [tracks] Tracks
-    [others] Others
+    [others] Opponents
    *[log] Log
 }
+# $segment: selects a variant; not shown.
 trail-web-segment = { $segment ->
     [passages] Passages
     [flora] Flora
@@ -831,87 +1033,115 @@ trail-web-segment = { $segment ->
    *[places] Places
 }
 
-# --- the text view
-trail-web-text-order = Order: { $order }
-trail-web-text-weeks = The weeks: { $weeks }
-trail-web-text-gila = The Gila Monster sits on: { $at }
+## Text view
+
+# $order: players’ names in order.
+trail-web-text-order = Turn order: { $order }
+# $weeks: list of weeks.
+trail-web-text-weeks = Weeks: { $weeks }
+# $at: space on the mural, such as “B3”.
+trail-web-text-gila = The Gila Monster is on: { $at }
+# $name: a player’s name.
 trail-web-text-saguaro = The Saguaro is held by: { $name }
-trail-web-text-passage = { $name }: needs { $need }; pay { trail-pays }; get { trail-gives }, then a step on { trail-terrain }
+# $name: name of a Passage. $need: list of required levels.
+trail-web-text-passage = { $name }: needs { $need }; pay { trail-pays }; get { trail-gives }, then advance on { trail-terrain }
+# $free: number of free spaces. $who: names of players.
 trail-web-text-spaces = { $free } spaces free; taken by { $who }
+# $row: number of the row. $card: name or text of a card.
 trail-web-text-row = Row { $row }: { $card }
+# $row: number of the row. $name: a player’s name.
 trail-web-text-taken = Row { $row }: the card is taken by { $name }
+# $pieces: list of pieces. $who: names of players.
 trail-web-text-pieces = Pieces: { $pieces }; markers of { $who }
-trail-web-text-gila-asks = The Gila Monster asks 1 Health more here
+trail-web-text-gila-asks = The Gila Monster adds 1 Health here
+# $set: name of a set of arrows, such as “Sunrise”. $who: names of players.
 trail-web-text-arrow = { $set }, { trail-side }: { trail-gives }; here: { $who }
+# $name: name of a Gateway.
 trail-web-text-gateway = Gateway { $name }: { trail-gives }
+# $place: place in an order, 1 is first. $name: a player’s name.
 trail-web-text-turn-order = Turn Order { $place }: pay { trail-pays }; chosen by { $name }
+# $spaces: list of spaces. $marker: space of the Terrain Marker. $places: players and their spaces.
 trail-web-text-track = { trail-terrain }: { $spaces }. Terrain Marker at { $marker }. { $places }
-trail-web-text-score = Gold { $gold }, Grit { $grit } (down to { $position }), score { $score }
+# $gold: amount of Gold. $grit: amount of Grit. $position: position of the Grit marker. $score: a
+# number of points.
+trail-web-text-score = Gold { $gold }, Grit { $grit } (position { $position }), score { $score }
+# $markers: number of Adventure Markers. $dutchmen: number of Lost Dutchmen. $trackers: number of
+# claim trackers. $stars: number, or Gold for stars. $poison: list of tokens.
 trail-web-text-keep = { $markers } markers, { $dutchmen } Dutchmen, { $trackers } trackers, { $stars } AZ Stars; Poison: { $poison }
+# $cards: list of cards.
 trail-web-text-cards = Cards: { $cards }
+# $passages: list of Passages. $spirit: name of a Spirit.
 trail-web-text-walked = Passages: { $passages }; Spirit: { $spirit }
-trail-web-text-mural = Mural: { $pieces }; { $open } spaces open
-trail-web-text-gateway-before = Gateway received before: { $name }, { trail-gives }
-trail-web-text-top = At the top: { $gives } for the first, the second and the third; arrived: { $arrived }
-trail-web-text-boost = A boost from level { $from } to { $to }: { $first } Turquoise, a second one { $second }
+# $pieces: list of pieces. $open: number of open spaces.
+trail-web-text-mural = Mural: { $pieces }; open spaces: { $open }
+# $name: name of a Gateway.
+trail-web-text-gateway-before = Last Gateway received: { $name }, { trail-gives }
+# $gives: what is gained, as a list of amounts. $arrived: players who arrived.
+trail-web-text-top = At the top: { $gives } for the first, second and third player; arrived: { $arrived }
+# $from: old value. $to: new value. $first: price of the first boost. $second: price of the second
+# boost.
+trail-web-text-boost = Boost from level { $from } to { $to }: { $first } Turquoise as your first boost, { $second } as your second
+# $name: name of a Spirit. $cubes: number of cubes. $rewards: list of rewards.
 trail-web-text-spirit = { $name }: cubes left { $cubes }; for each, left or right: { $rewards }
 
-# What every symbol of Trail means: tooltips on the table, and the pictures of the rules page.
+## Symbols: tooltips at the table and pictures of the rules page
 
-trail-legend = The symbols
+trail-legend = Symbols
+# $group: selects a variant; not shown.
 trail-legend-group = { $group ->
     [stock] Coins and resources
     [points] Points
     [terrain] Terrains and tracks
     [cards] Cards and their corners
-    [pieces] What you place and move
+    [pieces] Pieces and markers
    *[places] Places on the board
 }
-trail-legend-turquoise = Turquoise: a coin worth 1, and the unit of all prices.
+trail-legend-turquoise = Turquoise: a coin worth 1. All prices are in Turquoise.
 trail-legend-copper = Copper: a coin worth 2.
 trail-legend-silver = Silver: a coin worth 3. You get no change.
-trail-legend-supplies = Supplies: a resource that Passages and Turn Order ask for. Each one you lack brings Poison.
-trail-legend-health = Health: a resource. The Gila Monster asks for one more in the group it sits in.
-trail-legend-water = Water: a resource that Passages and Turn Order ask for. Each one you lack brings Poison.
-trail-legend-resource = Any resource: Supplies, Health or Water, as you like.
+trail-legend-supplies = Supplies: a resource you pay for Passages and Turn Order. You take Poison for each one you lack.
+trail-legend-health = Health: a resource. The Gila Monster costs 1 extra in its group.
+trail-legend-water = Water: a resource you pay for Passages and Turn Order. You take Poison for each one you lack.
+trail-legend-resource = Any resource: Supplies, Health or Water, your choice.
 trail-legend-gold = Gold: moves your Gold marker up.
-trail-legend-grit = Grit: brings your Grit marker down, by 2, 3, 4 or 1 spaces. Your score is Gold less that marker’s place.
-trail-legend-star = AZ Star: 1, 3, 6, 10, 15 Gold at the end for one to five; the Saguaro’s holder gets 1 Gold at once.
-trail-legend-poison = Poison: costs 1 to 3 Gold at once, and more at the end.
-trail-legend-antidote = Remove Poison: give back one token, now or never.
-trail-legend-mountain = Mountain: one step on its track, where coins are.
-trail-legend-plateau = Plateau: one step on its track, where resources are.
-trail-legend-desert = Desert: one step on its track, where Grit is.
-trail-legend-canyon = Canyon: one step on its track, where Gold is.
-trail-legend-any = Any terrain: one step on a track you choose.
-trail-legend-ladder = Elevation Ladder: each piece takes you one level up.
-trail-legend-boost = Boost: after a climb buy up to two levels more.
-trail-legend-passage = Passage: walk it if your levels suffice; pay, get, then step ahead on its terrain.
-trail-legend-flora = Flora: plants. Cards give resources, Gold and a step; pieces have a plain green foot.
-trail-legend-fauna = Fauna: animals. Cards are loaded with cubes, one a use; pieces have a dotted red foot.
-trail-legend-cube = Cube: one use of a Fauna card or a Spirit; 1 Gold at the end if it is left.
-trail-legend-blossom = Saguaro Blossom: a piece of one space, of no size and no kind. It climbs only if the table has chosen so.
-trail-legend-weather = Weather: draw two, choose one; it is carried out for everybody it names.
-trail-legend-spirit = Spirit: a companion with cubes. Once a turn take the reward left or right of one; the Jackalope takes an extra action a week instead.
-trail-legend-state48 = State 48: goals for all. 1st is claimed, 4th and 8th are scored after those weeks.
-trail-legend-marker = Adventure Marker: one action each. One a week must go to Turn Order.
+trail-legend-grit = Grit: moves your Grit marker down by 2, 3, 4 or 1 spaces. Your score is your Gold minus that marker’s position.
+trail-legend-star = AZ Star: 1, 3, 6, 10 or 15 Gold at game end for one to five. Whoever has the Saguaro gains 1 Gold right away.
+trail-legend-poison = Poison: costs 1 to 3 Gold right away, and more at game end.
+trail-legend-antidote = Remove Poison: return one token, now or never.
+trail-legend-mountain = Mountain: one step on its track, which gives coins.
+trail-legend-plateau = Plateau: one step on its track, which gives resources.
+trail-legend-desert = Desert: one step on its track, which gives Grit.
+trail-legend-canyon = Canyon: one step on its track, which gives Gold.
+trail-legend-any = Any terrain: one step on a track of your choice.
+trail-legend-ladder = Elevation Ladder: each piece moves you up one level.
+trail-legend-boost = Boost: after a climb, buy up to two more levels.
+trail-legend-passage = Passage: walk it if your levels are high enough. Pay, gain, then advance on its terrain.
+trail-legend-flora = Flora: plants. Cards give resources, Gold and a step; pieces have a plain green base.
+trail-legend-fauna = Fauna: animals. Cards come with cubes, one per use; pieces have a dotted red base.
+trail-legend-cube = Cube: one use of a Fauna card or a Spirit; unused, 1 Gold at game end.
+trail-legend-blossom = Saguaro Blossom: a one-space piece without size or kind. It moves you up the Ladder only if the table chose that option.
+trail-legend-weather = Weather: draw two, choose one; it affects every player it names.
+trail-legend-spirit = Spirit: a companion with cubes. Once per turn, remove a cube and gain the reward to its left or right. The Jackalope takes an extra action each week instead.
+trail-legend-state48 = State 48: goals for everyone. Claim the 1st; the 4th and 8th score after those weeks.
+trail-legend-marker = Adventure Marker: one action each. One per week must go to Turn Order.
 trail-legend-dutchman = Lost Dutchman: an extra marker for this week, found at a Terrain Marker.
-trail-legend-tracker = Claim tracker: each claim takes one of your four.
-trail-legend-mural = Mural: the first piece covers the flag, the others touch; what they cover is yours.
+trail-legend-tracker = Claim tracker: each claim uses one of your four.
+trail-legend-mural = Mural: your first piece covers the flag, the others touch it edge to edge; you gain the icons you cover.
 trail-legend-flag = State Flag: your first piece must cover it.
-trail-legend-gila = Gila Monster: what it sits on is barred this week; the rest of its group costs 1 Health more.
-trail-legend-saguaro = Saguaro: with the lowest on the Ladder; 1 Gold for every AZ Star that anybody takes.
-trail-legend-arrows = Crossed Arrows: move to a neighbour, or to the same side of another set.
-trail-legend-gateway = Gateway: gives to everybody when the week begins, and to a marker before that.
-trail-legend-order = Turn Order: decides next week’s order. The earlier, the dearer.
+trail-legend-gila = Gila Monster: what it sits on is blocked this week; the rest of its group costs 1 extra Health.
+trail-legend-saguaro = Saguaro: held by the player lowest on the Ladder; gives 1 Gold for every AZ Star anyone takes.
+trail-legend-arrows = Crossed Arrows: move to a neighboring space, or to the same side of another set.
+trail-legend-gateway = Gateway: gives its reward to everyone at the start of next week, and to a marker before that.
+trail-legend-order = Turn Order: decides next week’s turn order. Earlier places cost more.
+# Move up the Ladder.
 trail-legend-climb = Climb: one level up.
 
-## Characters, and reasons for a hint
+## Bots and hints
 
 bots-trail-jackrabbit-name = Jackrabbit
-bots-trail-jackrabbit-temper = Off in all directions, the map forgotten at home.
+bots-trail-jackrabbit-temper = Runs off in all directions and leaves the map at home.
 bots-trail-ringtail-name = Ringtail
-bots-trail-ringtail-temper = Nimble, curious, now and then distracted.
+bots-trail-ringtail-temper = Nimble, curious, and easily distracted.
 bots-trail-bobcat-name = Bobcat
 bots-trail-bobcat-temper = Pounces on the best thing in sight.
 bots-trail-owl-name = Owl
@@ -920,71 +1150,103 @@ bots-trail-elk-name = Elk
 bots-trail-elk-temper = Steady over long distances.
 bots-trail-puma-name = Puma
 bots-trail-puma-temper = Follows you for weeks, and passes you in the last one.
+# $all: all reasons but the last, already joined. $last: the last reason.
 trail-web-because = { $all } and { $last }
-trail-why-gold = brings { $amount } Gold ({ trail-cause })
-trail-why-grit = brings { $amount } Grit ({ trail-cause })
+# $amount: a number.
+trail-why-gold = gains { $amount } Gold ({ trail-cause })
+# $amount: a number.
+trail-why-grit = gains { $amount } Grit ({ trail-cause })
+# $amount: a number.
 trail-why-gold-lost = loses { $amount } Gold ({ trail-cause })
+# $amount: a number.
 trail-why-grit-lost = loses { $amount } Grit ({ trail-cause })
 trail-why-claimed = claims { trail-claim }
-trail-why-spirit-taken = lets { $title } join you
+# $title: name of a card, piece, place or Spirit.
+trail-why-spirit-taken = brings { $title } to your side
 trail-why-dutchman = finds a Lost Dutchman
-trail-why-marker = brings the fourth Adventure Marker
+trail-why-marker = gets your fourth Adventure Marker
 trail-why-star = earns an AZ Star
-trail-why-cubes-loaded = loads { $title }, to be used { $cubes ->
-    [1] once
-    [2] twice
-   *[other] { $cubes } times
+# $title: name of a card, piece, place or Spirit. $cubes: number of cubes.
+trail-why-cubes-loaded = loads { $title } for { $cubes ->
+    [1] 1 use
+   *[other] { $cubes } uses
 }
+# $level: level on the Ladder.
 trail-why-climbed = climbs to level { $level }
+# $spaces: number of spaces.
 trail-why-piece-placed = covers { $spaces ->
-    [1] one space
+    [1] 1 space
    *[other] { $spaces } spaces
 } of your mural
-trail-why-advanced = steps ahead to { trail-terrain } { $space }
-trail-why-gained = brings { $amount } { trail-what }
+# $space: number of the space on the track.
+trail-why-advanced = advances to { trail-terrain } { $space }
+# $amount: a number.
+trail-why-gained = gains { $amount } { trail-what }
+# $amount: a number.
 trail-why-paid = costs { $amount } { trail-what }
+# $price: price in Turquoise.
 trail-why-paid-coins = costs coins worth { $price } Turquoise
+# $place: place in an order, 1 is first.
 trail-why-order-chosen = gives you place { $place } in next week’s order
+# $title: name of a card, piece, place or Spirit.
 trail-why-walked = walks { $title }
-trail-why-card-taken = makes { $title } yours
+# $title: name of a card, piece, place or Spirit.
+trail-why-card-taken = takes { $title }
+# $title: name of a card, piece, place or Spirit.
 trail-why-ability = uses { $title }
-trail-why-spirit-used = calls on { $title }
+# $title: name of a card, piece, place or Spirit.
+trail-why-spirit-used = uses { $title }
+# $set: name of a set of arrows, such as “Sunrise”.
 trail-why-arrow-moved = moves to { $set }, { trail-side }
 trail-why-arrow-taken = takes the reward of { $set }, { trail-side }
+# $at: space on the mural, such as “B3”.
 trail-why-blossom-placed = covers { $at } with a Saguaro Blossom
-trail-why-antidote = gives back { $title }
+# $title: name of a card, piece, place or Spirit.
+trail-why-antidote = returns { $title }
+# $group: selects a variant; not shown. $number: number of the Passage or row.
 trail-why-gila = makes { $group ->
     [passage] Passage { $number }
     [flora-card] the Flora card in row { $number }
     [fauna-card] the Fauna card in row { $number }
     [flora-piece] the Flora pieces beside row { $number }
    *[fauna-piece] the Fauna pieces beside row { $number }
-} dearer for everybody
-trail-why-weather = lets { $title } come up
+} unavailable this week
+# $title: name of a card, piece, place or Spirit.
+trail-why-weather = plays { $title }
+# $means: selects a variant; not shown.
 trail-why-marker-used = uses { $means ->
     [marker] a marker
     [dutchman] a Lost Dutchman
    *[jackalope] the Jackalope
 }
-trail-why-retired = keeps your coins and provisions for next week
-trail-why-nothing = keeps what you have: nothing else here is worth its price
+trail-why-retired = saves your coins and resources for next week
+trail-why-nothing = saves what you have: nothing else here is worth its price
+# $points: points, with a sign.
 bots-trail-term-gold = Gold and Grit: { $points }
-bots-trail-term-stock = coins and provisions: { $points }
+# $points: points, with a sign.
+bots-trail-term-stock = coins and resources: { $points }
+# $points: points, with a sign.
 bots-trail-term-tracks = Terrain Tracks: { $points }
+# $points: points, with a sign.
 bots-trail-term-ladder = Ladder: { $points }
+# $points: points, with a sign.
 bots-trail-term-mural = mural: { $points }
+# $points: points, with a sign.
 bots-trail-term-cards = cards, stars and cubes: { $points }
+# $points: points, with a sign.
 bots-trail-term-poison = Poison: { $points }
-bots-trail-term-markers = markers to act with: { $points }
-bots-trail-term-awaits = what is still due: { $points }
+# $points: points, with a sign.
+bots-trail-term-markers = markers left to use: { $points }
+# $points: points, with a sign.
+bots-trail-term-awaits = still to come: { $points }
 
-## The laboratory
+## Lab
 
 lab-figure-trail-gold = Gold
 lab-figure-trail-grit = Grit
 lab-figure-trail-mural = Mural spaces covered
-lab-figure-trail-ladder = Level of the Ladder
-lab-figure-trail-pieces = Pieces laid
+lab-figure-trail-ladder = Ladder level
+lab-figure-trail-pieces = Pieces placed
 lab-figure-trail-cards = Cards
 lab-figure-trail-passages = Passages
 lab-figure-trail-poison = Poison tokens
@@ -1010,14 +1272,14 @@ lab-action-trail-flora = Flora row
 lab-action-trail-fauna = Fauna row
 lab-action-trail-arrow = Arrows
 lab-action-trail-gateway = Visit the Gateway
-lab-claim-trail-size-5 = Three pieces of 5
-lab-claim-trail-size-4 = Four pieces of 4
-lab-claim-trail-size-3 = Five pieces of 3
-lab-claim-trail-size-2 = Six pieces of 2
+lab-claim-trail-size-5 = Three size-5 pieces
+lab-claim-trail-size-4 = Four size-4 pieces
+lab-claim-trail-size-3 = Five size-3 pieces
+lab-claim-trail-size-2 = Six size-2 pieces
 lab-claim-trail-all-sizes = One of each size of both kinds
 lab-claim-trail-mural = Full mural
-lab-claim-trail-four-alike = Four Passages alike
-lab-claim-trail-four-different = Four different Passages
+lab-claim-trail-four-alike = Four Passages of one terrain
+lab-claim-trail-four-different = Passages of four terrains
 lab-claim-trail-stock-3 = All stock at 3
 lab-claim-trail-stock-5 = All stock at 5
 lab-claim-trail-stock-7 = All stock at 7
@@ -1027,16 +1289,16 @@ lab-claim-trail-first-3 = First State 48 card, row 3
 lab-claim-trail-first-4 = First State 48 card, row 4
 lab-source-trail-grit = Grit
 lab-source-trail-passage = Passages
-lab-source-trail-state48 = State 48 cards, 4th and 8th week
+lab-source-trail-state48 = State 48 cards, weeks 4 and 8
 lab-source-trail-first-card = First State 48 card
 lab-source-trail-final-sets = Sets of terrains
-lab-source-trail-final-stars = Stars
+lab-source-trail-final-stars = AZ Stars
 lab-source-trail-final-cubes = Cubes on cards
 lab-source-trail-final-poison = Poison at the end
 lab-source-trail-final-open-spaces = Open mural spaces
 lab-source-trail-flora = Flora cards
 lab-source-trail-fauna = Fauna cards
-lab-source-trail-track = Terrain tracks
+lab-source-trail-track = Terrain Tracks
 lab-source-trail-mural = Mural
 lab-source-trail-ladder = Ladder
 lab-source-trail-top = Top of the Ladder
@@ -1045,25 +1307,25 @@ lab-source-trail-spirit = Spirits
 lab-source-trail-ability = Fauna abilities
 lab-source-trail-claim = Claims
 lab-source-trail-gateway = Gateways
-lab-source-trail-gateway-week = The week's Gateway
+lab-source-trail-gateway-week = Weekly Gateway
 lab-source-trail-arrow = Arrows
 lab-source-trail-poison = Poison drawn
-lab-source-trail-saguaro = The Saguaro
+lab-source-trail-saguaro = Saguaro
 
-## The page
+## Web page
 
 web-key-trail-spots = ← ↑ → ↓
-web-key-trail-spots-does = while placing: move the piece from spot to spot; Enter lays it
+web-key-trail-spots-does = while placing: move the piece from spot to spot; Enter places it
 web-key-trail-things = ← ↑ → ↓
-web-key-trail-things-does = on a thing of the table: to the next one; what cannot be done says why
+web-key-trail-things-does = on the table: next item; dimmed items tell you why
 web-key-trail-moves = M
 web-key-trail-moves-does = all moves, and what each gives
 web-key-trail-log = ↑ ↓
-web-key-trail-log-does = in the log: from line to line; Enter shows that moment
+web-key-trail-log-does = in the log: previous or next line; Enter shows that moment
 web-option-trail-last_turn_order = Turn Order in week 8
-web-choice-trail-last_turn_order-true = chosen
-web-choice-trail-last_turn_order-false = left out
-web-option-trail-blossom_climbs = A Blossom climbs the Ladder
+web-choice-trail-last_turn_order-true = yes
+web-choice-trail-last_turn_order-false = no
+web-option-trail-blossom_climbs = Blossoms climb the Ladder
 web-choice-trail-blossom_climbs-true = yes
 web-choice-trail-blossom_climbs-false = no
 web-option-trail-jackalope_moves_tracker = The Jackalope at the Crossed Arrows
@@ -1074,40 +1336,42 @@ web-game-trail = Trail
 web-caption-trail = 800 miles · Eight weeks · 2–4 players
 web-poster-trail = Trail: a hiker on the rim of the Grand Canyon
 web-line-trail = Eight weeks on foot, eight hundred miles of Arizona.
-web-facts-trail = Two to four players, about an hour and a half
+web-facts-trail = Two to four players, about 90 minutes
 
-# The words of Trail's guided first week. `{ $other }` is the bot's name.
+## Guided game. $other is the bot’s name.
 
 lesson-trail-welcome-title = Eight weeks on the trail
-lesson-trail-welcome = Gold moves your marker up from 0, Grit brings another one down from 100. What counts at the end is how far your Gold is past your Grit, so you need some of both. Everybody starts at −100.
+lesson-trail-welcome = Gold moves one marker up from 0; Grit moves another down from 100. At the end your score is how far your Gold is past your Grit marker, so you need some of both. Everyone starts at −100.
 lesson-trail-week-title = A week has three parts
-lesson-trail-week = Planning brings supplies and new conditions. The Journey is where you use your markers, one in each turn. Recovery fills the board again. The symbols on the strip tell when the Passages change and when State 48 cards score.
-lesson-trail-stock-title = What you own
-lesson-trail-stock = Three coins: Turquoise is worth 1, Copper 2, Silver 3. Three resources: Supplies, Health and Water. You keep at most ten of each. The Gateway has just given everybody this week’s resources.
+lesson-trail-week = Planning brings rewards and new conditions. The Journey is where you use your markers, one per turn. Recovery refills the board. The symbols on the strip show when the Passages change and when State 48 cards score.
+lesson-trail-stock-title = Your stock
+lesson-trail-stock = Three coins: Turquoise is worth 1, Copper 2, Silver 3. Three resources: Supplies, Health and Water. You can hold at most ten of each. The Gateway has just given everyone this week’s resources.
 lesson-trail-arrow-title = The Crossed Arrows
-lesson-trail-arrow = Planning begins with a move on the arrows, and the space you reach gives you what it shows. Take the one for a free step on any Terrain Track, then step ahead on Canyon: its spaces give Gold.
+lesson-trail-arrow = Planning starts with a move on the arrows, and you gain what your new space shows. Take the one with a free step on any Terrain Track, then advance on Canyon: its spaces give Gold.
 lesson-trail-gila-title = The Gila Monster
-lesson-trail-gila = { $other } has the least Gold and has set the Gila Monster down. Nobody takes that card this week, and every other card of its kind costs 1 Health more.
+# $other: name of the other player or bot.
+lesson-trail-gila = { $other } has the least Gold and has placed the Gila Monster. Nobody can take that card this week, and every other card of its kind costs 1 extra Health.
 lesson-trail-market-title = The market
-lesson-trail-market = Now the Journey. Passages ask for levels on the Terrain Tracks and for resources; a level you lack is shown in red.
+lesson-trail-market = Now the Journey. Passages require levels on the Terrain Tracks and cost resources; a level you lack is shown in red.
 lesson-trail-cubes-title = Plants give, animals work
-lesson-trail-cubes = In the rows a card or a piece of your mural costs 1 to 4 Turquoise. A Flora card gives its things at once. A Fauna card comes with cubes: each cube is one use of what it can do, at the moment it names. A cube left at the end is 1 Gold. Every card also brings a free step on its terrain’s track.
+lesson-trail-cubes = In the rows, a card or a piece for your mural costs 1 to 4 Turquoise. A Flora card gives its rewards right away. A Fauna card comes with cubes: each cube is one use of its ability, at the moment it names. Each cube left at game end is worth 1 Gold. Every card also gives a free step on its terrain’s track.
 lesson-trail-walk-title = Walk a Passage
-lesson-trail-walk = What you can do now has a thin turquoise edge. Your step on the Canyon track has opened Temporal Gulch. Pay 1 Health; get 1 Copper, 2 Gold and one more step on Canyon. Steps like this one are free, and you get what their space shows.
+lesson-trail-walk = Everything you can do now has a thin turquoise outline. Your step on the Canyon track has opened up Temporal Gulch. Pay 1 Health; gain 1 Copper, 2 Gold and one more step on Canyon. Steps like this one are free, and you gain what the new space shows.
 lesson-trail-piece-title = Take a piece
-lesson-trail-piece = { $other } has had a turn, and a Perfect Blue Day has given to all. Your next marker takes the Douglas Fir from row 4. The cheapest way to pay is proposed first.
+# $other: name of the other player or bot.
+lesson-trail-piece = { $other } has had a turn, and a Perfect Blue Day has given something to everyone. Your next marker takes the Douglas-fir from row 4. The cheapest way to pay is suggested first.
 lesson-trail-place-title = Put it on your mural
-lesson-trail-place = Your first piece must cover the flag, and pieces are never turned. Move over the glowing spots to see what each gives: here the tree covers three terrain symbols, and each of them is a free step on its track.
+lesson-trail-place = Your first piece must cover the flag, and you may never rotate pieces. Point at the glowing spots to see what each one gives: here the tree covers three terrain symbols, and each of them is a free step on its track.
 lesson-trail-ladder-title = Up the Ladder
-lesson-trail-ladder = Every piece takes you one level up. After that you may buy up to two boosts of one level more. Levels give steps, Weather, Spirits and Grit. Save your coins this time and stop here.
+lesson-trail-ladder = Every piece moves you up one level. After that you may buy up to two boosts of one level each. Levels give steps, Weather, Spirits and Grit. Save your coins this time and stop here.
 lesson-trail-order-title = Turn Order
-lesson-trail-order = One marker a week is owed to Turn Order, and this is your last: nothing else can be done with it. It decides next week’s order. First place costs most. Take it: in week 2 you begin.
-lesson-trail-claims-title = Claims and the end
-lesson-trail-claims = You have four trackers for claims, in your own turns. At the end open mural spaces and Poison cost Gold; AZ Stars, cubes left on your cards and sets of different terrains give some.
+lesson-trail-order = One marker a week must go to Turn Order, and this is your last one, so it can’t do anything else. It decides next week’s turn order. First place costs the most. Take it: you go first in week 2.
+lesson-trail-claims-title = Claims and game end
+lesson-trail-claims = On your turns you can make up to four claims, one tracker each. At game end, open mural spaces and Poison cost Gold; AZ Stars, cubes left on your cards and sets of different terrains give Gold.
 lesson-trail-end-title = Week 2 is yours
-lesson-trail-end = Everything on the table tells its rule when you point at it. Hint shows what a strong bot would do, Undo takes back what nothing random has followed. Go on from here, or begin a journey of your own.
+lesson-trail-end = Point at anything on the table to see its rule. Hint shows what a strong bot would do. Undo takes your steps back as long as nothing random has happened since. Continue from here, or start your own game.
 
-# On paper.
+## Print and play
 
 trail-print-passages = Passage cards
 trail-print-nature = Flora and Fauna cards
@@ -1119,67 +1383,80 @@ trail-print-pieces = Pieces
 trail-print-board = Player board
 trail-print-boards = Boards
 trail-print-tokens = Markers and tokens
-trail-print-box = In the box
+trail-print-box = Components
 trail-print-poison = Poison tokens
 trail-print-cubes = Card Cubes
 trail-print-dutchmen = Lost Dutchmen
 trail-print-terrain-markers = Terrain Markers
 trail-print-gila-saguaro = Gila Monster and Saguaro
-trail-print-markers = Markers and trackers of each player
+trail-print-markers = Each player’s markers and trackers
+# $deck: number of the deck, 1 to 4.
 trail-print-deck = Deck { $deck }
+# $miles: number of miles.
 trail-print-miles = { $miles } miles
-trail-print-display = Your Flora, Fauna, Passages and Spirit lie here, or below the board.
+trail-print-display = Place your Flora, Fauna, Passages and Spirit here or below the board.
 trail-print-claim-trackers = Claim trackers
-trail-print-score-how = Gold goes up from 0, Grit down from 100. Spaces that each Grit moves:
+trail-print-score-how = Gold moves up from 0, Grit down from 100. Spaces each Grit moves:
 
-## Looking back
+## Review
 
+# $week: number of the week, 1 to 8.
 trail-where-week = Week { $week }
+# $when: selects a variant; not shown.
 trail-it = { $when ->
-    [far] In the lines shown it
+    [far] In the lines shown, it
    *[now] It
 }
-trail-review-points = { trail-it } brings { $more ->
-    [one] one point
+# $more: the larger number. $less: the number for the other move.
+trail-review-points = { trail-it } scores { $more ->
+    [one] 1 point
    *[other] { $more } points
-}; { review-other } brings { $less }.
+}; { review-other } scores { $less }.
 trail-review-claims = { trail-it } claims { trail-claim }; { review-other } does not.
+# $thing: selects a variant; not shown.
 trail-review-finds = { trail-it } { $thing ->
     [dutchman] finds a Lost Dutchman
-    [marker] brings the fourth Adventure Marker
+    [marker] gets the fourth Adventure Marker
    *[star] earns an AZ Star
 }; { review-other } does not.
+# $level: level on the Ladder. $less: the number for the other move.
 trail-review-climbs = { trail-it } climbs to level { $level }; { $less ->
     [0] { review-other } does not climb.
-   *[other] { review-other } only to { $less }.
+   *[other] { review-other } only reaches { $less }.
 }
+# $more: the larger number. $less: the number for the other move.
 trail-review-covers = { trail-it } covers { $more ->
-    [one] one space
+    [one] 1 space
    *[other] { $more } spaces
 } of the mural; { review-other } covers { $less }.
-trail-review-steps = { trail-it } goes { $more ->
-    [one] one step
+# $more: the larger number. $less: the number for the other move.
+trail-review-steps = { trail-it } takes { $more ->
+    [one] 1 step
    *[other] { $more } steps
-} on the Terrain Tracks; { review-other } goes { $less }.
-trail-review-gains = { trail-it } brings { $more } { trail-what }; { review-other } brings { $less }.
+} on the Terrain Tracks; { review-other } takes { $less }.
+# $more: the larger number. $less: the number for the other move.
+trail-review-gains = { trail-it } gains { $more } { trail-what }; { review-other } gains { $less }.
+# $less: the number for the other move. $more: the larger number.
 trail-review-costs = { trail-it } costs coins worth { $less } Turquoise; { review-other } costs { $more }.
 
-## In the pictures of the rules page.
+## Pictures of the rules page
 
-trail-picture-grit = { $points } a Grit
+# $points: number of spaces.
+trail-picture-grit = { $points } per Grit
+# $row: number of the row.
 trail-picture-row = row { $row }
 trail-picture-card = card
-trail-picture-flag = first over the flag
+trail-picture-flag = first, on the flag
 trail-picture-joined = edge to edge
 trail-picture-touching = only a corner
-trail-picture-overlapping = over a piece
+trail-picture-overlapping = overlapping
 trail-picture-new = new
 
-## A content pack, looked at in the browser.
+## Content pack viewer
 
 trail-pack-table-pack = The pack
-trail-pack-table-limits = What there is
-trail-pack-table-start = At the start
+trail-pack-table-limits = Components
+trail-pack-table-start = Setup
 trail-pack-table-weeks = Weeks
 trail-pack-table-track = Terrain Tracks
 trail-pack-table-ladder = Elevation Ladder
@@ -1198,12 +1475,12 @@ trail-pack-table-poison = Poison
 trail-pack-table-spirit = Spirits
 trail-pack-table-card = State 48
 trail-pack-table-weather = Weather
-trail-pack-field-authors = by
-trail-pack-field-licence = licence
+trail-pack-field-authors = authors
+trail-pack-field-licence = license
 trail-pack-field-stock = stock
 trail-pack-field-cubes = cubes
 trail-pack-field-dutchmen = Lost Dutchmen
-trail-pack-field-claims = claims each
+trail-pack-field-claims = claims per player
 trail-pack-field-terrain = terrain
 trail-pack-field-spaces = spaces
 trail-pack-field-levels = levels
@@ -1215,30 +1492,32 @@ trail-pack-field-left = left
 trail-pack-field-right = right
 trail-pack-field-bottom = bottom
 trail-pack-field-prices = prices
-trail-pack-field-passage = Passage, by players
-trail-pack-field-row = row, by players
+trail-pack-field-passage = Passages, by player count
+trail-pack-field-row = rows, by player count
 trail-pack-field-arrows = arrows
 trail-pack-field-gateway = Gateway
 trail-pack-field-rows = rows
-trail-pack-field-icons = signs
-trail-pack-field-start = begins at
+trail-pack-field-icons = icons
+trail-pack-field-start = starts at
 trail-pack-field-sides = spaces and points of each side
 trail-pack-field-beyond = beyond
 trail-pack-field-numbers = on the numbers
 trail-pack-field-gain = gives
 trail-pack-field-loss = loses
 trail-pack-field-rewards = rewards
-trail-pack-field-says = for two, three, four
-trail-pack-field-flavour = story
+trail-pack-field-says = for two, three and four players
+trail-pack-field-flavour = flavor text
 trail-pack-word-mountain = Mountain
 trail-pack-word-plateau = Plateau
 trail-pack-word-desert = Desert
 trail-pack-word-canyon = Canyon
 
-# Puzzles.
+## Puzzles
 
 trail-puzzle-goal = The most points this turn
-trail-puzzle-about = Week { $week }, your turn. There are { $points } points of Gold and Grit in it, before it ends or something is drawn.
+# $week: number of the week, 1 to 8. $points: a number of points.
+trail-puzzle-about = Week { $week }, your turn. You can score { $points } points of Gold and Grit before the turn ends or anything is drawn.
+# $reasons: the reasons, already joined.
 trail-puzzle-why-all = The turn { $reasons }.
 trail-puzzle-theme-mural = Mural
 trail-puzzle-theme-passage = Passage
@@ -1251,76 +1530,117 @@ trail-puzzle-theme-spirit = Spirit
 trail-puzzle-theme-arrows = Crossed Arrows
 trail-puzzle-theme-grit = Grit
 
-# --- workshop
+## Workshop
 
 trail-letter-covered = covered
 trail-letter-open = open
 trail-edit-field-card = its three cards
 trail-edit-field-miles = miles
 trail-edit-field-deck = deck
-trail-edit-field-need = levels asked
-trail-edit-field-pay = to pay
+trail-edit-field-need = required levels
+trail-edit-field-pay = cost
 trail-edit-field-icon = corner icon
 trail-edit-field-moment = when it can be used
-trail-edit-field-tone = how it feels
+trail-edit-field-tone = tone
 trail-edit-field-two = for two players
-trail-edit-field-three = for three
-trail-edit-field-four = for four
+trail-edit-field-three = for three players
+trail-edit-field-four = for four players
 trail-edit-field-category = when it scores
-trail-edit-field-want = what is asked
+trail-edit-field-want = requirement
 trail-edit-field-gold = Gold by place
 trail-edit-field-grit = Grit for the first
 trail-edit-field-shape = shape
 trail-edit-field-art = drawing
+# $most: the highest number allowed.
 trail-fault-numbers = Expected numbers from 1 to { $most }
 trail-fault-blossoms = Expected four different numbers from 4 to 9
-trail-fault-first-space = Expected no bonus on space 1, where all begin
-trail-fault-levels = Expected { $count } levels with '{ $word }', found { $found }
-trail-fault-top = Expected nothing on level 21, whose reward is 'top'
+trail-fault-first-space = Expected no bonus on space 1, where everyone starts
+# $count: a number. $word: a word in the pack. $found: what the pack contains instead.
+trail-fault-levels = Expected { $count } levels with ‘{ $word }’, found { $found }
+trail-fault-top = Expected nothing on level 21, whose reward is ‘top’
+# $high: upper end of the range. $found: what the pack contains instead.
 trail-fault-price = Expected prices from 0 to { $high }, found { $found }
+# $row: number of the row. $size: number of spaces. $found: what the pack contains instead.
 trail-fault-mural-row = Row { $row }: expected { $size } spaces, found { $found }
-trail-fault-no-icon = Row { $row }: no icon is called '{ $icon }'
-trail-fault-one-amount = Expected one amount such as '2 gold'
-trail-fault-flag = Expected one flag '{ $flag }', found { $found }
+# $row: number of the row. $icon: the word in the pack.
+trail-fault-no-icon = Row { $row }: there is no icon ‘{ $icon }’
+trail-fault-one-amount = Expected one amount such as ‘2 gold’
+# $flag: the word for the flag. $found: what the pack contains instead.
+trail-fault-flag = Expected one flag ‘{ $flag }’, found { $found }
 trail-fault-sides = Expected [units, spaces] pairs
-trail-fault-word = '{ $word }' is no { $what }; expected one of { $known }
-trail-fault-amount = '{ $text }': expected a number and a kind such as '2 water'
-trail-fault-number = '{ $text }': expected a number from 1 to 12
-trail-fault-twice = '{ $word }' stands twice in '{ $text }'
-trail-fault-gained-only = '{ $word }' can only be gained
-trail-fault-kind-here = '{ $word }' does not belong here; expected one of { $known }
-trail-fault-exchange = '{ $text }': expected 'exchange <amounts> for <amounts>'
-trail-fault-verb = '{ $text }': expected gain, lose, pay, exchange, discount, free, lower, enter or copy with what belongs to it
-trail-fault-no-amount = '{ $text }': expected an amount
-trail-fault-per = '{ $text }': expected 'per <number> <counter> [max <number>]'
-trail-fault-discount = '{ $text }': expected 'discount n on row, flora, fauna or boost' or 'discount n <resource> on passage or order'
-trail-fault-options = '{ $text }': expected at most 6 options
-trail-fault-no-or = '{ $text }': expected no 'or' at the moment '{ $moment }'
-trail-fault-ladder-only = '{ $word }' comes from the Ladder only
-trail-fault-moment = '{ $text }' does not fit the moment '{ $moment }'
-trail-fault-no-price = '{ $text }': a moment '{ $moment }' changes no price
-trail-fault-nothing = '{ $text }' changes nothing at the moment '{ $moment }'
-trail-fault-clause = '{ $text }': expected '<who>: <effect>'
-trail-fault-weather = '{ $text }': Weather gains, loses, pays or exchanges
-trail-fault-who = '{ $text }': expected each, drawer, others, 'most C', 'fewest C', 'C >= n' or 'C <= n'
-trail-fault-id = Expected a-z, 0-9 and '-' only, found '{ $found }'
+# $word: a word in the pack. $what: kind of word that is expected. $known: list of allowed words.
+trail-fault-word = ‘{ $word }’ is not a { $what }; expected one of { $known }
+# $text: the text in the pack.
+trail-fault-amount = ‘{ $text }’: expected a number and a kind such as ‘2 water’
+# $text: the text in the pack.
+trail-fault-number = ‘{ $text }’: expected a number from 1 to 12
+# $word: a word in the pack. $text: the text in the pack.
+trail-fault-twice = ‘{ $word }’ appears twice in ‘{ $text }’
+# $word: a word in the pack.
+trail-fault-gained-only = ‘{ $word }’ can only be gained
+# $word: a word in the pack. $known: list of allowed words.
+trail-fault-kind-here = ‘{ $word }’ is not allowed here; expected one of { $known }
+# $text: the text in the pack.
+trail-fault-exchange = ‘{ $text }’: expected ‘exchange <amounts> for <amounts>’
+# $text: the text in the pack.
+trail-fault-verb = ‘{ $text }’: expected gain, lose, pay, exchange, discount, free, lower, enter or copy, followed by what it needs
+# $text: the text in the pack.
+trail-fault-no-amount = ‘{ $text }’: expected an amount
+# $text: the text in the pack.
+trail-fault-per = ‘{ $text }’: expected ‘per <number> <counter> [max <number>]’
+# $text: the text in the pack.
+trail-fault-discount = ‘{ $text }’: expected ‘discount n on row, flora, fauna or boost’ or ‘discount n <resource> on passage or order’
+# $text: the text in the pack.
+trail-fault-options = ‘{ $text }’: expected at most 6 options
+# $text: the text in the pack. $moment: internal name of a moment, as in the pack.
+trail-fault-no-or = ‘{ $text }’: expected no ‘or’ at the moment ‘{ $moment }’
+# $word: a word in the pack.
+trail-fault-ladder-only = ‘{ $word }’ can only come from the Ladder
+# $text: the text in the pack. $moment: internal name of a moment, as in the pack.
+trail-fault-moment = ‘{ $text }’ doesn’t fit the moment ‘{ $moment }’
+# $text: the text in the pack. $moment: internal name of a moment, as in the pack.
+trail-fault-no-price = ‘{ $text }’: no price can be changed at the moment ‘{ $moment }’
+# $text: the text in the pack. $moment: internal name of a moment, as in the pack.
+trail-fault-nothing = ‘{ $text }’ changes nothing at the moment ‘{ $moment }’
+# $text: the text in the pack.
+trail-fault-clause = ‘{ $text }’: expected ‘<who>: <effect>’
+# $text: the text in the pack.
+trail-fault-weather = ‘{ $text }’: Weather can only gain, lose, pay or exchange
+# $text: the text in the pack.
+trail-fault-who = ‘{ $text }’: expected each, drawer, others, ‘most C’, ‘fewest C’, ‘C >= n’ or ‘C <= n’
+# $found: what the pack contains instead.
+trail-fault-id = Expected only a-z, 0-9 and ‘-’, found ‘{ $found }’
 trail-fault-no-terrain = Expected at least one terrain
+# $wanted: the number expected. $found: what the pack contains instead.
 trail-fault-cards = Expected { $wanted } cards, found { $found }
-trail-fault-other-card = '{ $found }' is the id of another card already
+# $found: what the pack contains instead.
+trail-fault-other-card = ‘{ $found }’ is already the id of another card
 trail-fault-twelve = Expected at least twelve different effects
 trail-fault-pairs = Expected a pair for each cube (none for the Jackalope)
+# $cube: number of the cube.
 trail-fault-pair = Expected [left, right] for cube { $cube }
-trail-fault-falling = Expected falling numbers from 0 to 30
-trail-fault-compare = Expected '>= n' or '<= n', found '{ $found }'
-trail-fault-most = Expected 'most' or 'fewest', found '{ $found }'
-trail-fault-tokens = Expected four tokens of { $number }, found { $found }
+trail-fault-falling = Expected descending numbers from 0 to 30
+# $found: what the pack contains instead.
+trail-fault-compare = Expected ‘>= n’ or ‘<= n’, found ‘{ $found }’
+# $found: what the pack contains instead.
+trail-fault-most = Expected ‘most’ or ‘fewest’, found ‘{ $found }’
+# $number: a number. $found: what the pack contains instead.
+trail-fault-tokens = Expected four tokens with { $number }, found { $found }
+# $wanted: the number expected. $found: what the pack contains instead.
 trail-fault-pieces = Expected { $wanted } pieces, found { $found }
-trail-fault-used = '{ $found }' is used already
-trail-fault-card-id = Expected the id of a { $kind } card, found '{ $found }'
+# $found: what the pack contains instead.
+trail-fault-used = ‘{ $found }’ is already used
+# $kind: “Flora” or “Fauna”. $found: what the pack contains instead.
+trail-fault-card-id = Expected the id of a { $kind } card, found ‘{ $found }’
+# $wanted: the number expected. $size: number of spaces. $found: what the pack contains instead.
 trail-fault-sizes = Expected { $wanted } pieces of size { $size }, found { $found }
-trail-fault-shape = Expected at most { $high } columns of '{ $covered }' and '.'
-trail-fault-covered = Expected { $size } spaces '{ $covered }', found { $found }
-trail-fault-empty = Expected no empty row or column
+# $high: upper end of the range. $covered: the letter for a covered space.
+trail-fault-shape = Expected at most { $high } columns of ‘{ $covered }’ and ‘.’
+# $size: number of spaces. $covered: the letter for a covered space. $found: what the pack contains
+# instead.
+trail-fault-covered = Expected { $size } spaces ‘{ $covered }’, found { $found }
+trail-fault-empty = Expected no empty rows or columns
+# $word: a word of the effect language (internal).
 trail-word = { $word ->
     [gain] gain
     [lose] lose
@@ -1337,9 +1657,9 @@ trail-word = { $word ->
     [max] at most
     [for] for
     [on] on
-    [each] each
-    [drawer] who draws
-    [others] the others
+    [each] everyone
+    [drawer] whoever draws this
+    [others] everyone else
     [most] the most
     [fewest] the fewest
     [row] row
@@ -1364,29 +1684,31 @@ trail-word = { $word ->
     [desert] Desert
     [canyon] Canyon
     [terrain] any track
-    [resource] resource of choice
+    [resource] resource of your choice
     [antidote] antidote
     [weather] Weather
     [spirit] Spirit
     [marker] Adventure Marker
    *[other] { $word }
 }
+# $moment: selects a variant; not shown.
 trail-reads-moment = { $moment ->
     [turn] On your turn:
-    [row] Taking from a row:
-    [boost] At a boost:
-    [passage] Walking a Passage:
-    [order] At Turn Order:
-    [gila] At the Gila Monster:
-    [after-passage] After a Passage:
+    [row] When taking from a row:
+    [boost] When boosting:
+    [passage] When walking a Passage:
+    [order] When choosing Turn Order:
+    [gila] When the Gila Monster costs Health:
+    [after-passage] After walking a Passage:
     [after-piece] After placing a piece:
     [after-flora] After taking a Flora card:
     [after-fauna] After taking a Fauna card:
-    [after-arrows] After the Crossed Arrows:
-    [after-gateway] After a Gateway:
-   *[after-order] After Turn Order:
+    [after-arrows] After using the Crossed Arrows:
+    [after-gateway] After using a Gateway:
+   *[after-order] After choosing Turn Order:
 }
 trail-reads-or = or
+# $place: selects a variant; not shown.
 trail-price-place = { $place ->
     [row] a Flora or Fauna row
     [flora] a Flora row
@@ -1396,31 +1718,38 @@ trail-price-place = { $place ->
     [order] Turn Order
    *[gila] the Gila Monster
 }
+# $verb: selects a variant; not shown. $amount: a number.
 trail-reads-price = { $verb ->
     [discount] { trail-amount } less for { trail-price-place }.
     [free] Pay nothing for { trail-price-place }.
-    [lower] The Passage asks for levels lower by { $amount }.
-   *[enter] Enter a row that is full.
+    [lower] The Passage’s required levels are lower by { $amount }.
+   *[enter] Use a full row.
 }
+# $who: selects a variant; not shown. $number: a number.
 trail-reads-who = { $who ->
-    [each] Everybody:
-    [drawer] Whoever draws:
-    [others] The others:
-    [most] With the most { trail-counter }:
-    [fewest] With the fewest { trail-counter }:
-    [least] With { $number } or more { trail-counter }:
-   *[atmost] With { $number } or fewer { trail-counter }:
+    [each] Everyone:
+    [drawer] Whoever draws this:
+    [others] Everyone else:
+    [most] Players with the most { trail-counter }:
+    [fewest] Players with the fewest { trail-counter }:
+    [least] Players with { $number } or more { trail-counter }:
+   *[atmost] Players with { $number } or fewer { trail-counter }:
 }
 ## Workshop
 
 trail-web-workshop-piece = Its piece
 trail-web-workshop-market = In the market
 trail-web-workshop-shape = Shape: click to change
+# $place: position of a square, such as “B3”.
 trail-web-workshop-space = Space { $place } covered
-trail-web-workshop-size = Size { $count }. Never turned, never flipped.
+# $count: a number.
+trail-web-workshop-size = Size { $count }. Never rotated, never flipped.
+# $number: a number.
 trail-web-workshop-copy = Copy { $number }
+# $number: a number. $miles: number of miles.
 trail-web-workshop-miles = No. { $number }, { NUMBER($miles) } miles
 trail-web-workshop-mural = The mural
+# $place: position of a square, such as “B3”. $gives: what is gained, as a list of amounts.
 trail-web-workshop-mural-space = Space { $place }: { $gives }
 trail-web-workshop-signs = Paint with
 trail-web-workshop-flag = the flag
@@ -1431,16 +1760,16 @@ trail-pack-word-star = AZ Star
 trail-pack-word-good = good
 trail-pack-word-bad = bad
 trail-pack-word-mixed = mixed
-trail-pack-word-turn = in one’s turn
-trail-pack-word-row = at a row
-trail-pack-word-boost = at a boost
-trail-pack-word-passage = at a Passage
-trail-pack-word-order = at Turn Order
-trail-pack-word-gila = at the Gila
+trail-pack-word-turn = on your turn
+trail-pack-word-row = when taking from a row
+trail-pack-word-boost = when boosting
+trail-pack-word-passage = when walking a Passage
+trail-pack-word-order = when choosing Turn Order
+trail-pack-word-gila = when the Gila costs Health
 trail-pack-word-after-passage = after a Passage
 trail-pack-word-after-piece = after placing a piece
-trail-pack-word-after-flora = after taking Flora
-trail-pack-word-after-fauna = after taking Fauna
-trail-pack-word-after-arrows = after the arrows
+trail-pack-word-after-flora = after taking a Flora card
+trail-pack-word-after-fauna = after taking a Fauna card
+trail-pack-word-after-arrows = after the Crossed Arrows
 trail-pack-word-after-gateway = after the Gateway
 trail-pack-word-after-order = after Turn Order

@@ -486,8 +486,8 @@ trail-event-paid-coins = { $name } { $price ->
        *[other] { " y " }
     }{ $silver } de plata
 } ({ trail-cause }).
-trail-event-gold = { $name }: { $amount } de oro ({ trail-cause }).
-trail-event-grit = { $name }: { $amount } de coraje ({ trail-cause }).
+trail-event-gold = { $name }: { SIGNED($amount) } de oro ({ trail-cause }).
+trail-event-grit = { $name }: { SIGNED($amount) } de coraje ({ trail-cause }).
 trail-event-advanced = { $name } llega a { trail-terrain } { $space } ({ trail-cause }).
 trail-event-advance-lost = { $name } ya está al final de { trail-terrain }.
 trail-event-dutchman = { $name } encuentra un Holandés perdido.
@@ -512,11 +512,11 @@ trail-event-recovery = Acaba la semana { $week }.
 trail-event-turn-order = El orden de la próxima semana: { $order }.
 trail-event-card-under = { $title } va al fondo de su mazo.
 trail-event-new-deck = Entra en juego el mazo de Etapas { $deck }.
-trail-event-final-open-spaces = { $name }: { $amount } por casillas libres del mural.
-trail-event-final-poison = { $name }: { $amount } por Veneno.
-trail-event-final-cubes = { $name }: { $amount } por cubos.
-trail-event-final-stars = { $name }: { $amount } por Estrellas AZ.
-trail-event-final-sets = { $name }: { $amount } por conjuntos de cartas.
+trail-event-final-open-spaces = { $name }: { SIGNED($amount) } por casillas libres del mural.
+trail-event-final-poison = { $name }: { SIGNED($amount) } por Veneno.
+trail-event-final-cubes = { $name }: { SIGNED($amount) } por cubos.
+trail-event-final-stars = { $name }: { SIGNED($amount) } por Estrellas AZ.
+trail-event-final-sets = { $name }: { SIGNED($amount) } por conjuntos de cartas.
 trail-event-game-over = El viaje ha terminado.
 
 # --- lo que dibuja la terminal

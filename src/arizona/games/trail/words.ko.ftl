@@ -421,8 +421,8 @@ trail-event-paid-coins = { JOSA($name, "이/가") } { $price ->
         } { $silver }
     }
 } ({ trail-cause }).
-trail-event-gold = { $name }: 금 { $amount } ({ trail-cause }).
-trail-event-grit = { $name }: 투지 { $amount } ({ trail-cause }).
+trail-event-gold = { $name }: 금 { SIGNED($amount) } ({ trail-cause }).
+trail-event-grit = { $name }: 투지 { SIGNED($amount) } ({ trail-cause }).
 trail-event-advanced = { JOSA($name, "이/가") } { trail-terrain } { $space }에 이릅니다 ({ trail-cause }).
 trail-event-advance-lost = { JOSA($name, "은/는") } 이미 { trail-terrain }의 끝에 있습니다.
 trail-event-dutchman = { JOSA($name, "이/가") } 로스트 더치맨을 찾습니다.
@@ -447,11 +447,11 @@ trail-event-recovery = { $week }주차가 끝납니다.
 trail-event-turn-order = 다음 주 순서: { $order }.
 trail-event-card-under = { JOSA($title, "이/가") } 더미 밑으로 갑니다.
 trail-event-new-deck = 코스 더미 { JOSA($deck, "을/를") } 씁니다.
-trail-event-final-open-spaces = { $name }: 벽화 빈칸 { $amount }.
-trail-event-final-poison = { $name }: 독 { $amount }.
-trail-event-final-cubes = { $name }: 큐브 { $amount }.
-trail-event-final-stars = { $name }: AZ 별 { $amount }.
-trail-event-final-sets = { $name }: 카드 묶음 { $amount }.
+trail-event-final-open-spaces = { $name }: 벽화 빈칸 { SIGNED($amount) }.
+trail-event-final-poison = { $name }: 독 { SIGNED($amount) }.
+trail-event-final-cubes = { $name }: 큐브 { SIGNED($amount) }.
+trail-event-final-stars = { $name }: AZ 별 { SIGNED($amount) }.
+trail-event-final-sets = { $name }: 카드 묶음 { SIGNED($amount) }.
 trail-event-game-over = 여정이 끝났습니다.
 
 # --- 터미널이 그리는 것

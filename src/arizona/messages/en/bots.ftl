@@ -1,38 +1,43 @@
-# Bots: characters, hints and reasons.
+# Bots: names, hints and reasons.
 
-bots-hint-exact = ends { $lead } with best play by both (exact)
-bots-hint-between = ends between { $low } and { $high }
-bots-hint-expected = outlook { $chance } of 100 ({ $visits ->
-    [0] not looked at yet
-    [one] looked at once
-   *[other] looked at { $visits } times
+# $lead: point lead, with a sign.
+bots-hint-exact = final lead { $lead } with best play by both sides (exact)
+# $low: lower end of the range. $high: upper end of the range.
+bots-hint-between = final lead between { $low } and { $high }
+# $chance: a percentage, without the % sign. $visits: how often the bot tried the move.
+bots-hint-expected = win chance { $chance }% ({ $visits ->
+    [0] not tried yet
+    [one] tried once
+   *[other] tried { $visits } times
 })
+# $side: selects a variant; not shown. $points: points, with a sign.
 bots-hint-lead = { $side ->
     [ahead] { $points ->
-        [one] about a point ahead
+        [one] about 1 point ahead
        *[other] about { $points } points ahead
     }
     [behind] { $points ->
-        [one] about a point behind
+        [one] about 1 point behind
        *[other] about { $points } points behind
     }
-   *[level] about level
+   *[level] about even
 }
-bots-hint-only = the only move there is
-bots-hint-unknown = no time to look ahead
+bots-hint-only = the only legal move
+bots-hint-unknown = not enough time to think ahead
 
-## For a game that brings none of its own.
+## Bots of games without their own names
 
 bots-plain-newcomer-name = Newcomer
-bots-plain-newcomer-temper = Tries things out, often just anything.
+bots-plain-newcomer-temper = Tries things out, often at random.
 bots-plain-beginner-name = Beginner
-bots-plain-beginner-temper = Knows the rules, and slips now and then.
+bots-plain-beginner-temper = Knows the rules but makes mistakes.
 bots-plain-regular-name = Regular
 bots-plain-regular-temper = Takes a quick look at every move.
-bots-plain-skilled-name = Adept
-bots-plain-skilled-temper = Looks closely at the moves that promise most.
+bots-plain-skilled-name = Skilled
+bots-plain-skilled-temper = Looks closely at the most promising moves.
 bots-plain-expert-name = Expert
-bots-plain-expert-temper = Plays each decision through many times.
+bots-plain-expert-temper = Plays out each decision many times.
 bots-plain-master-name = Master
 bots-plain-master-temper = Thinks as long as the clock allows.
-bots-plain-term-lead = lead in points: { $points }
+# $points: points, with a sign.
+bots-plain-term-lead = point lead: { $points }

@@ -1,5 +1,7 @@
-# What the checker of content packs says, the workshop's steps and mends, and what simulations tell.
+# Content packs: checks, workshop history, fixes and simulation results.
 
+# $kind, $span: selects a variant; not shown. $low: lower end of the range. $high: upper end of the
+# range. $choices: list of choices, or “none”.
 content-wanted = { $kind ->
     [whole-number] a whole number
     [true-or-false] true or false
@@ -10,86 +12,129 @@ content-wanted = { $kind ->
     [table-of-texts] a table of texts
     [list-of-lists] a list of lists
     [list-of-tables] a list of tables
-   *[text] a text
+   *[text] text
 }{ $span ->
     [exactly] { "" } (exactly { $low })
     [both] { "" } ({ $low } to { $high })
-    [least] { "" } ({ $low } at least)
-    [most] { "" } ({ $high } at most)
+    [least] { "" } (at least { $low })
+    [most] { "" } (at most { $high })
    *[none] { "" }
 }{ $choices ->
     [none] { "" }
    *[other] { "" }, one of { $choices }
 }
+# $text: a text, already translated.
 content-said = { $text }
-content-other-game = Expected '{ $game }', found '{ $other }': it is a pack for { $other }
-content-our-name = '{ $name }' comes with the game; choose another name for yours
-content-name-letters = '{ $name }': a pack's short name is made of letters a to z, digits, - and _
+# $game: short name of a game. $other: short name of another game.
+content-other-game = Expected ‘{ $game }’, found ‘{ $other }’: this pack is for { $other }
+# $name: short name of a pack.
+content-our-name = ‘{ $name }’ comes with the game; choose another name for your pack
+# $name: short name of a pack.
+content-name-letters = ‘{ $name }’: a pack’s short name can contain only the letters a to z, digits, - and _
+# $what: selects “table” or “field”. $near: a similar word that exists. $known: list of allowed
+# words.
 content-unknown-near = Unknown { $what ->
     [table] table
    *[field] field
-}; did you mean '{ $near }'? (expected one of { $known })
+}; did you mean ‘{ $near }’? (expected one of { $known })
+# $what: selects “table” or “field”. $known: list of allowed words.
 content-unknown = Unknown { $what ->
     [table] table
    *[field] field
 }; expected one of { $known }
 content-missing = Missing; expected { content-wanted }
+# $hidden: “yes” if control characters are not allowed. $found: what the pack contains instead.
 content-unfit = Expected { content-wanted }{ $hidden ->
     [yes] { "" } without control characters
    *[no] { "" }
 }, found { $found }
+# $low: lower end of the range. $table: name of a table in the pack file. $found: what the pack
+# contains instead.
 content-count = Expected exactly { $low } entries of { $table }, found { $found }
+# $low: lower end of the range. $table: name of a table in the pack file. $found: what the pack
+# contains instead.
 content-count-least = Expected at least { $low } entries of { $table }, found { $found }
+# $low: lower end of the range. $high: upper end of the range. $table: name of a table in the pack
+# file. $found: what the pack contains instead.
 content-count-span = Expected { $low } to { $high } entries of { $table }, found { $found }
-content-no-text = Expected a text, found { $found }
+# $found: what the pack contains instead.
+content-no-text = Expected text, found { $found }
+# $table: name of a table in the pack file.
 content-no-table = Expected a table [{ $table }]
+# $table: name of a table in the pack file.
 content-no-entries = Expected entries [[{ $table }]]
-content-used-already = '{ $value }' is used already by { $table } #{ $number }
+# $value: the value in the pack. $table: name of a table in the pack file. $number: a number.
+content-used-already = ‘{ $value }’ is already used by { $table } #{ $number }
+content-blanks = Expected one word without spaces
+content-uneven = Expected rows of equal length (pad with ‘.’)
+content-apart = Expected cells joined edge to edge
+# $why: why, already translated.
+content-refused = This pack can’t be used: { $why }
+# $most: the highest number allowed.
+content-too-large = A pack can be at most { $most } kB.
+# $most: the highest number allowed.
+content-too-many = You already have { $most } packs. Delete one first.
+content-not-yours = This pack belongs to someone else. Make a copy to change it.
+content-stale = The pack was changed in another window. It has been reloaded.
 content-id = Expected only letters, digits, '-', '_', '.' and apostrophes, found { $found }
-content-blanks = Expected one word without blanks
-content-uneven = Expected rows of equal length (fill up with '.')
-content-apart = Expected cells that hang together by their edges
-content-refused = This is no pack that can be taken: { $why }
-content-too-large = A pack has { $most } kB at most.
-content-too-many = You have { $most } packs already: delete one first.
-content-not-yours = This pack belongs to somebody else. Make a copy to change it.
-content-stale = The pack has been changed in another window. It is loaded anew.
 content-problems = This pack still has problems.
-content-no-step = There is no such step any more.
-content-mend-set = Make it “{ $value }”
-content-mend-rename = Call it { $name }
-content-mend-drop = Leave it out
-content-mend-fill = Fill up the rows
+content-no-step = That step no longer exists.
+# $value: the value in the pack.
+content-mend-set = Change to “{ $value }”
+# $name: short name of a pack.
+content-mend-rename = Rename to { $name }
+content-mend-drop = Remove
+content-mend-fill = Pad the rows
+# $title: name of a card, tile or other item.
 content-step-set = { $title } changed
+# $title: name of a card, tile or other item.
 content-step-add = { $title } added
+# $title: name of a card, tile or other item.
 content-step-remove = { $title } removed
-content-step-reset = { $title } as it was
-content-step-rename = Called “{ $title }”
+# $title: name of a card, tile or other item.
+content-step-reset = { $title } reset
+# $title: name of the pack.
+content-step-rename = Renamed to “{ $title }”
+# $count: a number.
 content-step-several = { $count } changes at once
 content-field-name = name
 content-field-pack-name = short name
 content-field-title = title
-content-field-id = short name for records
+content-field-id = short name for game files
 content-field-game = game
-content-field-authors = by
-content-field-licence = licence
+content-field-authors = authors
+content-field-licence = license
 content-field-rows = rows
-content-field-about = in a sentence
-content-field-text = what it says
-content-field-count = how many
+content-field-about = one-sentence description
+content-field-text = card text
+content-field-count = quantity
 content-field-points = points
 content-field-size = size
 content-field-kind = kind
 content-field-number = number
-content-field-effect = what it does
-sim-fair = Seats stay fair: no seat differs from its share by more than luck.
-sim-unfair = Seat { $seat } wins { $share } % of its games; { $fair } % would be its share.
-sim-points-same = Winners make { $points } points, the same as with the pack it began with, as far as { $games } games can tell.
-sim-points-more = Winners make { $points } points, { $by } more than with the pack it began with.
-sim-points-less = Winners make { $points } points, { $by } fewer than with the pack it began with.
-sim-taken-more = { $title } is taken in { $share } % of the games it lies in, before in { $before } %.
-sim-taken-less = { $title } is taken in only { $share } % of the games it lies in, before in { $before } %.
-sim-wins = Who takes { $title } wins { $share } % of the time; a fair share is { $fair } %.
+content-field-effect = effect
+sim-fair = The seats are fair: no seat differs from its share by more than luck would explain.
+# $seat: number of the seat. $share: a percentage, without the % sign. $fair: the fair percentage,
+# without the % sign.
+sim-unfair = Seat { $seat } wins { $share }% of its games; its fair share is { $fair }%.
+# $points: a number of points. $games: number of games.
+sim-points-same = Winners score { $points } points, the same as with the original pack, as far as { $games } games can tell.
+# $points: a number of points. $by: the difference.
+sim-points-more = Winners score { $points } points, { $by } more than with the original pack.
+# $points: a number of points. $by: the difference.
+sim-points-less = Winners score { $points } points, { $by } fewer than with the original pack.
+# $title: name of a card, tile or other item. $share: a percentage, without the % sign. $before: the
+# value before.
+sim-taken-more = { $title } is taken in { $share }% of the games where it appears; before, { $before }%.
+# $title: name of a card, tile or other item. $share: a percentage, without the % sign. $before: the
+# value before.
+sim-taken-less = { $title } is taken in only { $share }% of the games where it appears; before, { $before }%.
+# $title: name of a card, tile or other item. $share: a percentage, without the % sign. $fair: the
+# fair percentage, without the % sign.
+sim-wins = Players who take { $title } win { $share }% of the time; a fair share is { $fair }%.
+# $length: number of decisions. $by: the difference.
 sim-longer = Games take { $length } decisions, { $by } more than before.
+# $length: number of decisions. $by: the difference.
 sim-shorter = Games take { $length } decisions, { $by } fewer than before.
-sim-unsure = { $games } games tell no difference from the pack it began with; a smaller one than ± { $margin } % would not show.
+# $games: number of games. $margin: margin of error, without sign.
+sim-unsure = { $games } games show no difference from the original pack; anything smaller than ± { $margin }% would not show.

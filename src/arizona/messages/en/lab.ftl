@@ -1,101 +1,168 @@
-# The laboratory: runs, reports, comparisons.
+# Lab: runs, reports, comparisons.
 
 lab-games = games
+# $rate: games per second.
 lab-rate = { $rate } games/s
+# $bot: name of a bot. $move: number of the move. $game: number of the game. $reason: why, in
+# English.
 lab-forfeit = { $bot } forfeited move { $move } of game { $game }: { $reason }
-lab-stopped = Stopped. The same command goes on with { $folder }.
+# $folder: a folder.
+lab-stopped = Stopped. Run the same command again to continue with { $folder }.
+# $games: number of games. $folder: a folder.
 lab-done = { $games ->
-    [one] One game lies in { $folder }
-   *[other] { $games } games lie in { $folder }
-}; the seed settles every one of them.
+    [one] 1 game saved in { $folder }
+   *[other] { $games } games saved in { $folder }
+}; the seed determines all of them.
     Next: arizona lab report { $folder }
+# $games: number of games. $folder: a folder.
 lab-done-clocked = { $games ->
-    [one] One game lies in { $folder }
-   *[other] { $games } games lie in { $folder }
-}; some bots looked at a clock, so another run will differ.
+    [one] 1 game saved in { $folder }
+   *[other] { $games } games saved in { $folder }
+}; some bots used a clock, so another run will differ.
     Next: arizona lab report { $folder }
 
 ## Ladders
 
-lab-ladder-pair = { $one } against { $two }: { $share } % of { $games ->
-    [one] one game
+# $one, $two: name of a bot. $share: a percentage, without the % sign. $games: number of games.
+# $low: lower end of the range. $high: upper end of the range. $lead: point lead, with a sign.
+lab-ladder-pair = { $one } vs. { $two }: { $share }% of { $games ->
+    [one] 1 game
    *[other] { $games } games
-} (95 % interval { $low } to { $high }), mean lead { $lead }
-lab-ladder-rated = Elo { $elo } (95 % interval { $low } to { $high })  { $games ->
-    [one] one game
+} (95% interval { $low } to { $high }), average lead { $lead }
+# $elo: Elo rating. $low: lower end of the range. $high: upper end of the range. $games: number of
+# games. $seconds: a number of seconds.
+lab-ladder-rated = Elo { $elo } (95% interval { $low } to { $high })  { $games ->
+    [one] 1 game
    *[other] { $games } games
 }, longest decision { $seconds } s
+# $bot: name of a bot. $move: number of the move. $reason: why, in English.
 lab-ladder-forfeit = { $bot } forfeited move { $move }: { $reason }
+# $count: a number.
 lab-ladder-forfeits = { $count ->
-    [one] One move was forfeited
+    [one] 1 move was forfeited
    *[other] { $count } moves were forfeited
 }
 
 ## Findings
 
-lab-find-seat-ahead = Seat { $which } wins { $share } % of the games ({ $low } to { $high }); { $fair } % would be fair.
-lab-find-seat-fair = The seats are fair: none wins more than 3 points above its { $fair } %; the best, seat { $which }, wins { $share } % ({ $low } to { $high }).
-lab-find-seat-open = No seat is shown to be ahead: the best, seat { $which }, wins { $share } % ({ $low } to { $high }; fair { $fair } %). If that is how it is, about { $needed } games would tell.
-lab-find-seat-open-long = No seat is shown to be ahead: the best, seat { $which }, wins { $share } % ({ $low } to { $high }; fair { $fair } %).
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign.
+lab-find-seat-ahead = Seat { $which } wins { $share }% of the games ({ $low } to { $high }); { $fair }% would be fair.
+# $fair: the fair percentage, without the % sign. $which: number of the seat or place. $share: a
+# percentage, without the % sign. $low: lower end of the range. $high: upper end of the range.
+lab-find-seat-fair = The seats are fair: none wins more than 3 points above its { $fair }%. The best, seat { $which }, wins { $share }% ({ $low } to { $high }).
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign. $needed:
+# number needed.
+lab-find-seat-open = No seat is shown to have an advantage: the best, seat { $which }, wins { $share }% ({ $low } to { $high }; fair: { $fair }%). If that is its true share, about { $needed } games would be needed to tell.
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign.
+lab-find-seat-open-long = No seat is shown to have an advantage: the best, seat { $which }, wins { $share }% ({ $low } to { $high }; fair: { $fair }%).
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign.
 lab-find-place-ahead = { $which ->
-    [1] Whoever begins
-   *[other] Whoever plays in place { $which } of the first round
-} wins { $share } % of the games ({ $low } to { $high }); { $fair } % would be fair.
-lab-find-place-fair = Beginning is no advantage: no place of the first round wins more than 3 points above its { $fair } %; place { $which } wins { $share } % ({ $low } to { $high }).
-lab-find-place-open = It is open whether the place in the first round matters: place { $which } wins { $share } % ({ $low } to { $high }; fair { $fair } %). If that is how it is, about { $needed } games would tell.
-lab-find-place-open-long = It is open whether the place in the first round matters: place { $which } wins { $share } % ({ $low } to { $high }; fair { $fair } %).
-lab-find-aim = On target: { $figure } ({ $who }) is { $found } on average, within { $low } to { $high }; so are { $inside } % of them one by one.
-lab-find-aim-missed = Off target: { $figure } ({ $who }) is { $found } on average; the target is { $low } to { $high }, where { $inside } % of them lie.
-lab-find-aim-share = On target: { $figure }: { $found } % of the games; at least { $low } % was the aim.
-lab-find-aim-share-missed = Off target: { $figure }: { $found } % of the games; at least { $low } % was the aim.
-lab-find-one = { $title } ({ $kind }, { $figure } %)
+    [1] The start player
+   *[other] The player in place { $which } of the first round
+} wins { $share }% of the games ({ $low } to { $high }); { $fair }% would be fair.
+# $fair: the fair percentage, without the % sign. $which: number of the seat or place. $share: a
+# percentage, without the % sign. $low: lower end of the range. $high: upper end of the range.
+lab-find-place-fair = Going first is no advantage: no place in the first round wins more than 3 points above its { $fair }%. Place { $which } wins { $share }% ({ $low } to { $high }).
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign. $needed:
+# number needed.
+lab-find-place-open = It is unclear whether the place in the first round matters: place { $which } wins { $share }% ({ $low } to { $high }; fair: { $fair }%). If that is its true share, about { $needed } games would be needed to tell.
+# $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
+# the range. $high: upper end of the range. $fair: the fair percentage, without the % sign.
+lab-find-place-open-long = It is unclear whether the place in the first round matters: place { $which } wins { $share }% ({ $low } to { $high }; fair: { $fair }%).
+# $figure: name of a figure, already translated. $who: “winners” or “all seats”, already translated.
+# $found: the measured value. $low: lower end of the range. $high: upper end of the range. $inside:
+# a percentage, without the % sign.
+lab-find-aim = On target: { $figure } ({ $who }) averages { $found }, within { $low } to { $high }; { $inside }% of individual values are in that range.
+# $figure: name of a figure, already translated. $who: “winners” or “all seats”, already translated.
+# $found: the measured value. $low: lower end of the range. $high: upper end of the range. $inside:
+# a percentage, without the % sign.
+lab-find-aim-missed = Off target: { $figure } ({ $who }) averages { $found }; the target is { $low } to { $high }, and { $inside }% of individual values are in that range.
+# $figure: name of a figure, already translated. $found: the measured value. $low: lower end of the
+# range.
+lab-find-aim-share = On target: { $figure }: { $found }% of the games; the target is at least { $low }%.
+# $figure: name of a figure, already translated. $found: the measured value. $low: lower end of the
+# range.
+lab-find-aim-share-missed = Off target: { $figure }: { $found }% of the games; the target is at least { $low }%.
+# $title: name of a card, tile or other item. $kind: kind of item, already translated. $figure: a
+# percentage, without the % sign.
+lab-find-one = { $title } ({ $kind }, { $figure }%)
+# $count: a number.
 lab-find-more = and { $count } more
+# $count: a number. $which: list of items.
 lab-find-dead = { $count ->
-    [one] One thing is dead, taken in fewer than 2 % of the games that offer it
-   *[other] { $count } things are dead, taken in fewer than 2 % of the games that offer them
+    [one] 1 item is dead (taken in fewer than 2% of the games that offer it)
+   *[other] { $count } items are dead (taken in fewer than 2% of the games that offer them)
 }: { $which }.
+# $count: a number. $which: list of items.
 lab-find-dead-perhaps = { $count ->
-    [one] One thing may be dead; more games would tell
-   *[other] { $count } things may be dead; more games would tell
+    [one] 1 item may be dead; more games would be needed to tell
+   *[other] { $count } items may be dead; more games would be needed to tell
 }: { $which }.
+# $count: a number. $fair: the fair percentage, without the % sign. $which: list of items.
 lab-find-must = { $count ->
-    [one] One thing is a must-have: who takes it
-   *[other] { $count } things are must-haves: who takes them
-} wins over 12 points more than the fair { $fair } %: { $which }.
+    [one] 1 item is a must-have (its takers
+   *[other] { $count } items are must-haves (their takers
+} win over 12 points more often than the fair { $fair }%): { $which }.
+# $count: a number. $fair: the fair percentage, without the % sign. $which: list of items.
 lab-find-trap = { $count ->
-    [one] Whoever takes this
-   *[other] Whoever takes these { $count }
-} wins over 12 points less than the fair { $fair } %: { $which }.
-lab-find-no-dead = Nothing is dead: each of the { $count } things that can be taken is taken in 2 % or more of the games that offer it.
+    [one] 1 item rarely wins (its takers
+   *[other] { $count } items rarely win (their takers
+} win over 12 points less often than the fair { $fair }%): { $which }.
+# $count: a number.
+lab-find-no-dead = Nothing is dead: each of the { $count } items is taken in at least 2% of the games that offer it.
+# $open: how many items are undecided. $count: a number.
 lab-find-no-dead-open = { $open ->
-    [0] Nothing is shown to be dead among the { $count } things.
-    [one] Nothing is shown to be dead; of one of the { $count } things there are too few games to tell.
-   *[other] Nothing is shown to be dead; of { $open } of the { $count } things there are too few games to tell.
+    [0] None of the { $count } items is shown to be dead.
+    [one] No item is shown to be dead; for 1 of the { $count } items there are too few games to tell.
+   *[other] No item is shown to be dead; for { $open } of the { $count } items there are too few games to tell.
 }
-lab-find-no-must = Nothing is a must-have: takers of none of the { $count } things win over 12 points more than their share.
+# $count: a number.
+lab-find-no-must = Nothing is a must-have: none of the { $count } items lets its takers win over 12 points more often than their share.
+# $open: how many items are undecided. $count: a number.
 lab-find-no-must-open = { $open ->
-    [0] Nothing is shown to be a must-have among the { $count } things.
-    [one] Nothing is shown to be a must-have; of one of the { $count } things there are too few takers to tell.
-   *[other] Nothing is shown to be a must-have; of { $open } of the { $count } things there are too few takers to tell.
+    [0] None of the { $count } items is shown to be a must-have.
+    [one] No item is shown to be a must-have; for 1 of the { $count } items there are too few takers to tell.
+   *[other] No item is shown to be a must-have; for { $open } of the { $count } items there are too few takers to tell.
 }
-lab-find-decided = Games stay open: half of them are decided only after { $decided } % of their turns, the lead changes { $changes } times, and in { $comebacks } % the winner is still behind in the last tenth. Half end with a lead of { $margin } or less.
-lab-find-decided-early = Games are settled early: in half of them the winner leads for good after { $decided } % of the turns; the lead changes { $changes } times.
-lab-find-forced = { $share } % of the decisions leave no choice at all.
-lab-find-bot = { $bot } wins { $share } % of its games ({ $low } to { $high }); equal bots would win { $fair } %.
-lab-find-variant = “{ $one }”: with the same luck, the winner’s score differs by { $value } from “{ $two }” ({ $low } to { $high }).
-lab-find-variant-alike = “{ $one }”: no difference of the winner’s score from “{ $two }” is shown ({ $value }; { $low } to { $high }).
+# $decided, $comebacks: a percentage, without the % sign. $changes: number of changes. $margin:
+# winning margin in points.
+lab-find-decided = Games stay open: half of them are decided only after { $decided }% of their turns, the lead changes { $changes } times, and in { $comebacks }% the winner is still behind in the last tenth. Half end with a lead of { $margin } or less.
+# $decided: a percentage, without the % sign. $changes: number of changes.
+lab-find-decided-early = Games are decided early: in half of them the winner leads for good after { $decided }% of the turns; the lead changes { $changes } times.
+# $share: a percentage, without the % sign.
+lab-find-forced = { $share }% of the decisions leave no choice.
+# $bot: name of a bot. $share: a percentage, without the % sign. $low: lower end of the range.
+# $high: upper end of the range. $fair: the fair percentage, without the % sign.
+lab-find-bot = { $bot } wins { $share }% of its games ({ $low } to { $high }); equal bots would win { $fair }%.
+# $one, $two: name of an option. $value: difference, already formatted with its sign. $low: lower
+# end of the range. $high: upper end of the range.
+lab-find-variant = “{ $one }”: with the same dice and draws, the winner’s score differs by { $value } from “{ $two }” ({ $low } to { $high }).
+# $one, $two: name of an option. $value: difference, already formatted with its sign. $low: lower
+# end of the range. $high: upper end of the range.
+lab-find-variant-alike = “{ $one }”: the winner’s score is not shown to differ from “{ $two }” ({ $value }; { $low } to { $high }).
+# $title: name of a card, tile or other item. $value: difference, already formatted with its sign.
+# $low: lower end of the range. $high: upper end of the range.
 lab-find-lying = { $title } changes the winner’s score by { $value } ({ $low } to { $high }).
-lab-find-points = Most points come from { $most } ({ $mean } a seat). What sets winners apart most is { $telling }: { $value } points against the rest of their game ({ $low } to { $high }).
+# $most: the source with the most points. $mean: an average, already formatted. $telling: name of a
+# source of points. $value: difference, already formatted with its sign. $low: lower end of the
+# range. $high: upper end of the range.
+lab-find-points = Most points come from { $most } ({ $mean } per seat). What sets winners apart most is { $telling }: { $value } points relative to the rest of their game ({ $low } to { $high }).
+# $count: a number.
 lab-find-forfeits = { $count ->
-    [one] One move was
+    [one] 1 move was
    *[other] { $count } moves were
-} forfeited by a bot that failed or took too long; the games with them say little.
+} forfeited by a bot that failed or took too long; those games say little.
 
 ## Strength of evidence
 
 lab-strength-strong = strong evidence
 lab-strength-clear = good evidence
-lab-strength-hint = a hint only
+lab-strength-hint = weak evidence
 
 ## Names
 
@@ -105,134 +172,155 @@ lab-figure-score = Score
 
 ## The report
 
-lab-report-title = { $game }, { $seats } seats – laboratory
-lab-report-eyebrow = Report of the laboratory
+# $game: name of a game, such as “Rails”. $seats: number of seats.
+lab-report-title = { $game }, { $seats } seats: lab report
+lab-report-eyebrow = Lab report
+# $count: a number. $games: number of games. $seats: number of seats. $bots: names of bots.
+# $content: name of the content pack.
 lab-report-lead = { $count ->
-    [one] One game
+    [one] 1 game
    *[other] { $games } games
 }, { $seats } seats, played by { $bots }; content pack “{ $content }”.
+# $count: a number. $games: number of games. $seats: number of seats. $bots: names of bots.
+# $content: name of the content pack. $options: list of options.
 lab-report-lead-options = { $count ->
-    [one] One game
+    [one] 1 game
    *[other] { $games } games
 }, { $seats } seats, played by { $bots }; content pack “{ $content }”, { $options }.
 lab-report-fact-games = games
-lab-report-fact-winner = points of the winner, on average
-lab-report-fact-score = points of a seat, on average
-lab-report-fact-decisions = decisions a game
-lab-report-fact-choices = choices for each decision
-lab-report-fact-changes = changes of the lead
+lab-report-fact-winner = average winning score
+lab-report-fact-score = average score per seat
+lab-report-fact-decisions = decisions per game
+lab-report-fact-choices = choices per decision
+lab-report-fact-changes = lead changes
 lab-report-fact-comebacks = won from behind in the last tenth
 lab-report-findings = What the games say
-lab-report-findings-hint = In brackets: 95 % intervals; of 100 such runs about 95 have intervals that hold the true figure. Good evidence: on average, at most 5 in 100 findings so marked are luck; strong evidence: 1 in 100. A hint is only where the figure points. Cards and choices are judged together, everything else likewise, because of many things looked at some stand out by luck.
-lab-report-change = What could be changed
-lab-report-change-things = Figures, and what could be changed
-lab-report-needed = How sure so many games are
+lab-report-findings-hint = Figures in parentheses are 95% intervals: out of 100 such runs, about 95 have intervals that contain the true value. Good evidence: on average, at most 5 in 100 findings with this mark are due to luck; strong evidence: 1 in 100. Weak evidence only shows where the figure points. Cards and choices are judged together, and so is everything else, because among many things some stand out by luck alone.
+lab-report-change = Possible changes
+lab-report-change-things = Figures and possible changes
+lab-report-needed = How accurate this many games are
 lab-report-wins = Who wins
 lab-report-seats = Wins by seat
-lab-report-seats-hint = With 95 % intervals; the dashed line is a fair share.
+lab-report-seats-hint = With 95% intervals; the dashed line is a fair share.
+# $number: number of the seat or player.
 lab-report-seat-name = Seat { $number }
 lab-report-places = Wins by place
-lab-report-places-hint = Place 1 is whoever begins the game.
+lab-report-places-hint = Place 1 is the start player.
+# $number: a number.
 lab-report-place-name = Place { $number }
 lab-report-bots = Wins by bot
-lab-report-bots-hint = Each bot sits in every seat equally often.
+lab-report-bots-hint = Each bot plays every seat equally often.
 lab-report-endings = How games end
-lab-report-endings-hint = With 95 % intervals.
+lab-report-endings-hint = With 95% intervals.
 lab-report-points = Points
 lab-report-scores = Final scores
-lab-report-scores-hint = Winners have { $mean } on average; eight tenths of all seats lie between { $low } and { $high }.
+# $mean: an average, already formatted. $low: lower end of the range. $high: upper end of the range.
+lab-report-scores-hint = Winners average { $mean }; 80% of all seats are between { $low } and { $high }.
 lab-report-all-seats = All seats
 lab-report-winners = Winners
 lab-report-the-rest = The rest
 lab-report-standing = Score over time
-lab-report-standing-hint = The later winners against the rest; the last step is the final scoring.
-lab-report-begin = beginning
+lab-report-standing-hint = The eventual winners compared with the rest; the last step is the final scoring.
+lab-report-begin = start
 lab-report-end = end
 lab-report-sources = Where points come from
-lab-report-sources-hint = Gathered by a seat on average, source by source.
+lab-report-sources-hint = Points an average seat has collected, by source.
 lab-report-other-sources = Everything else
 lab-report-source-table = Points by source
-lab-report-source-table-hint = A seat and game; what winners get more of sets them apart.
-lab-report-figures = At the end
-lab-report-figures-hint = Means, and where eight tenths of the seats lie.
+lab-report-source-table-hint = Per seat and game; whatever winners get more of sets them apart.
+lab-report-figures = Final figures
+lab-report-figures-hint = Averages, and the range of the middle 80% of seats.
+# $low: lower end of the range. $high: upper end of the range.
 lab-report-between = { $low } to { $high }
-lab-report-course = How games run
-lab-report-changes = Changes of the lead
-lab-report-changes-hint = { $mean } a game on average; a tie for the lead changes nothing.
-lab-report-decided = When it is decided
-lab-report-decided-hint = The share of the turns after which the winner is never behind again: { $median } % in the middle; { $comebacks } % are won from behind in the last tenth.
-lab-report-tension = Tension in figures
-lab-report-tension-hint = Drama is how far the winner lies behind on average, in percent of the widest gap of the game.
-lab-report-changes-short = Changes of the lead
+lab-report-course = How games unfold
+lab-report-changes = Lead changes
+# $mean: an average, already formatted.
+lab-report-changes-hint = { $mean } per game on average; a tie for the lead is not a change.
+lab-report-decided = When games are decided
+# $median, $comebacks: a percentage, without the % sign.
+lab-report-decided-hint = The share of turns after which the winner is never behind again: { $median }% at the median; { $comebacks }% are won from behind in the last tenth.
+lab-report-tension = Tension
+lab-report-tension-hint = Drama is how far the winner is behind on average, as a percentage of the widest gap in the game.
+lab-report-changes-short = Lead changes
 lab-report-drama = Drama, %
-lab-report-decided-short = Decided after, % of the turns
-lab-report-margin = Lead of the winner, points
+lab-report-decided-short = Decided after, % of turns
+lab-report-margin = Winning margin, points
 lab-report-decisions-short = Decisions
 lab-report-turns = Turns
 lab-report-decisions = Decisions
-lab-report-lengths = Length of a game
+lab-report-lengths = Game length
+# $mean: an average, already formatted. $turns: number of turns.
 lab-report-lengths-hint = { $mean } decisions in { $turns } turns on average.
 lab-report-widths = Choices
-lab-report-widths-hint = Decisions by the number of legal actions: { $mean } on average, { $most } at most.
+# $mean: an average, already formatted. $most: the largest number.
+lab-report-widths-hint = Decisions by number of legal moves: { $mean } on average, { $most } at most.
 lab-report-branching = Choices over time
-lab-report-branching-hint = Legal actions of a decision, from the beginning of a game to its end.
-lab-report-times = Time for a decision
-lab-report-times-hint = On the machine that played; the longest decision in seconds.
+lab-report-branching-hint = Legal moves per decision, from the start of a game to its end.
+lab-report-times = Time per decision
+lab-report-times-hint = On the machine that ran the games; the longest decision in seconds.
 lab-report-variants = Options compared
-lab-report-variants-hint = The same luck with each; differences from the first, game by game of the same luck, with 95 % intervals. Bold where a difference is shown.
+lab-report-variants-hint = Each option was played with the same dice and draws. Differences from the first, game by game, with 95% intervals. Bold: a difference is shown.
 lab-report-subjects = Cards, tiles and choices
-lab-report-subjects-hint = Taken: the share of the games that offer it in which somebody takes it. Takers win: their share of the wins; dashed is fair, dotted the line of a must-have. Dead: taken in under 2 % of those games.
+lab-report-subjects-hint = Taken: the share of games offering an item in which somebody takes it. Takers win: their win rate; dashed is a fair share, dotted the must-have line. Dead: taken in under 2% of those games.
 lab-report-axis-taken = taken →
 lab-report-axis-wins = ↑ takers win, %
 lab-report-mark-dead = dead
 lab-report-mark-dead-perhaps = dead?
 lab-report-mark-must = must-have
 lab-report-mark-trap = rarely wins
+# $marked: number of marked items. $count: a number.
 lab-report-entries = { $marked ->
-    [0] { $count } of them
-   *[other] { $count } of them, { $marked } marked
+    [0] { $count } in total
+   *[other] { $count } in total, { $marked } marked
 }
-lab-report-lying-hint = games with it against games without; bold where a difference is shown
+lab-report-lying-hint = games with it compared with games without; bold: a difference is shown
 lab-report-head-source = Source
 lab-report-head-figure = Figure
-lab-report-head-mean = Mean
+lab-report-head-mean = Average
 lab-report-head-winners = Winners
 lab-report-head-the-rest = The rest
-lab-report-head-difference = More
-lab-report-head-tenths = Eight tenths
+lab-report-head-difference = Difference
+lab-report-head-tenths = Middle 80%
 lab-report-head-all-seats = All seats
-lab-report-head-interval = 95 % interval
+lab-report-head-interval = 95% interval
 lab-report-head-median = Median
 lab-report-head-bot = Bot
 lab-report-head-wins = Wins
 lab-report-head-score = Score
-lab-report-head-milliseconds = Mean, ms
+lab-report-head-milliseconds = Average, ms
 lab-report-head-longest = Longest, s
 lab-report-head-options = Options
 lab-report-head-games = Games
-lab-report-head-winner = Winner’s score
-lab-report-head-start = Whoever begins wins
+lab-report-head-winner = Winning score
+lab-report-head-start = Start player wins
 lab-report-head-decisions = Decisions
-lab-report-head-changes = Changes of the lead
-lab-report-head-ending = Most frequent end
+lab-report-head-changes = Lead changes
+lab-report-head-ending = Most common ending
 lab-report-head-name = Name
 lab-report-head-numbers = Numbers in the pack
 lab-report-head-offered = Games offering it
 lab-report-head-taken = Taken
-lab-report-head-takes = Takes in all
+lab-report-head-takes = Total times taken
 lab-report-head-takers-win = Takers win
-lab-report-head-takers-interval = 95 % interval
+lab-report-head-takers-interval = 95% interval
 lab-report-head-games-with = Games with it
-lab-report-head-winner-change = Winner’s score, change
-lab-report-head-decisions-change = Decisions, change
-lab-report-terms = A win shared by several counts in part. Intervals: Wilson’s for shares, Student’s for means, game by game where two were played with the same luck; games of the same luck count as one. Evidence: exact binomial and Student’s tests, with the false discovery rate of Benjamini and Hochberg.
+lab-report-head-winner-change = Change in winning score
+lab-report-head-decisions-change = Change in decisions
+lab-report-terms = A shared win counts in part. Intervals: Wilson’s for shares, Student’s for means, game by game where two were played with the same dice and draws; games with the same dice and draws count as one. Evidence: exact binomial and Student’s tests, with the Benjamini–Hochberg false discovery rate.
+# $seed: the random seed. $content: name of the content pack. $hash: hash of the content pack.
+# $rules: version of the rules. $version: version number.
 lab-report-again = Seed “{ $seed }”, content pack “{ $content }” ({ $hash }), rules { $rules }, Arizona { $version }: the same seed plays the same games.
-lab-report-again-clocked = Seed “{ $seed }”, content pack “{ $content }” ({ $hash }), rules { $rules }, Arizona { $version }; some bots look at a clock, so another run differs.
-lab-written = The report is { $path }
+# $seed: the random seed. $content: name of the content pack. $hash: hash of the content pack.
+# $rules: version of the rules. $version: version number.
+lab-report-again-clocked = Seed “{ $seed }”, content pack “{ $content }” ({ $hash }), rules { $rules }, Arizona { $version }; some bots use a clock, so another run will differ.
+# $path: a file.
+lab-written = Report written to { $path }
 
 ## Two runs compared
 
+# $what: what differs, already translated.
 lab-compare-between = { $what }
+# $what: selects a variant; not shown.
 lab-compare-what = { $what ->
     [content] content pack
     [rules] rules
@@ -240,57 +328,84 @@ lab-compare-what = { $what ->
     [options] options
    *[seed] seed
 }
-lab-compare-same = The runs were set up alike.
-lab-compare-course = How games run
-lab-compare-figure = Winners at the end
+lab-compare-same = Both runs have the same setup.
+lab-compare-course = How games unfold
+lab-compare-figure = Winners’ final figures
+# $count: a number.
 lab-compare-paired = { $count ->
-    [0] No game had the same luck in both runs: the same seed would show smaller changes.
-    [one] One game had the same luck in both runs: compared game by game.
-   *[other] { $count } games had the same luck in both runs: compared game by game.
+    [0] No game had the same dice and draws in both runs; using the same seed would reveal smaller changes.
+    [one] 1 game had the same dice and draws in both runs and was compared directly.
+   *[other] { $count } games had the same dice and draws in both runs and were compared game by game.
 }
-lab-compare-taken = Taken more or less, where it is shown
-lab-compare-wins = Wins of the takers, where a change is shown
+lab-compare-taken = Taken more or less often, where a change is shown
+lab-compare-wins = Win rate of takers, where a change is shown
 lab-compare-nothing = no difference is shown
 lab-compare-not-shown = no difference shown
+# $name: name of a figure. $one: value in the first run. $two: value in the second run. $value:
+# difference, already formatted with its sign. $low: lower end of the range. $high: upper end of the
+# range. $strength: strength of evidence, already translated.
 lab-compare-line = { $name }: { $one } → { $two }, { $value } ({ $low } to { $high }), { $strength }
-lab-compare-line-share = { $name }: { $one } % → { $two } %, { $value } points ({ $low } to { $high }), { $strength }
+# $name: name of a figure. $one: value in the first run. $two: value in the second run. $value:
+# difference, already formatted with its sign. $low: lower end of the range. $high: upper end of the
+# range. $strength: strength of evidence, already translated.
+lab-compare-line-share = { $name }: { $one }% → { $two }%, { $value } points ({ $low } to { $high }), { $strength }
+# $which: list of items.
 lab-compare-gone = Only in the first: { $which }
+# $which: list of items.
 lab-compare-new = Only in the second: { $which }
-lab-compare-winner-score = Winner’s score
-lab-compare-score = Score of all seats
+lab-compare-winner-score = Winning score
+lab-compare-score = Score, all seats
 lab-compare-decisions = Decisions
-lab-compare-branching = Choices for each decision
-lab-compare-lead-changes = Changes of the lead
+lab-compare-branching = Choices per decision
+lab-compare-lead-changes = Lead changes
 lab-compare-drama = Drama
 lab-compare-decided = Decided after this share of the turns
-lab-compare-margin = Lead of the winner
+lab-compare-margin = Winning margin
 lab-compare-comebacks = Won from behind in the last tenth
-lab-compare-start = Whoever begins wins
+lab-compare-start = Start player wins
 
 ## Tuning
 
-lab-tune-trial = pack { $number } of { $trials } costs { $cost }; the best { $best }
+# $number: a number. $trials: total number. $cost: a number, lower is better. $best: the best so
+# far.
+lab-tune-trial = pack { $number } of { $trials } costs { $cost }; best so far { $best }
+# $field: name of a field in the pack. $before: the value before. $after: the value after.
 lab-tune-field = { $field }: { $before } → { $after }
-lab-tune-kept = { $field }: stays { $before }
-lab-tune-fresh = On fresh luck, { $games } games each, before and after:
-lab-tune-done = The proposal is { $pack }; on fresh luck it costs { $after } instead of { $before } (0 is perfect), a gain of { $gain } ({ $low } to { $high }).
+# $field: name of a field in the pack. $before: the value before.
+lab-tune-kept = { $field }: unchanged at { $before }
+# $games: number of games.
+lab-tune-fresh = With new seeds, { $games } games each, before and after:
+# $pack: name of the content pack. $after: the value after. $before: the value before. $gain: points
+# gained. $low: lower end of the range. $high: upper end of the range.
+lab-tune-done = Proposed pack: { $pack }. With new seeds it costs { $after } instead of { $before } (0 is perfect), a gain of { $gain } ({ $low } to { $high }).
+# $count: a number.
 lab-tune-nothing = Nothing better was found: { $count ->
-    [one] the one pack tried is the one there is
-   *[other] of { $count } packs tried the one there is costs least
+    [one] the only pack tried is the current one
+   *[other] of { $count } packs tried, the current one costs the least
 }. No pack is proposed.
-lab-tune-no-better = Nothing better is shown: the best of { $count } packs costs { $after } instead of { $before } in { $games } games with fresh luck, a gain of { $gain } ({ $low } to { $high }). No pack is proposed; more games for each pack would tell.
+# $count: a number. $after: the value after. $before: the value before. $games: number of games.
+# $gain: points gained. $low: lower end of the range. $high: upper end of the range.
+lab-tune-no-better = Nothing is shown to be better: the best of { $count } packs costs { $after } instead of { $before } in { $games } games with new seeds, a gain of { $gain } ({ $low } to { $high }). No pack is proposed; more games per pack would be needed to tell.
 
 ## How many games
 
+# $count: a number. $games: number of games. $now: percentage points. $wanted: the number expected.
+# $needed: number needed.
 lab-needed-seats = { $count ->
-    [one] One game knows
-   *[other] { $games } games know
-} the wins of a seat to ± { $now } points; ± { $wanted } points need about { $needed }.
-lab-needed-things = A card or choice in the middle has { $count ->
-    [one] one taker
+    [one] 1 game gives
+   *[other] { $games } games give
+} a seat’s win rate to ± { $now } points; ± { $wanted } points needs about { $needed }.
+# $count: a number. $takers: number of takers. $wanted: the number expected. $needed: number needed.
+lab-needed-things = A typical card or choice has { $count ->
+    [one] 1 taker
    *[other] { $takers } takers
-} here; to know their wins to ± { $wanted } points takes about { $needed } games.
-lab-needed-width = A share of wins near { $fair } % to ± { $points } points, with { $certainty } % certainty: { $games } games
-lab-needed-shares = Two packs or bots whose wins differ by { $points } points, shown in { $chance } % of such comparisons: { $games } games each
-lab-needed-apart = A winner’s score that differs by { $change }, each run with luck of its own (deviation { $deviation }): { $games } games each
-lab-needed-paired = The same difference with the same luck in both, as between the variants of this run (deviation { $deviation }): { $games } games each
+} here; measuring its takers’ win rate to ± { $wanted } points needs about { $needed } games.
+# $fair: the fair percentage, without the % sign. $points: percentage points. $certainty: a
+# percentage, without the % sign. $games: number of games.
+lab-needed-width = A win rate near { $fair }% to ± { $points } points, with { $certainty }% confidence: { $games } games
+# $points: percentage points. $chance: a percentage, without the % sign. $games: number of games.
+lab-needed-shares = Two packs or bots whose win rates differ by { $points } points, detected in { $chance }% of such comparisons: { $games } games each
+# $change: a difference. $deviation: standard deviation. $games: number of games.
+lab-needed-apart = A winning score that differs by { $change }, each run with its own seeds (deviation { $deviation }): { $games } games each
+# $deviation: standard deviation. $games: number of games.
+lab-needed-paired = The same difference with the same dice and draws in both, as between the variants of this run (deviation { $deviation }): { $games } games each

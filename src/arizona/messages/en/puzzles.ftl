@@ -1,114 +1,136 @@
-# Puzzles, on the page and in the terminal.
+# Puzzles, in the browser and the terminal.
 
 puzzle-too-hard = This position has too many possible continuations to work out. Go back a move, or try another puzzle.
+# $loss: points lost. $left: points that are still possible.
 puzzle-loses-points = { $loss ->
-    [one] That loses a point: { $left } are left.
-   *[other] That loses { $loss } points: { $left } are left.
+    [one] That loses 1 point; { $left } are still possible.
+   *[other] That loses { $loss } points; { $left } are still possible.
 }
 web-puzzle = Puzzle
 web-puzzles = Puzzles
 web-puzzles-today = Today’s puzzles
 web-puzzles-line = Three a day
-web-puzzles-day-help = The same for everybody. One solved keeps the day; the week grows harder towards Sunday.
+web-puzzles-day-help = The same three for everyone. Solve one to keep your streak. Puzzles get harder toward Sunday.
 web-puzzles-archive = All puzzles
-web-puzzles-none = There are no puzzles here yet.
+web-puzzles-none = No puzzles here yet.
 web-puzzles-easier = Easier
 web-puzzles-harder = Harder
 web-puzzle-table = Puzzle
+# $day: date or weekday, already formatted.
 web-puzzle-of-day = Puzzle of the day · { $day }
+# $rating: rating points.
 web-puzzle-rated = Rated { $rating }
 web-puzzle-more = More about this puzzle
-web-puzzle-missing = There is no such puzzle
-web-puzzle-how = Make your move on the board. A wrong one is answered and costs nothing but the first try.
-web-puzzle-right = Right. Go on.
-web-puzzle-back = Go back with Z and try again.
+web-puzzle-missing = Puzzle not found
+web-puzzle-how = Make your move on the board. If it’s wrong, you’ll see the reply; only your first try counts.
+web-puzzle-right = Correct. Keep going.
+web-puzzle-back = Press Z to go back and try again.
 web-puzzle-step-back = Back
+# $clean: 1 if there was no mistake.
 web-puzzle-solved = { $clean ->
-    [1] Solved, without a miss.
+    [1] Solved without a mistake.
    *[other] Solved.
 }
-web-puzzle-given-up = This was to be found.
+web-puzzle-given-up = Here is the answer.
 web-puzzle-is-solved = solved
 web-puzzle-over = This puzzle is over.
 web-puzzle-undo-title = One step back, as often as you like (Z)
+# $cost: rating points the hint costs.
 web-puzzle-hint = { $cost ->
     [0] Hint
    *[other] Hint −{ $cost }
 }
+# $cost: rating points the hint costs.
 web-puzzle-hint-title = { $cost ->
-    [0] A right move; it costs nothing more (I)
-    [one] A right move; it costs a point of your rating (I)
-   *[other] A right move; it costs { $cost } points of your rating (I)
+    [0] Show a correct move at no further cost (I)
+    [one] Show a correct move; costs 1 rating point (I)
+   *[other] Show a correct move; costs { $cost } rating points (I)
 }
+# $cost: rating points the hint costs. $move: a move in words.
 web-puzzle-hinted = { $cost ->
-    [0] Try this: { $move }.
-   *[other] Try this: { $move }. (−{ $cost })
+    [0] Try { $move }.
+   *[other] Try { $move }. (−{ $cost })
 }
 web-puzzle-give-up = Give up
 web-puzzle-give-up-title = Show the answer
 web-puzzle-rating = Puzzle rating
-web-puzzle-unsure = A first guess: it grows surer with every puzzle
-web-puzzle-streak = Days in a row
+web-puzzle-unsure = A first estimate: it gets more accurate with every puzzle
+web-puzzle-streak = Day streak
 web-puzzle-week = This week
+# $state: selects a variant; not shown. $day: date or weekday, already formatted.
 web-puzzle-day-state = { $state ->
     [kept] { $day }: solved
-    [open] { $day }: missed, can still be made up
+    [open] { $day }: missed, you can still make it up
    *[none] { $day }
 }
-web-puzzle-make-up = Make up { $day } until Sunday
-web-puzzle-first = The first move, exactly
+# $day: date or weekday, already formatted.
+web-puzzle-make-up = Make up { $day } by Sunday
+web-puzzle-first = Exact value of each first move
+# $count: a number.
 web-puzzle-others = { $count ->
-    [one] and one more that leads to less
-   *[other] and { $count } more that lead to less
+    [one] and 1 more that is worse
+   *[other] and { $count } more that are worse
 }
 web-puzzle-answer = Answer
-web-puzzle-found = { $percent } % of { $tries } found it at the first try.
-web-puzzle-found-first = You are the first here to try it.
-web-puzzle-most-wrong = Most went wrong with: { $move }.
+# $percent: a percentage, without the % sign. $tries: number of players.
+web-puzzle-found = { $percent }% of { $tries } players found it on the first try.
+web-puzzle-found-first = You’re the first one here to try it.
+# $move: a move in words.
+web-puzzle-most-wrong = Most common mistake: { $move }.
 web-puzzle-share = Share
 web-puzzle-watch = Watch again
 web-puzzle-next = Next puzzle
-web-puzzle-another = One that suits you
+web-puzzle-another = One at your level
 web-puzzle-themes = Themes
 web-puzzle-all = All
-web-puzzle-not-here = Not in a puzzle.
-web-puzzle-no-answer = That move could not be judged. Try once more.
+web-puzzle-not-here = Not available in puzzles.
+web-puzzle-no-answer = Couldn’t check that move. Try again.
 web-race = Puzzle race
+# $score: number of puzzles solved.
 web-race-over = { $score ->
-    [one] One puzzle solved
+    [one] 1 puzzle solved
    *[other] { $score } puzzles solved
 }
-web-race-best = Your best race: { $best }. Three minutes, each harder than the one before; three misses end it.
-web-race-again = Once more
+# $best: the best so far.
+web-race-best = Your best race: { $best }. Three minutes; each puzzle is harder than the last. Three mistakes and it’s over.
+web-race-again = Race again
+# $score: number of puzzles solved.
 web-race-score = Solved: { $score }
-web-race-missed = Missed: { $missed } of { $most }
+# $missed: number of mistakes. $most: the highest number allowed.
+web-race-missed = Mistakes: { $missed } of { $most }
 puzzle-kept-goal = Find the best move
+# $ways: number of best moves.
 puzzle-kept-exact = { $ways ->
-    [one] From a game of yours. What every move leads to is known exactly: one is best.
-   *[other] From a game of yours. What every move leads to is known exactly: { $ways } are equally good.
+    [one] From one of your games. Every move has been solved exactly: one is best.
+   *[other] From one of your games. Every move has been solved exactly: { $ways } are equally good.
 }
+# $compared: 0 if there is no comparison. $gain: points gained. $margin: margin of error, without
+# sign.
 puzzle-kept-estimated = { $compared ->
-    [0] From a game of yours. Estimated by search, not proved: one move was found best.
-   *[other] From a game of yours. Estimated by search, not proved: one move gains about { $gain } points on the one that was played, give or take { $margin }.
+    [0] From one of your games. Estimated by search, not proven: one move came out best.
+   *[other] From one of your games. Estimated by search, not proven: one move is about { $gain } points better than the one played (± { $margin }).
 }
-puzzle-kept-other = The search found another move better.
+puzzle-kept-other = The search prefers another move.
+# $loss: points lost.
 puzzle-kept-loses = { $loss ->
-    [one] That loses a point against the best.
-   *[other] That loses { $loss } points against the best.
+    [one] That is 1 point worse than the best move.
+   *[other] That is { $loss } points worse than the best move.
 }
-puzzle-kept-about = That is about { $loss } points worse than the best.
+# $loss: points lost.
+puzzle-kept-about = That is about { $loss } points worse than the best move.
 web-puzzle-kept-from = From your own game
-web-puzzles-kept = Kept from your games
+web-puzzles-kept = Saved from your games
+# $kind: selects a variant; not shown.
 web-puzzle-kind = { $kind ->
-    [proved] proved, one answer
-    [exact] known exactly
+    [proved] proven, one answer
+    [exact] solved exactly
    *[estimated] estimated by search
 }
-web-puzzle-drop = Keep it no longer
-web-puzzle-to-review = To the review
-web-puzzle-first-about = The move, as the search sees it
-web-puzzle-analysing = Try any move: what each leads to stands beside it.
-web-puzzle-nothing-left = There is nothing more to decide here.
-web-puzzle-sets = Sets of puzzles
-web-puzzle-shipped = Default
-web-puzzle-anyone = Anyone with the link can solve it. The picture does not tell the answer.
+web-puzzle-drop = Remove from my puzzles
+web-puzzle-to-review = Go to the review
+web-puzzle-first-about = Estimated value of each move
+web-puzzle-analysing = Try any move; its result is shown beside it.
+web-puzzle-nothing-left = There is nothing left to decide here.
+web-puzzle-sets = Puzzle sets
+web-puzzle-shipped = Standard
+web-puzzle-anyone = Anyone with the link can solve it. The picture doesn’t give away the answer.

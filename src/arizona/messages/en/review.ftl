@@ -1,58 +1,76 @@
-# Looking back at a game: for the terminal and the page.
+# Game review, in the browser and the terminal.
 
 review-title = Review
+# $number: number of the move or moment.
 review-where = Move { $number }
+# Grade of a decision. Very short.
 review-grade-best = best
+# Grade of a decision. Very short.
 review-grade-good = good
-review-grade-slip = slip
+# Grade of a decision: a small mistake. Very short.
+review-grade-slip = mistake
+# Grade of a decision: a big mistake. Very short.
 review-grade-blunder = blunder
+# Grade of a decision: there was no choice. Very short.
 review-grade-forced = forced
-review-curve-lead = Lead at the end
+review-curve-lead = Final lead
 review-curve-lead-from = with best play from here
-review-curve-chance = Chance to win
+review-curve-chance = Win chance
 review-curve-chance-from = before each decision
 review-exact = exact
-review-estimated = estimated, ± { $error } %
-review-kept = kept { $kept } of { $risk } points at risk
+# $error: margin of error in percentage points.
+review-estimated = estimated, ± { $error }%
+# $kept: points kept. $risk: points at stake.
+review-kept = kept { $kept } of { $risk } points at stake
+# $count: a number. $lost: points lost.
 review-lost = accuracy over { $count ->
-    [one] one decision
+    [one] 1 decision
    *[other] { $count } decisions
 }: { $lost ->
-    [0] nothing given away
-    [one] about one point given away
-   *[other] about { $lost } points given away
+    [0] nothing lost
+    [one] about 1 point lost
+   *[other] about { $lost } points lost
 }
-review-no-risk = nothing was at risk
+review-no-risk = nothing was at stake
+# $given, $taken: points.
 review-luck = luck gave { $given } and took { $taken }
+# $count: number of key moments.
 review-moments = { $count ->
-    [0] No turning point
-    [one] One moment
-   *[other] { $count } moments
+    [0] No key moments
+    [one] 1 key moment
+   *[other] { $count } key moments
 }
-review-moments-lead = Where the end of this game was decided.
-review-moments-chance = What moved this game most.
-review-moments-none = Nobody made a mistake worth telling.
+review-moments-lead = Where this game was decided.
+review-moments-chance = What changed this game the most.
+review-moments-none = Nobody made a mistake worth mentioning.
 review-played = Played
 review-better = Better
 review-next-best = Next best
+# $margin: margin of error, without sign.
 review-margin = ± { $margin }
 review-decisions = All decisions
-review-all = { $file }: add --all for every decision
-review-progress = Looking back: { $done } of { $all } decisions
-review-note-luck = What chance brings is luck: a decision is judged by what it could expect, not by what came.
-review-head-only = The only move that holds
-review-head-find = Well found
-review-head-win-draw = A win becomes a draw
-review-head-win-loss = A win becomes a loss
-review-head-draw-loss = A draw becomes a loss
+# $file: a file.
+review-all = { $file }: add --all to list every decision
+# $done: how many are done. $all: total number.
+review-progress = Reviewing: { $done } of { $all } decisions
+review-note-luck = Luck doesn’t count: a decision is judged by what could be expected, not by what happened.
+review-head-only = The only move that works
+review-head-find = Great find
+review-head-win-draw = From a win to a draw
+review-head-win-loss = From a win to a loss
+review-head-draw-loss = From a draw to a loss
+# $instead: selects a variant; not shown.
 review-other = { $instead ->
     [find] the next best move
    *[slip] the move played
 }
-review-why-points = It brings { $more ->
-    [one] one point
+# $more: the larger number. $less: the number for the other move.
+review-why-points = It scores { $more ->
+    [one] 1 point
    *[other] { $more } points
-} at once; { review-other } brings { $less }.
-review-why-line = In the lines shown the lead of { $name } changes by { $more }; after { review-other } by { $less }.
-review-why-later = In the lines shown it is { $more } against { $less } so far: what it is worth comes later.
-review-why-alike = As far as the lines shown go both bring the same; the difference comes later.
+} right away; { review-other } scores { $less }.
+# $name: a player’s name. $more: the larger number. $less: the number for the other move.
+review-why-line = In the lines shown, { $name }’s lead changes by { $more }; after { review-other }, by { $less }.
+# $more: the larger number. $less: the number for the other move.
+review-why-later = In the lines shown, the lead has changed by { $more } so far, after { review-other } by { $less }; it pays off later.
+review-why-alike = In the lines shown both are worth the same so far; the difference comes later.

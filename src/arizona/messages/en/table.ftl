@@ -1,30 +1,41 @@
-# The table: why the server refused something, and other sentences that come from it.
+# Server messages: why a request was refused, events, notifications.
 
-table-refused-stale = The table has moved on; nothing was changed.
-table-refused-illegal = That move is not legal here.
-table-refused-not-your-turn = It is not your turn.
-table-refused-not-your-seat = That seat is not yours.
+table-refused-stale = The game has moved on, so your move was not made.
+table-refused-illegal = That move isn’t legal here.
+table-refused-not-your-turn = It isn’t your turn.
+table-refused-not-your-seat = That isn’t your seat.
 table-refused-over = The game is over.
-table-refused-read-only = This table can only be looked at.
-table-refused-no-undo = There is nothing you can take back.
-table-no-undo-nothing = You have decided nothing yet.
-table-no-undo-turn = You have decided nothing in this turn yet.
-table-no-undo-luck = Luck was revealed since: what chance has drawn stays.
-table-no-undo-person = { $name } has decided since.
-table-no-undo-seat = Another seat has decided since.
-table-no-undo-settled = Time ran out or somebody gave up since: what came before it stays.
-table-no-undo-watching = You only watch here.
+table-refused-read-only = This table is view only.
+table-refused-no-undo = There is nothing to undo.
+table-no-undo-nothing = You haven’t made a move yet.
+table-no-undo-turn = You haven’t made a move this turn yet.
+table-no-undo-luck = Something was rolled or drawn since then, so this can’t be undone.
+# $name: a player’s name.
+table-no-undo-person = { $name } has moved since then, so this can’t be undone.
+table-no-undo-seat = Another player has moved since then, so this can’t be undone.
+table-no-undo-settled = Since then time ran out or someone resigned, so this can’t be undone.
+table-no-undo-watching = You’re only watching.
+table-refused-malformed = Sorry, that didn’t work.
+table-refused-too-large = That is too long.
+table-refused-too-fast = Too many requests. Wait a moment and try again.
+table-refused-too-many = You’ve reached this server’s limit.
+table-refused-full = The server is full. Try again in a moment.
+table-refused-muted = The host of this table has muted you.
+table-refused-sent-away = The host has removed you from this table’s seats.
+table-refused-say-hello = Not connected yet. Please reload the page.
+table-refused-no-such-table = Table not found.
+table-refused-no-such-seat = This table has no such seat.
+table-refused-no-such-game = Game not found.
+table-refused-no-such-report = Report not found.
+table-refused-no-such-pack = Pack not found.
+table-refused-no-printer = This server can’t print. The host needs to install arizona[print].
+table-refused-no-such-bot = Bot not found.
 table-no-undo-enough = Nothing more can be undone at this table: too much has been undone already. You can keep playing.
 table-undo-too-fast = You undo too fast. Wait a few seconds, then try again.
 table-sent-away-away = The host sent you away from your seat because you were away.
 table-sent-away-rude = The host sent you away from your seat because of your behavior.
 table-sent-away-mistake = The host sent you away from your seat: you sat down here by mistake.
 table-sent-away-other = The host sent you away from your seat.
-table-refused-malformed = The server did not understand that.
-table-refused-too-large = That was too long.
-table-refused-too-fast = Too fast; wait a moment.
-table-refused-too-many = You have as many of these as this server allows.
-table-refused-full = The server is full. Try again in a moment.
 # $seconds: an estimate of the wait; $ahead: how many jobs are in the queue.
 table-work-full = The server is busy: { $ahead ->
     [0] it takes no more work right now
@@ -35,90 +46,100 @@ table-work-full = The server is busy: { $ahead ->
    *[other] { $seconds } seconds
 }.
 table-work-too-long = This took too long, so it was stopped. Try something smaller.
-table-refused-muted = The host of this table does not want to hear more from you.
-table-refused-sent-away = The host of this table has sent you away from its seats.
-table-refused-say-hello = The connection has not introduced itself yet.
-table-refused-no-such-table = There is no such table.
-table-refused-no-such-seat = There is no such seat at this table.
-table-refused-no-such-game = There is no such game.
-table-refused-no-such-report = There is no such report.
-table-refused-no-such-pack = There is no pack at this address.
-table-refused-no-printer = This server cannot print: its host has to install arizona[print].
-table-refused-no-such-bot = There is no such bot.
 table-refused-no-such-moment = The game has no such moment.
-table-refused-seat-taken = Somebody else has that seat.
-table-refused-wrong-secret = This seat link is not valid, or not any more.
+table-refused-seat-taken = Someone else has that seat.
+table-refused-wrong-secret = This seat link is no longer valid, or never was.
 table-refused-not-host = Only the host of the table can do that.
-table-refused-not-allowed = This server does not allow that.
-table-refused-bad-options = These options do not go together.
-table-refused-bad-content = This content cannot be used.
-table-refused-bad-record = This is not a record that can be opened.
-table-refused-bad-hook = This address cannot be used for notices.
-table-refused-bad-name = This name cannot be used.
-table-refused-no-answer = The bot has no answer now.
+table-refused-not-allowed = This server doesn’t allow that.
+table-refused-bad-options = These options can’t be combined.
+table-refused-bad-content = This content pack can’t be used.
+table-refused-bad-record = This isn’t a game file that can be opened.
+table-refused-bad-hook = This address can’t be used for notifications.
+table-refused-bad-name = This name can’t be used.
+table-refused-no-answer = The bot has no answer right now.
 table-refused-foreign-origin = The request came from another site.
-table-refused-no-store = The server cannot keep moves just now; nothing was changed.
+table-refused-no-store = The server can’t save moves right now. Nothing was changed.
+table-refused-server-error = Something went wrong on the server. Nothing was changed.
 table-refused-no-space = The server is short of space. Running games go on, but nothing new can be saved now. Try again later, or tell the host.
 # $most: the limit in megabytes.
 table-refused-quota = This network address has saved as much as this server allows ({ $most } MB). Delete tables or packs you no longer need, or come back later.
 table-refused-confirm = The game is under way. Confirm that you want to send this player away.
-table-refused-server-error = Something went wrong on the server; nothing was changed.
 
-table-trouble-locked = The server cannot keep moves just now: another program holds its file. Clocks stand, and it goes on by itself.
-table-trouble-full = The server cannot keep moves just now: its disk is full. Clocks stand, and it goes on by itself when there is room.
-table-trouble-damaged = The server's file is damaged. Your host has to restore a backup; until then nobody can move.
-table-trouble-failing = The server cannot read or write its file just now. Clocks stand, and it tries again by itself.
-table-trouble-away = The server cannot reach its tables just now. Clocks stand, and it goes on by itself.
+table-trouble-locked = The server can’t save moves right now because another program is using its file. Clocks are paused; play resumes automatically.
+table-trouble-full = The server can’t save moves right now because its disk is full. Clocks are paused; play resumes automatically when there is space.
+table-trouble-damaged = The server’s file is damaged. The host has to restore a backup; until then nobody can move.
+table-trouble-failing = The server can’t read or write its file right now. Clocks are paused; the server keeps trying.
+table-trouble-away = The server can’t reach its tables right now. Clocks are paused; play resumes automatically.
 
 table-bot-random = Tumbleweed
 table-bot-greedy = Magpie
 
-table-prompt-read-only = This game was played under rules or content that this server does not have.
+table-prompt-read-only = This game was played with rules or content that this server doesn’t have.
 table-bot-search = Surveyor
 
-# What happens at a table, whatever is played there.
+## Events at a table
 
+# $name: a player’s name.
 table-event-resigned = { $name } resigned.
-table-event-gone = { $name } has left the table.
-table-event-out-of-time = { $name } is out of time: a bot decides.
-table-event-draw-agreed = { $name } agreed on a draw.
-table-event-nobody-left = Nobody plays on.
+# $name: a player’s name.
+table-event-gone = { $name } left the table.
+# $name: a player’s name.
+table-event-out-of-time = { $name } ran out of time: a bot decides.
+# $name: a player’s name.
+table-event-draw-agreed = { $name } agreed to a draw.
+table-event-nobody-left = Nobody is left to play.
+# $name: a player’s name.
 table-over-resigned = { $name } resigned.
-table-over-gone = { $name } has left.
-table-over-draw-agreed = You agreed on a draw.
+# $name: a player’s name.
+table-over-gone = { $name } left.
+table-over-draw-agreed = You agreed to a draw.
+# $name: a player’s name.
 table-over-nobody-left = { $name } resigned, and only bots are left.
-table-not-begun = The game begins when all seats are taken.
-table-not-gone = It is not the turn of somebody who is away.
+table-not-begun = The game starts when all seats are taken.
+table-not-gone = The player whose turn it is hasn’t left.
+# $minutes: a number of minutes.
 table-not-gone-yet = { $minutes ->
-    [one] One more minute, then you can say that they have left.
-   *[other] { $minutes } more minutes, then you can say that they have left.
+    [one] You can claim in 1 minute.
+   *[other] You can claim in { $minutes } minutes.
 }
-table-seat-given-up = Whoever gave up a seat does not come back to it.
-table-for-one = Luck can be taken back here: this table is for its host alone.
-table-too-many = You have { $tables } games running. Finish some of them first.
-table-take-back-alone = Luck can be taken back only where nobody else plays.
-table-rematch-seated = A rematch is for those who sit at the table.
+table-seat-given-up = You gave up this seat and can’t take it again.
+table-for-one = Dice and draws can be undone here, so only the host may play.
+# $tables: number of games.
+table-too-many = You have { $tables } games in progress. Finish some of them first.
+table-take-back-alone = Dice and draws can only be undone when nobody else is playing.
+table-rematch-seated = Only players at this table can start a rematch.
 table-not-over = The game is not over yet.
-table-no-spectators = This table is closed to spectators.
-table-delete-others = Others play at this table. Resign first, or wait for the end.
+table-no-spectators = This table doesn’t allow spectators.
+table-delete-others = Other people are playing at this table. Resign first, or wait for the game to end.
+# $game: name of a game, such as “Rails”. $names: players’ names, already joined.
 table-card-title = { $game }: { $names }
-table-card-open = a free seat
-table-card-waiting = The table { $table } waits for players.
-table-card-playing = Watch the table { $table }: { $score }.
-table-card-over = The table { $table } ended { $score }. Look at every move.
-table-push-title = { $name }, it is your turn
+# Stands for the name of a missing player.
+table-card-open = an open seat
+# $table: name of the game table.
+table-card-waiting = Table { $table } is waiting for players.
+# $table: name of the game table. $score: score, such as “12–9”.
+table-card-playing = Watch table { $table }: { $score }.
+# $table: name of the game table. $score: score, such as “12–9”.
+table-card-over = Table { $table } ended { $score }. Go through every move.
+# $name: a player’s name.
+table-push-title = { $name }, it’s your turn
+# $game: name of a game, such as “Rails”. $table: name of the game table.
 table-push-body = { $game }, table { $table }
-table-no-draw = This game knows no draw.
-table-no-draw-bot = A bot plays every game to its end.
-table-draw-once = You have offered a draw in this turn already.
+table-no-draw = This game has no draws.
+table-no-draw-bot = Bots don’t agree to draws.
+table-draw-once = You have already offered a draw this turn.
 
-table-rules-none = { $game } brings no page of rules. Every move you may make is shown at the table.
+# $game: name of a game, such as “Rails”.
+table-rules-none = There is no rules page for { $game }. The table shows every legal move.
 
-# The picture of a review.
+## Picture of a review
+
+# $number: number of the seat or player.
 table-share-seat = Player { $number }
 table-share-accuracy = accuracy
+# $count: number of key moments.
 table-share-line = { $count ->
-    [0] Not one mistake worth telling.
-    [one] One moment decided it.
-   *[other] { $count } moments decided it.
+    [0] Not one mistake worth mentioning.
+    [one] One key moment decided it.
+   *[other] { $count } key moments decided it.
 }

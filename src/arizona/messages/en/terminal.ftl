@@ -1,79 +1,114 @@
-# The terminal's own sentences.
+# Texts of the terminal.
 
+# $name: a player’s name. $prompt: what to do, already translated.
 terminal-your-turn = { $name }: { $prompt }
+# $count: a number.
 terminal-more = … and { $count } more; type ? for help
+# $example: a move such as “tile Mesa”.
 terminal-help =
-    A number picks a move from the list; a text such as { $example } does too, also shortened.
-    undo · take back your last step        restart · begin this turn anew
-    moves · list every legal move          board · draw it again; board 2: seat 2's
-    look · all of the table                look NAME · one part of it, where it is long
-    log · what happened so far             rules · the rules page
-    save FILE · keep the record there      hint · what a bot would do, and why
-    resign · give up; asked once           agree · on a draw, where the game knows one
-    quit · leave; the game can be resumed
-terminal-sure-resign = { $name } resigns? Type resign once more; anything else plays on.
-terminal-sure-agree = Do both of you agree on a draw? Type agree once more; anything else plays on.
-terminal-no-draw = A draw is agreed on by two people, in a game that knows one.
-terminal-undone = Taken back: { $move }.
+    Type the number of a move, or its text such as { $example }; you can shorten it.
+    undo · undo your last step             restart · start this turn over
+    moves · list every legal move          board · redraw the board; board 2: seat 2’s
+    look · show the whole table            look NAME · show one part of it
+    log · show the game log                rules · show the rules
+    save FILE · save the game there        hint · what a bot would do, and why
+    resign · resign (you’ll be asked)      agree · agree to a draw, if the game has draws
+    quit · leave; you can resume the game
+# $name: a player’s name.
+terminal-sure-resign = Resign as { $name }? Type resign again to confirm; anything else continues the game.
+terminal-sure-agree = Do you both agree to a draw? Type agree again to confirm; anything else continues the game.
+terminal-no-draw = Only two people can agree to a draw, and only in games that have draws.
+# $move: a move in words.
+terminal-undone = Undone: { $move }.
+# $count: a number.
 terminal-restarted = { $count ->
-    [one] This turn begins anew (one step back).
-   *[other] This turn begins anew ({ $count } steps back).
+    [one] Turn restarted (1 step undone).
+   *[other] Turn restarted ({ $count } steps undone).
 }
+# $path: a file.
 terminal-saved = Saved to { $path }.
-terminal-resume = The game waits for you. Go on with:  arizona play --resume { $path }
+# $path: a file.
+terminal-resume = Your game is saved. Continue with:  arizona play --resume { $path }
 terminal-lost = This game was not saved.
-terminal-playing-on = Playing on without saving: { $reason }
+# $reason: why, in English.
+terminal-playing-on = Continuing without saving: { $reason }
+# $count: a number. $names: players’ names, already joined.
 terminal-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory.
 }
-terminal-record = The record is { $path }
-terminal-moment = Moment { $at } of { $all }
-terminal-replay-keys = Enter → next · b ← back · a number goes there · Home, End · q quit
-terminal-start = The table is set.
+# $path: a file.
+terminal-record = Game file: { $path }
+# $at: number of the current step. $all: total number.
+terminal-moment = Step { $at } of { $all }
+terminal-replay-keys = Enter → next · b ← back · type a number to go there · Home, End · q quit
+terminal-start = Ready to play.
 terminal-no-log = Nothing has happened yet.
-terminal-cropped = (columns { $left } to { $right }; a wider terminal shows all)
-terminal-look = look { $parts } shows more
+# $left: first column shown. $right: last column shown.
+terminal-cropped = (columns { $left } to { $right }; widen the terminal to see all)
+# $parts: list of names.
+terminal-look = type look { $parts } to see more
+# $part: name of a part. $parts: list of names.
 terminal-parts = there is no part “{ $part }”; look shows: { $parts }
 
-terminal-command-none = There is no command { $command }; arizona --help names all.
+# $command: name of a command.
+terminal-command-none = There is no command { $command }; see arizona --help for all commands.
+# $option: name of an option.
 terminal-command-option = There is no option { $option }.
+# $what: name of an argument or option of a command.
 terminal-command-missing = { $what } is missing.
-terminal-command-value = This value of { $what } cannot be used.
+# $what: name of an argument or option of a command.
+terminal-command-value = This value can’t be used for { $what }.
+# $number: a number. $most: the highest number allowed.
 terminal-no-number = there is no move { $number }; choose 1 to { $most }
+# $seat: number of the seat. $most: the highest number allowed.
 terminal-no-seat = there is no seat { $seat }; choose 1 to { $most }
-terminal-no-move = “{ $move }” is no move of this game; moves lists all.
-terminal-not-legal = “{ $move }” cannot be played here{ $rules ->
+# $move: a move in words.
+terminal-no-move = “{ $move }” is not a move in this game; type moves to list them all.
+# $move: a move in words. $rules: ids of rules such as “K-3.2”, or “none”.
+terminal-not-legal = “{ $move }” isn’t legal here{ $rules ->
     [none] .
    *[other] { "" } ({ $rules }).
 }
-terminal-unclear = “{ $move }” could be one of several: { $moves }
+# $move: a move in words. $moves: list of moves.
+terminal-unclear = “{ $move }” is ambiguous: { $moves }
 terminal-player = Player
+# $seats: number of seats. $actions: number of actions. $version: version number.
 terminal-game-facts = { $seats } players, { $actions } actions, rules version { $version }
+# $choices: list of choices, or “none”. $default: the default choice. $about: what the option does,
+# already translated.
 terminal-game-option = ({ $choices }; default { $default }): { $about }
 terminal-game-text = text
-terminal-bot = { $name }: { $temper } (at most { $seconds } s a decision)
-terminal-bots-also = also: { $names }, or a bot of your own as my_bot.py:ClassName
+# $name: name of a bot. $temper: description of the bot, already translated. $seconds: a number of
+# seconds.
+terminal-bot = { $name }: { $temper } (up to { $seconds } s per decision)
+# $names: names of bots.
+terminal-bots-also = also: { $names }, or your own bot as my_bot.py:ClassName
 
 ## Puzzles
 
 terminal-puzzle-help =
-    A number or a text makes a move; it is judged at once, and a wrong one is taken back.
-    hint · a right move; it costs what it says    undo · one step back, as often as you like
-    moves · every legal move                      look · all of the table
+    Type a number or a text to make a move. It is checked right away; a wrong one is undone.
+    hint · a correct move, at the cost shown      undo · one step back, as often as you like
+    moves · list every legal move                 look · show the whole table
     give up · show the answer                     quit · leave
-terminal-puzzle-right = Right.
-terminal-puzzle-at-start = This is where the puzzle begins.
+terminal-puzzle-right = Correct.
+terminal-puzzle-at-start = This is the start of the puzzle.
+# $cost: rating points the hint costs. $move: a move in words.
 terminal-puzzle-hint = { $cost ->
     [0] Try { $move }.
-   *[other] Try { $move }. It costs { $cost } points of rating.
+    [one] Try { $move }. Cost: 1 rating point.
+   *[other] Try { $move }. Cost: { $cost } rating points.
 }
+# $rating: rating points. $change: rating change, with a sign.
 terminal-puzzle-rating = Puzzle rating { $rating } ({ $change }).
-terminal-puzzle-clean = Solved, without a miss.
+terminal-puzzle-clean = Solved without a mistake.
 terminal-puzzle-solved = Solved.
-terminal-puzzle-first = Every first move:
-terminal-puzzle-line = The answer: { $line }
+terminal-puzzle-first = All first moves:
+# $line: the moves of the answer.
+terminal-puzzle-line = Answer: { $line }
+# $days: a number of days.
 terminal-puzzle-streak = { $days ->
-    [one] One day in a row.
-   *[other] { $days } days in a row.
+    [one] Streak: 1 day.
+   *[other] Streak: { $days } days.
 }

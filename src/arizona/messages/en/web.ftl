@@ -1,10 +1,14 @@
-# The browser's own sentences. Games bring theirs in files of their own.
+# Texts of the web page. Each game has its own file.
 
 web-brand = Arizona
 web-tagline = Three games from the desert
+# $title: title of the page.
 web-title-page = { $title } · Arizona
+# $game: name of a game, such as “Rails”.
 web-title-table = { $game } · Arizona
+# $game: name of a game, such as “Rails”.
 web-title-your-turn = ● Your turn · { $game }
+# $game: name of a game, such as “Rails”.
 web-title-over = { $game } is over · Arizona
 
 ## Games
@@ -14,6 +18,7 @@ web-games = Games
 ## Start page
 
 web-play-now = Play now
+# $least: the lowest number allowed. $most: the highest number allowed.
 web-players =
     { $least ->
         [1] One to { $most } players
@@ -23,111 +28,131 @@ web-players =
         }
        *[other] { $least } to { $most } players
     }
+# $game: name of a game, such as “Rails”.
 web-poster-plain = { $game }: a desert with mesas and saguaros
+# $game: name of a game, such as “Rails”.
 web-play-now-of = Play { $game } now
 web-set-up = Set up a table
 web-rules = Rules
+# $game: name of a game, such as “Rails”.
 web-rules-of = Rules of { $game }
 web-about = About
+# $game: name of a game, such as “Rails”. $pack: name of the content pack.
 web-content-of = { $game }: content pack { $pack }
-web-content-lead = { $title }. All that stands in the pack, drawn as at the table; hash { $hash }.
-web-content-look = Look at the pack
+# $title: name of the pack. $hash: hash of the content pack.
+web-content-lead = { $title }. Everything in the pack, drawn as it looks at the table. Hash: { $hash }.
+web-content-look = View the pack
 web-reports = Reports
-web-reports-of = Reports of the laboratory
-web-reports-lead = What many games between bots say about a game: who wins, how close it is, which cards are taken. Each opens as a page of its own.
-web-reports-none = No report lies here yet. The host makes one with: arizona lab report RUN --publish
+web-reports-of = Lab reports
+web-reports-lead = What many games between bots say about each game: who wins, how close it is, and which cards get taken. Each report opens on its own page.
+web-reports-none = No reports yet. The host can publish one with: arizona lab report RUN --publish
+# $kilobytes: size in kilobytes.
 web-report-size = { $kilobytes } kB
-web-home = To the games
+# Link to the start page.
+web-home = Back to the games
 web-back = Back to my tables
-web-places = Places
+# Name of the navigation, for screen readers.
+web-places = Menu
 web-your-games = Your games
 web-continue = Continue
+# $game: name of a game, such as “Rails”. $company: who else plays. $standing: state of the game,
+# already translated.
 web-continue-line = { $game } · { $company } · { $standing }
-web-alone = alone
+# Nobody else plays at the table.
+web-alone = solo
 web-new-here = New here?
+# $game: name of a game, such as “Rails”.
 web-new-here-line = Learn { $game } in a guided game
 web-my-tables = My tables
+# $running: number of games in progress. $waiting: number of games waiting for you.
 web-my-tables-line = { $running ->
-    [0] none running
-    [one] one running
-   *[other] { $running } running
+    [0] none in progress
+    [one] 1 in progress
+   *[other] { $running } in progress
   }{ $waiting ->
     [0] { "" }
-    [one] , one waits for you
-   *[other] , { $waiting } wait for you
+    [one] , 1 waiting for you
+   *[other] , { $waiting } waiting for you
   }
 web-lobby = Lobby
+# $count: a number.
 web-lobby-line = { $count ->
-    [0] no open table
-    [one] one open table
+    [0] no open tables
+    [one] 1 open table
    *[other] { $count } open tables
   }
 web-foot-watch = Watch a game
-web-foot-record = Replay a record
+web-foot-record = Replay a saved game
 web-guest = guest
+# $number: number of the seat or player.
 web-guest-name = Guest { $number }
+# $number: number of the seat or player.
 web-player-name = Player { $number }
-web-you = You: { $name }, guest. Change your name
+# $name: a player’s name.
+web-you = You: { $name } (guest). Change your name
 web-name-title = Your name
 web-name-label = Name
-web-name-help = Others at the table see it. There is no account; this browser remembers you.
+web-name-help = Other players see this name. There are no accounts; this browser remembers you.
 web-name-save = Save
 web-close = Close
 web-cancel = Cancel
-web-loading = One moment …
-web-no-answer = The server does not answer. Please try again.
+web-loading = Loading…
+web-no-answer = The server isn’t responding. Please try again.
 web-missing-title = Nothing here but sand
-web-missing-text = This address leads nowhere. Perhaps a part of the link is missing.
-web-skip = To the content
-web-skip-to-board = To the board
+web-missing-text = This link leads nowhere. Part of it may be missing.
+web-skip = Skip to content
+web-skip-to-board = Skip to the board
 
 ## Settings
 
 web-settings = Settings
-web-setting-theme = Light and dark
-web-theme-system = Like the system
-web-theme-light = Day
-web-theme-dark = Night
-web-theme-to-light = Day edition
-web-theme-to-dark = Night edition
+web-setting-theme = Appearance
+web-theme-system = Match system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-to-light = Switch to light mode
+web-theme-to-dark = Switch to dark mode
 web-setting-motion = Motion
-web-motion-system = Like the system
+web-motion-system = Match system
 web-motion-on = On
 web-motion-off = Off
-web-setting-pace = The others’ moves
+web-setting-pace = Speed of other players’ moves
 web-pace-slow = Slow
 web-pace-normal = Normal
-web-pace-quick = Quick
-web-pace-none = At once
+web-pace-quick = Fast
+web-pace-none = Instant
 web-setting-language = Language
 web-language-en = English
 web-language-es = Español
 web-language-ko = 한국어
-web-setting-contrast = Stronger contrast
+web-setting-contrast = High contrast
 web-setting-confirm = Confirm each move
-web-setting-confirm-help = A move counts only after a second click.
-web-setting-pay = Pay without asking
-web-setting-pay-help = Where one way to pay is clearly best.
-web-setting-sound = Sounds
-web-setting-notify = Notify me when it is my turn
+web-setting-confirm-help = A second click confirms each move.
+web-setting-pay = Pay automatically
+web-setting-pay-help = When one way to pay is clearly best.
+web-setting-sound = Sound effects
+web-setting-notify = Notify me when it’s my turn
 web-setting-notify-help = Only while this page is open in another tab.
-web-setting-notify-closed = Also while this page is closed.
+web-setting-notify-closed = Even when this page is closed.
 
 ## Set-up
 
+# $game: name of a game, such as “Rails”.
 web-setup-title = Set up { $game }
-web-setup-at-once = Everyone is here: the game begins at once.
-web-setup-by-link = Share the table’s link; the game begins when all are here.
+web-setup-at-once = Everyone is here: the game starts right away.
+web-setup-by-link = Share the table’s link. The game starts when everyone is here.
 web-open-table = Open the table
 web-seats = Seats
 web-add-seat = Add a seat
+# $number: number of the seat or player.
 web-drop-seat = Remove seat { $number }
-web-seat-kind = Who sits on seat { $number }
+# $number: number of the seat or player.
+web-seat-kind = Who plays in seat { $number }
 web-seat-you = This is you
 web-seat-friend = A friend
-web-seat-here = Someone here
+web-seat-here = Someone at this screen
 web-seat-name = Name
-web-seat-link-later = The link to share comes with the table.
+web-seat-link-later = You’ll get a link to share when the table opens.
 web-seat-colour-1 = circle, turquoise
 web-seat-colour-2 = triangle, clay
 web-seat-colour-3 = square, gold
@@ -135,90 +160,110 @@ web-seat-colour-4 = diamond, violet
 web-kind-link = By link
 web-kind-here = This screen
 web-kind-bot = Bot
-web-bot-which = Which bot
+web-bot-which = Choose a bot
+# $level: level of a bot, 1 is the weakest. $levels: number of levels.
 web-bot-level = Level { $level } of { $levels }
-web-bot-elo = measured: Elo { $elo }
-web-bot-elo-help = From games of these bots against each other; 1000 is in the middle. 200 more win three games of four.
+# $elo: Elo rating.
+web-bot-elo = Elo { $elo }, measured
+web-bot-elo-help = Measured in games between these bots; 1000 is average. A bot rated 200 higher wins three games out of four.
 web-options = Options
 web-content = Content
-web-content-default = Ours, as in the rules
+web-content-default = Standard, as in the rules
 web-content-crooked = Crooked canyons
-web-table-open = Listed in the lobby
-web-table-watch = Whoever has the link may watch
+web-table-open = List in the lobby
+web-table-watch = Anyone with the link can watch
 web-clock = Clock
+# No clock.
 web-clock-none = None
-web-clock-none-line = take your time
-web-clock-live = Live
+web-clock-none-line = no time limit
+web-clock-live = Real time
+# $minutes: a number of minutes. $seconds: a number of seconds.
 web-clock-live-pace = { $minutes } min + { $seconds } s
-web-clock-slow = Slow
+# Days per turn instead of minutes.
+web-clock-slow = Turn-based
+# $days: a number of days.
 web-clock-slow-pace = { $days ->
-    [one] 1 day a turn
-   *[other] { $days } days a turn
+    [one] 1 day per turn
+   *[other] { $days } days per turn
 }
 web-clock-pace = Pace
-web-clock-own = Own
-web-clock-own-minutes = Minutes each
-web-clock-own-seconds = Seconds a turn
-web-take-luck-back = Undo beyond luck
-web-take-luck-back-help = Luck can be taken back too, and is drawn anew. The record says so.
-web-patience = If somebody leaves
-web-patience-help = So long somebody who is to move may be away; then you can claim the win, or let a bot take over.
+# Custom clock.
+web-clock-own = Custom
+web-clock-own-minutes = Minutes per player
+web-clock-own-seconds = Seconds per turn
+web-take-luck-back = Allow undoing dice and draws
+web-take-luck-back-help = Dice and draws can be undone too, and are then rolled or drawn again. The game file notes it.
+# Label; the choices are web-patience-….
+web-patience = If someone leaves
+web-patience-help = How long the player to move may be away. After that you can claim the win or let a bot take over.
 web-patience-usual-none = claim after 3 days
 web-patience-usual-live = claim after 5 minutes
-web-patience-usual-slow = the clock decides
+web-patience-usual-slow = when the clock runs out
+# $minutes: a number of minutes.
 web-patience-minutes = claim after { $minutes } minutes
+# $days: a number of days.
 web-patience-days = { $days ->
-    [one] claim after a day
+    [one] claim after 1 day
    *[other] claim after { $days } days
 }
-web-patience-never = wait for ever
+web-patience-never = wait forever
+# $days: a number of days. $hours: a number of hours.
 web-clock-days = { $days } d { $hours } h
 
 ## Tables
 
-web-status-over = over, { $score }
+# $score: score, such as “12–9”.
+web-status-over = finished, { $score }
 web-status-waiting = waiting for players
-web-status-read-only = for reading only
+web-status-read-only = view only
 web-status-your-turn = your turn
+# $name: a player’s name.
 web-status-playing = { $name } to move
 web-your-move = your move
-web-no-tables = No table yet. Play now, and it will be here.
-web-lobby-empty = No open table at the moment. Set one up and list it here.
-web-filter = Which tables
+web-no-tables = No tables yet. Start a game and it will show up here.
+web-lobby-empty = No open tables right now. Set one up and list it here.
+web-filter = Show tables
 web-filter-all = All
-web-filter-running = Running
-web-filter-over = Over
-web-filter-words = Search by name or player
-web-filter-none = No table like that.
+web-filter-running = In progress
+web-filter-over = Finished
+web-filter-words = Search by table or player
+web-filter-none = No tables match.
 web-delete = Delete
+# $name: name of the table.
 web-delete-of = Delete { $name }
+# $name: name of the table.
 web-delete-sure = Delete { $name }?
+# Button: do not delete the table.
 web-keep = Keep
-web-shows = Bots play
-web-shows-line = Where nobody plays, bots do, for as long as somebody watches.
+web-shows = Bot games
+web-shows-line = When no people are playing, bots play as long as someone is watching.
+# $game: name of a game, such as “Rails”.
 web-show-of = Watch { $game }
-web-show-new = A new game begins when you come.
+web-show-new = A new game starts when you join.
 web-copy-picture = Copy a picture of the board
-web-picture-copied = The picture is on the clipboard.
-web-picture-saved = The picture was saved as a file.
-web-picture-failed = The picture could not be made.
-web-import = Upload a record
-web-import-help = A file that was downloaded from a table, or written by the terminal.
-web-closed-table-title = This table is for its players
-web-closed-table-text = The host has closed it to spectators.
-web-no-table-title = No such table
-web-no-table-text = The link is wrong, or the table has been cleared away.
+web-picture-copied = Picture copied to the clipboard.
+web-picture-saved = Picture saved as a file.
+web-picture-failed = Couldn’t make the picture.
+web-import = Upload a game file
+web-import-help = A file downloaded from a table or saved in the terminal.
+web-closed-table-title = This table is private
+web-closed-table-text = The host doesn’t allow spectators.
+web-no-table-title = Table not found
+web-no-table-text = The link is wrong, or the table has been deleted.
 
 ## At the table
 
+# $name: name of the table. $seats: number of seats.
 web-table-line = { $name } · { $seats } seats
+# $count: number of spectators.
 web-spectators = { $count ->
-    [one] one watches
-   *[other] { $count } watch
+    [one] 1 watching
+   *[other] { $count } watching
   }
-web-line-lost = Line cut, trying again …
+web-line-lost = Connection lost, reconnecting…
 web-text-view = Text view
 web-invite = Invite
+# Button on phones: more options.
 web-more = More
 web-board = Board
 web-side = Log, chat and rules
@@ -226,127 +271,165 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
 web-peek = Open log, chat and rules
-web-log-fold = Set-up: { $count ->
-    [one] one line
+# $count: a number.
+web-log-fold = Setup: { $count ->
+    [one] 1 line
    *[other] { $count } lines
   }
 web-log-empty = Nothing has happened yet.
-web-chat-empty = Nobody has said anything yet.
-web-chat-say = Say something
-web-chat-mute = Hear no more from { $name }
+web-chat-empty = No messages yet.
+web-chat-say = Write a message
+# $name: a player’s name.
+web-chat-mute = Mute { $name }
+# Short button, at most 8 letters.
 web-chat-mute-short = mute
-web-chat-muted = { $name } is muted at this table.
+# $name: a player’s name.
+web-chat-muted = You muted { $name } at this table.
 web-chat-send = Send
 web-quick-1 = Nice move
 web-quick-2 = Oops
 web-quick-3 = Good game
-web-options-in-force = Options in force
-web-rule-in-force = Rule in force
+web-options-in-force = Options in use
+web-rule-in-force = Rule that applies now
+# State of a step: happening now.
 web-now = now
+# State of a step: still to come.
 web-later = later
+# State of a step: finished.
 web-done = done
+# Follows a number: “12 of 340”.
+# $last: total number of steps.
 web-of = of { $last }
+# $count: a number.
 web-times = × { $count }
 web-to-move = to move
 web-position = Position
 web-moves = Moves
 
-web-prompt = What to do
+web-prompt = Your next step
 web-prompt-your-turn = Your turn.
+# $name: a player’s name.
 web-prompt-turn-of = { $name }’s turn.
-web-prompt-bot = { $name } is thinking …
-web-prompt-other = Waiting for { $name } …
+# $name: a player’s name.
+web-prompt-bot = { $name } is thinking…
+# $name: a player’s name.
+web-prompt-other = Waiting for { $name }…
 web-prompt-over = The game is over.
-web-prompt-waiting = The table waits.
+web-prompt-waiting = Waiting for players.
+# $count: number of free seats. $seats: list of seat numbers.
 web-prompt-waiting-for = { $count ->
-    [one] Seat { $seats } is free; share the link.
-   *[other] Seats { $seats } are free; share the link.
+    [one] Seat { $seats } is free. Share the link to fill it.
+   *[other] Seats { $seats } are free. Share the link to fill them.
   }
-web-prompt-read-only = For reading only.
-web-prompt-moment = Moment { $moment }.
-web-prompt-moment-help = You look at the past; the arrow keys go on and back.
-web-prompt-leaving = Nobody has been told yet.
-web-leave-now = Now
-web-prompt-sure = Sure?
-web-prompt-sure-help = Enter confirms, Escape takes it back.
+web-prompt-read-only = View only.
+# $moment: number of the step in the replay.
+web-prompt-moment = Step { $moment }.
+web-prompt-moment-help = You’re looking at an earlier moment. Use the arrow keys to move back and forward.
+web-prompt-leaving = Not final yet: you can still change your mind.
+web-leave-now = Confirm now
+web-prompt-sure = Are you sure?
+web-prompt-sure-help = Enter confirms, Esc cancels.
 web-give-up = Resign
 web-give-up-draw = Resign or draw
-web-give-up-two = If you resign, the game is over and the other one wins.
-web-give-up-more = If you resign, a bot plays on in your seat, and you are last whatever it does.
-web-give-up-alone = If you resign, the game is over: only bots would be left.
+web-give-up-two = If you resign, the game ends and your opponent wins.
+web-give-up-more = If you resign, a bot takes over your seat and you finish last whatever it does.
+web-give-up-alone = If you resign, the game ends, because only bots would be left.
 web-keep-playing = Keep playing
 web-resign = Resign
+# $name: a player’s name.
 web-resign-as = Resign as { $name }
+# Draw: neither player wins.
 web-draw-offer = Offer a draw
-web-draw-accept = Agree on a draw
-web-draw-decline = Play on
+web-draw-accept = Agree to a draw
+# Answer to a draw offer.
+web-draw-decline = Decline
 web-draw-withdraw = Withdraw the offer
-web-draw-waits = You offer a draw.
+web-draw-waits = You have offered a draw.
+# $name: a player’s name.
 web-draw-offered = { $name } offers a draw.
-web-away-in = Away; in { $time } you may say they have left.
-web-away-now = Away, and the time has passed.
+# $time: a duration such as “2:30”.
+web-away-in = Away. You can claim in { $time }.
+web-away-now = Away for too long. You can claim now.
 web-claim-win = Claim the win
 web-claim-bot = Let a bot take over
 web-confirm = Confirm
-web-back-to-now = Back to now
+web-back-to-now = Back to the present
 web-result = Result
 
 web-undo = Undo
+# Button: skip the animations.
 web-skip-moves = Skip
-web-skip-moves-title = Show at once what the others have done (.)
-web-undo-title = Take back your last step, with what bots answered (Z)
-web-undo-luck-title = Take back your last step, luck too: it is drawn anew (Z)
+web-skip-moves-title = Skip the animations of the other players’ moves (.)
+web-undo-title = Undo your last step and the bots’ replies (Z)
+web-undo-luck-title = Undo your last step; dice and draws are rolled or drawn again (Z)
 web-restart = Restart turn
-web-restart-title = Take back this whole turn (X)
+web-restart-title = Undo this whole turn (X)
 web-hint = Hint
-web-hint-asking = Thinking …
-web-hint-do = Do it
+web-hint-asking = Thinking…
+# Button: make the suggested move.
+web-hint-do = Play it
 web-hint-title = What would a bot do? (I)
-web-analyse = Analyse
-web-analyse-title = Show what each move is worth, in every position of yours
+web-analyse = Analyze
+web-analyse-title = Show what each move is worth whenever it’s your turn
 web-exact = exact
-web-so-far = not exact yet
-web-percent = { $number } %
+web-so-far = estimate so far
+# $number: a number, already formatted.
+web-percent = { $number }%
+# $number: a number, already formatted.
 web-about-number = ≈ { $number }
-web-why-replaying = You look at the past: go back to now first
-web-why-watching = You are watching
-web-why-not-your-turn = It is not your turn
+web-why-replaying = You’re looking at an earlier moment: go back to the present first
+web-why-watching = You’re only watching
+web-why-not-your-turn = It isn’t your turn
 
+# Heading: go through the moves of a game.
 web-replay = Replay
-web-replay-first = To the beginning
+web-replay-first = To the start
 web-replay-back = One move back
-web-replay-play = Play the game like a film
+# Button: play back the moves one by one.
+web-replay-play = Play back the whole game
 web-replay-pause = Pause
-web-replay-on = One move on
-web-replay-slider = Moment of the game
-web-replay-at = Moment { $at } of { $last }
+web-replay-on = One move forward
+web-replay-slider = Step of the game
+# $at: number of the current step. $last: total number of steps.
+web-replay-at = Step { $at } of { $last }
 web-replay-link = Copy a link to this moment
-web-play-on = Play on from here at a new table
-web-download = Download the record
+web-play-on = Continue from here at a new table
+web-download = Download game file
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
-web-zoom-fit = Show everything
-web-turn-view = Turn the view
+web-zoom-fit = Fit to screen
+web-turn-view = Rotate the view
 
+# Nobody sits here yet.
 web-seat-open = open seat
+# $number: number of the seat or player.
 web-seat-empty = Seat { $number }, free
-web-seat-menu = What to do with the seat of { $name }
+# $name: a player’s name.
+web-seat-menu = Options for { $name }’s seat
+# $number: number of the seat or player. $name: a player’s name.
 web-seat-title = Seat { $number }: { $name }
-web-seat-nothing = Only the player of this seat can change it.
+web-seat-nothing = Only the player in this seat can change it.
 web-who-you = you
 web-who-here = at this screen
 web-who-connected = by link
-web-who-out = gave up, a bot plays on
-web-who-out-over = gave up
-web-who-away = away at the moment
+# The player resigned; a bot took the seat.
+web-who-out = resigned, a bot plays on
+web-who-out-over = resigned
+web-who-away = away
 web-who-bot = bot
+# $level: level of a bot, 1 is the weakest. $levels: number of levels.
 web-who-bot-level = bot · level { $level } of { $levels }
+# $bot: name of a bot.
 web-who-bot-named = bot · { $bot }
-web-sit-here = Sit on seat { $number }
+# $number: number of the seat or player.
+web-sit-here = Take seat { $number }
 web-take-back = Play it yourself again
-web-hand-to-bot = Let the bot play
+web-hand-to-bot = Let a bot play
 web-leave = Leave this seat
-web-unseat = Send { $name } away from this seat
+# $name: a player’s name.
+web-unseat = Remove { $name } from this seat
+web-new-link = Make and copy a new seat link (older links stop working, on other devices too)
+web-hook = Webhook for turn notifications
 # $name: the player who is sent away.
 web-unseat-title = Send { $name } away?
 # $name: the player who is sent away.
@@ -357,45 +440,46 @@ web-unseat-rude = Rude or unfair
 web-unseat-mistake = Sat down by mistake
 web-unseat-other = Another reason
 web-unseat-do = Send away
-web-new-link = Make and copy a new seat link (older ones are void, other devices included)
-web-hook = Web hook for turn notices
 web-hook-example = https://example.org/my-turn
-web-hook-help = The server calls this address when the seat is to move.
-web-hook-on = A web hook is set. Save an empty address to end it.
-web-hook-end = End it
+web-hook-help = The server calls this address when it is this seat’s turn.
+web-hook-on = A webhook is set. Save an empty address to remove it.
+web-hook-end = Remove
+# $count: number of free seats.
 web-invite-play = { $count ->
-    [one] One seat is free: whoever opens this link can take it.
-   *[other] { $count } seats are free: whoever opens this link can take one.
+    [one] One seat is free. Anyone who opens this link can take it.
+   *[other] { $count } seats are free. Anyone who opens this link can take one.
   }
-web-invite-play-help = When all seats are taken, the same link lets people watch.
-web-invite-watch = All seats are taken: this link lets people watch.
-web-invite-watch-help = They see everything and can chat.
-web-invite-address = Address of the table
+web-invite-play-help = Once all seats are taken, people can use the same link to watch.
+web-invite-watch = All seats are taken. Anyone with this link can watch.
+web-invite-watch-help = Spectators see everything and can chat.
+web-invite-address = Link to the table
 web-copy = Copy
 web-copy-seat = Copy seat link
 web-copied = Copied.
 web-seat-links = Your seat links
-web-seat-links-help = Go on from another browser, or hand your seat to a friend. Whoever has the link plays the seat.
+web-seat-links-help = Continue in another browser, or hand your seat to a friend. Anyone with the link can play this seat.
 
 web-text-scores = Scores
+# $name: a player’s name. $score: a number of points.
 web-text-score = { $name }: { $score }
+# $count: a number.
 web-text-moves = { $count ->
     [0] Legal moves
-    [one] One legal move
+    [one] 1 legal move
    *[other] { $count } legal moves
   }
-web-text-no-moves = Nothing to choose.
-web-text-recent = What happened last
+web-text-no-moves = No choices right now.
+web-text-recent = Latest events
 
-web-keys = Keys
+web-keys = Keyboard shortcuts
 web-key-tab = Tab, Enter
-web-key-tab-does = go through what can be chosen, choose it
+web-key-tab-does = go through the choices, choose one
 web-key-arrows = ← →
-web-key-arrows-does = one move back or on
+web-key-arrows-does = one move back or forward
 web-key-letters = A – H
 web-key-letters-does = the jump with this letter
 web-key-r = R
-web-key-r-does = turn the tile
+web-key-r-does = rotate the tile
 web-key-z = Z
 web-key-z-does = undo
 web-key-x = X
@@ -405,190 +489,222 @@ web-key-i-does = hint
 web-key-t = T
 web-key-t-does = text view
 web-key-dot = .
-web-key-dot-does = show at once what the others did
+web-key-dot-does = skip other players’ animations
 web-key-brackets = [ ]
-web-key-brackets-does = one move back or on, always
+web-key-brackets-does = one move back or forward, anywhere
 web-key-ends = Home, End
-web-key-ends-does = to the beginning, to now
-web-key-escape = Escape
-web-key-escape-does = take the choice back, back to now
+web-key-ends-does = to the start, to the present
+web-key-escape = Esc
+web-key-escape-does = cancel the choice, back to the present
 
 ## Result
 
+# $count: a number. $names: players’ names, already joined.
 web-result-winner = { $count ->
     [0] The game is over
     [one] { $names } wins
    *[other] { $names } share the victory
   }
-web-result-draw = A draw
-web-result-take-back = Luck could be taken back at this table; its record says so.
+# Draw: neither player wins.
+web-result-draw = Draw
+web-result-take-back = Dice and draws could be undone at this table; the game file notes it.
 web-result-breakdown = Where the points came from
 web-result-source = Source
 web-result-total = Total
 web-result-chart = Score over time
-web-chart = Score over time; at the end { $ends }
+# $ends: players with their final scores.
+web-chart = Score over time; final scores: { $ends }
 web-rematch = Rematch
-web-to-rematch = To the rematch
+web-to-rematch = Go to the rematch
 web-replay-it = Replay
 web-look-at-board = Look at the board
 
-## Guided first games
+## Guided games
 
 web-lesson = Guided game
 web-lesson-table = Guided game
+# $number, $count: a number.
 web-lesson-at = { $number } of { $count }
 web-lesson-next = Next
 web-lesson-back = One step back
-web-lesson-skip = Leave the guide
-web-lesson-again = Once more
-web-lesson-play-on = Play on from here
-web-lesson-to-table = To your table
+web-lesson-skip = Exit guide
+# Button: start the guided game over.
+web-lesson-again = Start over
+web-lesson-play-on = Continue from here
+web-lesson-to-table = Go to your table
 web-lesson-offer-title = New here?
-web-lesson-offer = A guided game of { $game } takes three minutes: a few moves on a board that is already set up. Your table waits for you.
+# $game: name of a game, such as “Rails”.
+web-lesson-offer = A guided game of { $game } takes three minutes: a few moves on a board that is already set up. Your table will wait for you.
 web-lesson-yes = Show me
-web-lesson-no = No, thank you
+web-lesson-no = No, thanks
 web-learn = Learn
+# $game: name of a game, such as “Rails”.
 web-lesson-learn = Learn { $game } in a guided game
-web-lesson-follow = In the guided game, please make the move that is ringed. At your own table you are free.
-web-lesson-later = That works at a real table, not in the guided game.
+web-lesson-follow = In the guided game, please play the circled move. At your own table you can play whatever you like.
+web-lesson-later = This isn’t available in the guided game. Try it at a real table.
 web-lesson-missing = No guided game
 
 ## About
 
-web-about-lead = Arizona is three board games from one desert: Knight, Rails and Trail. Play them alone against bots, around one screen, or with friends by a link. Nobody has to register, and nothing is loaded from anywhere else.
-web-about-fonts = Type
+web-about-lead = Arizona is three board games set in one desert: Knight, Rails and Trail. Play solo against bots, around one screen, or with friends by link. No sign-up, and nothing is loaded from other sites.
+web-about-fonts = Fonts
 web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter) and, for Korean, Noto Sans KR (Google), Do Hyeon (Woowa Brothers) and Gaegu (JIKJI), all under the SIL Open Font License 1.1, from the Fontsource packages.
-web-about-drawings = Drawings
-web-about-drawings-text = Posters, boards, pieces, portraits and icons are our own, under CC BY 4.0.
+web-about-drawings = Artwork
+web-about-drawings-text = The posters, boards, pieces, portraits and icons are our own, licensed under CC BY 4.0.
 web-about-icons = Software
-web-about-icons-text = Made with Svelte (MIT) and Project Fluent (Apache 2.0); notices come with the program.
+web-about-icons-text = Made with Svelte (MIT) and Project Fluent (Apache 2.0). License notices are included with the software.
 web-about-engine = Rules
-web-about-engine-text = One engine decides every rule, here, in the terminal and for the bots. It is written in Python and compiled.
+web-about-engine-text = One engine handles every rule, here, in the terminal and for the bots. It is written in Python and compiled.
 web-about-privacy = Privacy
-web-about-privacy-text = A signed cookie holds your guest name; your seats’ keys stay in this browser. No tracking, no third parties.
-web-about-licence = Licence
-web-about-licence-text = Program: Apache 2.0. Drawings, rules texts and content: CC BY 4.0.
+web-about-privacy-text = A signed cookie stores your guest name; your seat keys stay in this browser. No tracking, no third parties.
+web-about-licence = License
+web-about-licence-text = Software: Apache 2.0. Artwork, rules texts and content: CC BY 4.0.
 
 ## Without a server
 
-web-pocket-loading = Fetching the rules
+web-pocket-loading = Loading the rules
 web-pocket-starting = Setting up the table
-web-pocket-failed = The rules could not be loaded. Is there a connection?
+web-pocket-failed = Couldn’t load the rules. Are you online?
 web-pocket-again = Try again
 web-pocket-elsewhere = Your tables are open in another tab.
-web-pocket-here = Use them here
-web-pocket-fleeting = This browser keeps nothing: your tables last as long as this page.
+web-pocket-here = Open them here
+web-pocket-fleeting = This browser can’t save anything: your tables are gone when you close this page.
+# $names: names of bots.
 web-pocket-slow = This device is too slow for { $names }.
-web-pocket-unread = Some of your kept tables could not be read. They are left as they are.
+web-pocket-unread = Some of your saved tables couldn’t be read. They haven’t been changed.
+web-pocket-full = This device has no space left to save your moves. Free up some space and play resumes automatically.
+web-pocket-unkept = This browser can’t save moves right now. Nothing was changed.
 web-pocket-damaged = Some data saved in this browser was damaged. It was set aside, and everything else works as before.
-web-pocket-full = This device has no room left to keep your moves. Make some room, and the game goes on by itself.
-web-pocket-unkept = This browser cannot keep moves just now; nothing was changed.
 web-opening-you = You
 web-online = Go online
-web-online-text = Take this table to a server. Others can join it there by a link.
-web-online-server = Address of the server
-web-online-bad = This is no address. It looks like games.example.
-web-online-failed = The table could not be packed. Try again.
-web-online-copy = The table here stays as it is.
-web-online-go = Go there
-web-take-title = A table to go on with
+web-online-text = Move this table to a server so that others can join by link.
+web-online-server = Server address
+web-online-bad = That isn’t a valid address. It should look like games.example.
+web-online-failed = Couldn’t prepare the table. Try again.
+web-online-copy = The table on this device stays as it is.
+web-online-go = Go to the server
+web-take-title = Continue this table
+# $game: name of a game, such as “Rails”. $moves: number of moves.
 web-take-lead = { $game }, { $moves ->
-    [one] one move played
+    [one] 1 move played
    *[other] { $moves } moves played
 }. Who sits where?
-web-take-go = Go on here
-web-take-none = There is no table in this address.
+web-take-go = Continue here
+web-take-none = This link contains no table.
 web-packs-own = Your content packs
-web-packs-own-text = A pack is a .toml file. It is checked, kept in this browser, and played with here.
+web-packs-own-text = A pack is a .toml file. It is checked and saved in this browser, and you can play with it here.
 web-pack-add = Add a pack
-web-pack-added = { $name } is here. You can play { $game } with it.
-web-pack-name-default = our own pack
-web-pack-look = Look at { $name }
+# $name: name of a content pack. $game: name of a game, such as “Rails”.
+web-pack-added = { $name } added. You can now play { $game } with it.
+web-pack-name-default = standard pack
+# $name: name of a content pack.
+web-pack-look = View { $name }
+# $name: name of a content pack.
 web-pack-drop = Remove { $name }
 
-## A server's page when the line is cut
+## Offline play
 
-web-along = Take the games along
-web-along-help = Keeps them on this device (8 MB). If the line is cut, you can go on against bots.
-web-along-fetching = Fetching, { $percent } %
-web-along-failed = That did not work. Is there a connection, and room on this device?
-web-along-cut = The server does not answer. The games you took along are here.
+web-along = Play offline
+web-along-help = Saves the games on this device (8 MB). If you lose the connection, you can keep playing against bots.
+# $percent: a percentage, without the % sign.
+web-along-fetching = Downloading, { $percent }%
+web-along-failed = That didn’t work. Check your connection and the free space on this device.
+web-along-cut = The server isn’t responding. Your offline games are here.
 web-along-open = Play here
-web-cut-offer = The line is cut. You can go on here, against bots.
-web-cut-go-on = Go on here
+web-cut-offer = Connection lost. You can continue here against bots.
+web-cut-go-on = Continue offline
 
-## Looking back
+## Review
 
-web-review-waiting = The game is being looked back at …
-web-review-leave = You may leave: what is done is kept.
-web-review-failed = The review could not be made. What is done is kept.
+web-review-waiting = Reviewing the game…
+web-review-leave = You can leave; progress is saved.
+web-review-failed = The review couldn’t be completed. Progress is saved.
 web-review-again = Try again
-web-review-to-table = To the table
+web-review-to-table = Back to the table
+# $name: name of the table.
 web-review-of = Review of table { $name }
+# $count: a number. $names: players’ names, already joined.
 web-review-won = { $count ->
     [0] The game is over
     [one] { $names } wins
-   *[other] { $names } share it
+   *[other] { $names } share the victory
 }
+# $where: name of the moment, already translated.
 web-review-you = { $where }, you
-web-review-only = only
-web-review-moment = Moment { $number }
-web-review-margin = Estimated: { $loss } points lost, give or take { $margin }.
+# Mark on a move: it was the only good one. Very short.
+web-review-only = only move
+# $number: number of the move or moment.
+web-review-moment = Key moment { $number }
+# $loss: points lost. $margin: margin of error, without sign.
+web-review-margin = Estimated loss: { $loss } points (± { $margin }).
+# A line is a sequence of moves.
 web-review-line = Show the line
 web-review-hide-line = Hide the line
 web-review-try = Try it yourself
-web-review-fewer = Moments only
-web-review-before = Before
+web-review-fewer = Key moments only
+# Button: previous key moment.
+web-review-before = Previous
 web-review-next = Next
+# $at: number of the current step. $all: total number.
 web-review-place = { $at } of { $all }
 web-review-share = Share picture
-web-review-share-alt = The picture that is shared
-web-review-shape = Shape
+web-review-share-alt = Preview of the picture
+web-review-shape = Format
 web-review-wide = Wide
 web-review-square = Square
 web-review-names = Show names
-web-review-pins = Show moments
-web-review-slips = Tell who made slips
-web-review-anyone = Anyone with the link can step through the review. Nobody has to sign in.
+web-review-pins = Mark key moments
+web-review-slips = Show who made mistakes
+web-review-anyone = Anyone with the link can go through the review. No sign-in needed.
 web-review-link = Link to this moment
 web-review-copy-link = Copy link
 web-review-save = Save PNG
-web-review-keep = Keep as a puzzle
-web-review-kept = Kept: open the puzzle
+web-review-keep = Save as a puzzle
+web-review-kept = Saved: open the puzzle
+# $at: number of the current step. $all: total number.
 web-review-step = Step { $at } of { $all }
 web-review-step-back = One step back
-web-review-step-on = One step on
-web-review-play = Play the line
+web-review-step-on = One step forward
+web-review-play = Play back the line
 web-review-pause = Pause
 web-review-line-keys = ← → step · ↑ ↓ other line · Esc
 
-# Printing.
+## Printing
+
 web-print = Print
+# $game: name of a game, such as “Rails”.
 web-print-of = Print { $game }
+# $pack: name of the content pack.
 web-print-pack = From the pack { $pack }.
-web-print-lead = Print at 100 %, not “fit to page”; the ruler at the foot of page 1 must measure 50 mm.
+web-print-lead = Print at 100%, not “fit to page”. The ruler at the bottom of page 1 should measure 50 mm.
 web-print-paper = Paper
+# Paper size “US Letter”.
 web-print-letter = Letter
-web-print-ink = Ink
-web-print-ink-help = lines only, for pencil and copier
-web-print-colour = Colour
+# Label: “Ink-saving” or “Full color”.
+web-print-ink = Color
+web-print-ink-help = ink-saving prints lines only, for pencils and copiers
+web-print-colour = Full color
 web-print-saving = Ink-saving
 web-print-backs = Card backs
-web-print-backs-help = on the page after; print on both sides, long edge
+web-print-backs-help = on the following page; print double-sided, flip on long edge
 web-print-marks = Cut marks
+# $part: name of a part.
 web-print-copies = Copies of { $part }
 web-print-fewer = fewer
 web-print-more = more
-web-print-seed = A fresh one by seed
-web-print-seed-help = empty for none
-web-print-making = Being set …
+web-print-seed = A new one from a seed
+web-print-seed-help = leave empty for none
+web-print-making = Preparing pages…
+# $count: a number.
 web-print-pages = { $count ->
     [one] { $count } page
    *[other] { $count } pages
 }
 web-print-save = Save PDF
-web-print-first-page = The first page
+web-print-first-page = First page
 web-print-nothing = Choose something to print.
-web-print-no-server = Printing needs a server, and this page came as a folder of files.
-web-print-at = Print at { $server }
-web-print-count = { $count } of them
+web-print-no-server = Printing needs a server, and this page is running from files.
+# $server: address of a server.
+web-print-at = Print on { $server }
+# $count: a number.
+web-print-count = { $count } in total

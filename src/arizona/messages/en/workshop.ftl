@@ -1,157 +1,198 @@
-# The workshop: packs of one's own, made in the page.
+# Workshop: the pack editor.
 
 web-workshop = Workshop
-web-workshop-lead = Make tiles, sheets and cards of your own. The checker looks at every stroke; play with them, let bots try them out, print them, and take the files with you.
-web-workshop-begin = Begin
+web-workshop-lead = Make your own tiles, sheets and cards. Every change is checked as you go. Play with them, let bots try them out, print them, and download the files.
+web-workshop-begin = Start
+# $game: name of a game, such as “Rails”.
 web-workshop-new-of = A new pack for { $game }
-web-workshop-import = Bring a file
-web-workshop-import-told = .toml, or a .zip of them
+web-workshop-import = Import a file
+web-workshop-import-told = .toml, or a .zip of .toml files
 web-workshop-mine = My packs
-web-workshop-no-packs = Nothing made yet. Choose a game above: a copy of its pack is yours to change.
-web-workshop-title = Name of the pack
+web-workshop-no-packs = Nothing here yet. Choose a game above to get your own copy of its pack.
+web-workshop-title = Pack name
+# $game: name of a game, such as “Rails”.
 web-workshop-my-pack = My { $game }
-web-workshop-copy-from = A copy of
-web-workshop-make = Make it
-web-workshop-from = { $game } · from { $base } · { $count ->
+web-workshop-copy-from = Copy of
+web-workshop-make = Create
+# $game: name of a game, such as “Rails”. $base: name of the original pack. $count: a number.
+web-workshop-from = { $game } · based on { $base } · { $count ->
     [0] unchanged
-    [one] one change
+    [one] 1 change
    *[other] { $count } changes
   }
-web-workshop-missing = No such pack
+web-workshop-missing = Pack not found
 
 ## The frame
 
 web-workshop-parts = Parts of the workshop
 web-workshop-tab-tree = Pack
-web-workshop-tab-desk = On the bench
+# Tab on phones, at most 12 letters.
+web-workshop-tab-desk = Editor
 web-workshop-tab-side = Checks
-web-workshop-tree = What the pack holds
+web-workshop-tree = Contents of the pack
 web-workshop-side = Fields and checks
 web-workshop-also = Also
-web-workshop-add = Another
+web-workshop-add = Add another
 web-workshop-new = new
 web-workshop-changed = changed
-web-workshop-left-out = left out
+# Mark on an item: removed from the pack.
+web-workshop-left-out = removed
+# $count: a number.
 web-workshop-has-problems = { $count ->
-    [one] one problem
+    [one] 1 problem
    *[other] { $count } problems
   }
-web-workshop-bring-back = Bring { $title } back
-web-workshop-as-printed = Card, as printed
+# $title: name of a card, tile or other item.
+web-workshop-bring-back = Restore { $title }
+web-workshop-as-printed = Printed card
 web-workshop-mirror = Mirror
 
 ## Fields
 
 web-workshop-none = none
-web-workshop-range = from { $low } to { $high }
-web-workshop-less = Less: { $label }
-web-workshop-more = More: { $label }
+# $low: lower end of the range. $high: upper end of the range.
+web-workshop-range = { $low } to { $high }
+# $label: name of the field.
+web-workshop-less = Decrease { $label }
+# $label: name of the field.
+web-workshop-more = Increase { $label }
+# $title: name of a card, tile or other item.
 web-workshop-remove = Remove { $title }
+# Button: add a word to an effect.
 web-workshop-word = word
-web-workshop-instead = What could stand here: { $word }
+# $word: a word in the pack.
+web-workshop-instead = Alternatives for { $word }
 web-workshop-cut = Remove the last word
 web-workshop-reads = Reads:
-web-workshop-written = { $label }, as it is written
-web-workshop-unfold = { $label }: { $text }. Change it
+# $label: name of the field.
+web-workshop-written = { $label }, as text
+# $label: name of the field. $text: a text, already translated.
+web-workshop-unfold = { $label }: { $text }. Edit
 
 ## Checks
 
 web-workshop-checks = Checks
-web-workshop-nothing-here = Nothing to mend here
+web-workshop-nothing-here = Nothing to fix here
+# $count: a number.
 web-workshop-elsewhere = { $count ->
-    [one] Elsewhere: one
+    [one] Elsewhere: 1
    *[other] Elsewhere: { $count }
   }
-web-workshop-fine = Fine.
-web-workshop-not-fine = There is something to mend.
+web-workshop-fine = All good.
+web-workshop-not-fine = Something needs fixing.
+# $changes: number of changes. $hash: hash of the content pack.
 web-workshop-fine-told = { $changes ->
     [0] Unchanged, hash { $hash }
-    [one] One change, hash { $hash }
+    [one] 1 change, hash { $hash }
    *[other] { $changes } changes, hash { $hash }
   }
+# $count: a number.
 web-workshop-problems = { $count ->
-    [one] One problem
+    [one] 1 problem
    *[other] { $count } problems
   }
 
-## What can be done
+## Commands
 
 web-workshop-undo = Undo
 web-workshop-redo = Redo
 web-workshop-history = History
-web-workshop-no-history = Nothing has been changed yet.
+web-workshop-no-history = Nothing changed yet.
 web-workshop-to-here = Back to here
+# $step: the step, already translated.
 web-workshop-to-here-of = Back to here: { $step }
-web-workshop-beginning = As it began
+web-workshop-beginning = Original version
 web-workshop-simulate = Simulate
 web-workshop-download = Download
 web-workshop-share = Share
 web-workshop-play = Play with it
 web-workshop-copy = Make my own copy
-web-workshop-copy-of = { $title }, copy
+# $title: name of the pack.
+web-workshop-copy-of = { $title } (copy)
 web-workshop-duplicate = Duplicate
 web-workshop-delete = Delete
-web-workshop-really = Really delete
+web-workshop-really = Yes, delete
 web-workshop-keep = Keep it
-web-workshop-not-yours = This pack is somebody else’s. You can look at it, play with it and download it. To change it, make a copy.
+web-workshop-not-yours = This pack belongs to someone else. You can view it, play with it and download it. To change it, make a copy.
 web-workshop-link = Link to the pack
-web-workshop-share-lead = Whoever has the link can look at the pack, play with it, download it and make a copy. Only you can change it.
+web-workshop-share-lead = Anyone with the link can view the pack, play with it, download it and copy it. Only you can change it.
 web-workshop-copy-link = Copy link
 web-workshop-copied = Copied
-web-workshop-share-table = Or play with it together: a table with a seat for whoever gets its link.
+web-workshop-share-table = Or play with it together: open a table with a seat for anyone who has its link.
 web-workshop-table = Open a table
 
 ## Overview
 
+# $count: a number.
 web-workshop-changes = { $count ->
-    [one] One change
+    [one] 1 change
    *[other] { $count } changes
   }
-web-workshop-against = against { $base } · last touched { $when }
-web-workshop-no-changes = Nothing is changed yet. Choose a thing of the pack, change it, and it is listed here: how it was, how it is, and one click back.
+# $base: name of the original pack. $when: date and time, already formatted.
+web-workshop-against = compared with { $base } · last changed { $when }
+web-workshop-no-changes = Nothing changed yet. Choose something in the pack and change it; every change is listed here, before and after, and one click undoes it.
+# $kind: kind of item, already translated.
 web-workshop-is-new = New · { $kind }
-web-workshop-is-left-out = Left out · { $kind }
-web-workshop-painted = Painted anew: { $spots }
+# $kind: kind of item, already translated.
+web-workshop-is-left-out = Removed · { $kind }
+# $spots: number of spaces, already translated.
+web-workshop-painted = Repainted: { $spots }
+# $count: a number.
 web-workshop-spots = { $count ->
-    [one] one space
+    [one] 1 space
    *[other] { $count } spaces
   }
-web-workshop-there = there
-web-workshop-as-was = as it was
-web-workshop-otherwise = otherwise
+# State of an item: in the pack.
+web-workshop-there = present
+web-workshop-as-was = unchanged
+web-workshop-otherwise = different
 web-workshop-before = Before:
 web-workshop-after = Now:
-web-workshop-back = Back to how it was
-web-workshop-back-to = Back to how it was: { $title }
+web-workshop-back = Undo this change
+# $title: name of a card, tile or other item.
+web-workshop-back-to = Undo this change: { $title }
 
 ## Simulation
 
-web-workshop-simulated = Simulated
-web-workshop-not-simulated = No games yet. Bots can play some hundred with this pack and as many with the one it came from.
-web-workshop-sim-lead = Bots play with this pack, and as many games with the one it came from. It goes on in the background; you can close this window.
-web-workshop-sim-games = How many games
+web-workshop-simulated = Simulation
+web-workshop-not-simulated = No games yet. Bots can play a few hundred games with this pack, and as many with the original.
+web-workshop-sim-lead = Bots play games with this pack, and as many with the original. The simulation runs in the background; you can close this window.
+web-workshop-sim-games = Number of games
+# $count: a number.
 web-workshop-sim-count = { $count } games
-web-workshop-sim-begin = Begin
-web-workshop-sim-again = Once more
-web-workshop-sim-waits = Others are before you; it begins by itself.
+web-workshop-sim-begin = Start
+web-workshop-sim-again = Run again
+web-workshop-sim-waits = You’re in the queue; it will start automatically.
+# $done: how many are done. $all: total number.
 web-workshop-sim-works = { $done } of { $all } games
 web-workshop-sim-end = Cancel
-web-workshop-sim-failed = The games could not be played to the end. Try again.
-web-workshop-sim-stale = The pack has been changed since.
+web-workshop-sim-failed = The games couldn’t be finished. Try again.
+web-workshop-sim-stale = The pack has changed since then.
+# $games: number of games. $bot: name of a bot. $seats: number of seats. $seconds: a number of
+# seconds.
 web-workshop-sim-facts = { $games } games, { $bot } in { $seats ->
-    [one] one seat
+    [one] 1 seat
    *[other] { $seats } seats
   }, { $seconds } s
 web-workshop-wins = Wins by seat
+# $seat: number of the seat.
 web-workshop-seat = Seat { $seat }
-web-workshop-percent = { $share } % ± { $margin }
-web-workshop-winner-points = Winner’s points
-web-workshop-length = Length, in moves
-web-workshop-default = before
+# $share: a percentage, without the % sign. $margin: margin of error, without sign.
+web-workshop-percent = { $share }% ± { $margin }
+web-workshop-winner-points = Winning score
+web-workshop-length = Length in moves
+# Column: the original pack.
+web-workshop-default = original
+# Column: your pack.
 web-workshop-yours = yours
+# $mean: an average, already formatted. $low: lower end of the range. $high: upper end of the range.
 web-workshop-between = { $mean } ({ $low } to { $high })
-web-workshop-points-told = Winners make { $mine } points; before { $usual }.
-web-workshop-taken = { $title }: taken
-web-workshop-wins-with = { $title }: wins of takers
-web-workshop-tells = What it tells
-web-workshop-margin = { $games } games say no more than ± { $margin } %.
+# $mine: points with your pack. $usual: points with the original pack.
+web-workshop-points-told = Winners score { $mine } points; with the original pack, { $usual }.
+# $title: name of a card, tile or other item.
+web-workshop-taken = { $title }: how often taken
+# $title: name of a card, tile or other item.
+web-workshop-wins-with = { $title }: win rate of takers
+web-workshop-tells = Findings
+# $games: number of games. $margin: margin of error, without sign.
+web-workshop-margin = With { $games } games the margin of error is ± { $margin }%.

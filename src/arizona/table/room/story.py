@@ -39,7 +39,7 @@ class Story(Listener):
 
     @classmethod
     def new(cls, match: Match) -> Story:
-        """The story of a match in which nothing has been played yet."""
+        """The story of a match in which no moves have been played yet."""
         assert not match.moves, "use Story.of for a match under way"
         story = cls()
         story.begins(match)

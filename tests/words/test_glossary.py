@@ -1,0 +1,160 @@
+"""Every message keeps to the glossary of its language, to its typography, and is explained.
+
+A language has a glossary if `docs/languages/glossary.<language>.md` exists. Its tables have the
+columns *term*, *meaning*, *scope* and *words to avoid*; the heads may be in any language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, SelectExpression, TextElement, VariableReference, Variant
+from fluent.syntax.visitor import Visitor
+
+from arizona.messages import DEFAULT_LOCALE, FOLDER, files, locales
+from arizona.rulebook import games_with_rules, rules_page
+
+GLOSSARIES = Path(__file__).resolve().parents[2] / "docs" / "languages"
+COLUMNS = 4
+RULE_LINE = re.compile(r"\|[\s:|-]+\|")
+SCRIPTS_WITHOUT_WORD_ENDS = {"ko"}
+"""Particles follow a word without a space, so a forbidden word is found anywhere."""
+TYPOGRAPHY = {
+    "straight quotation mark": re.compile(r"(?<!=)[\"']"),
+    "space before %": re.compile(r"\s%(?! of| *$)"),
+    "space before …": re.compile(r"\s…(?=\s|$)"),
+    "three dots": re.compile(r"\.\.\."),
+    "hyphen between numbers": re.compile(r"[1-9]-\d"),
+    "double space": re.compile(r"\S  +\S"),
+}
+ALIGNED = {"terminal-help", "terminal-puzzle-help", "terminal-resume", "lab-ladder-rated"}
+"""Columns of text, or a command set apart by spaces."""
+
+
+class Rule(NamedTuple):
+    """A word that messages must not use."""
+
+    term: str
+    scope: str
+    avoid: str
+
+    def pattern(self, locale: str) -> re.Pattern[str]:
+        word = re.escape(self.avoid)
+        ends = "" if locale in SCRIPTS_WITHOUT_WORD_ENDS else r"\b"
+        return re.compile(f"{ends}{word}{ends}", re.IGNORECASE)
+
+
+class Said(Visitor):
+    """The text of a message and the variables it shows or selects by."""
+
+    def __init__(self) -> None:
+        self.text: list[str] = []
+        self.variables: set[str] = set()
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.text.append(node.value)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_Variant(self, node: Variant) -> None:  # noqa: N802
+        self.visit(node.value)
+
+
+def glossary(locale: str) -> list[Rule]:
+    """The words that a language's glossary forbids."""
+    rules = []
+    for line in (GLOSSARIES / f"glossary.{locale}.md").read_text("utf-8").splitlines():
+        if not line.startswith("|"):
+            head = True
+        elif RULE_LINE.fullmatch(line):
+            head = False
+        elif not head:
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            assert len(cells) == COLUMNS, line
+            avoid = [word.strip() for word in cells[3].split(";") if word.strip()]
+            rules += [Rule(cells[0], cells[2], word) for word in avoid]
+    return rules
+
+
+def messages(locale: str) -> Iterator[tuple[str, str, Message, Said]]:
+    """Every message of a language: the game it belongs to (if any), its id, and its text."""
+    for path in files(locale):
+        game = "" if path.parent.parent == FOLDER else path.parent.name
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, Message):
+                said = Said()
+                said.visit(entry.value)
+                yield game, entry.id.name, entry, said
+
+
+def checked() -> list[str]:
+    return [locale for locale in locales() if (GLOSSARIES / f"glossary.{locale}.md").is_file()]
+
+
+def test_english_has_a_glossary() -> None:
+    assert DEFAULT_LOCALE in checked()
+
+
+@pytest.mark.parametrize("locale", checked())
+def test_a_glossary_has_terms_and_known_scopes(locale: str) -> None:
+    rules = glossary(locale)
+    assert len(rules) > 20
+    assert {rule.scope for rule in rules} <= {"", *games_with_rules()}
+    assert all(rule.term for rule in rules)
+
+
+@pytest.mark.parametrize("locale", checked())
+def test_no_message_uses_a_word_that_the_glossary_forbids(locale: str) -> None:
+    rules = [(rule, rule.pattern(locale)) for rule in glossary(locale)]
+    wrong = [
+        f"{id}: “{rule.avoid}” should be “{rule.term}”"
+        for game, id, _, said in messages(locale)
+        for rule, pattern in rules
+        if rule.scope in ("", game) and pattern.search(" ".join(said.text))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", checked())
+@pytest.mark.parametrize("game", games_with_rules())
+def test_no_rules_page_uses_a_word_that_the_glossary_forbids(game: str, locale: str) -> None:
+    page = rules_page(game, locale)
+    wrong = [
+        f"“{rule.avoid}” should be “{rule.term}”"
+        for rule in glossary(locale)
+        if rule.scope in ("", game) and rule.pattern(locale).search(page)
+    ]
+    assert wrong == []
+
+
+def test_english_messages_use_english_typography() -> None:
+    wrong = [
+        f"{id}: {name}: {text.strip()}"
+        for _, id, _, said in messages(DEFAULT_LOCALE)
+        for text in said.text
+        for name, pattern in TYPOGRAPHY.items()
+        if pattern.search(text) and not (name == "double space" and id in ALIGNED)
+    ]
+    assert wrong == []
+
+
+def test_english_messages_explain_their_variables() -> None:
+    """Translators read above each message what its variables are."""
+    unexplained = [
+        (id, name)
+        for _, id, entry, said in messages(DEFAULT_LOCALE)
+        for name in sorted(said.variables)
+        if entry.comment is None or f"${name}" not in (entry.comment.content or "")
+    ]
+    assert unexplained == []
