@@ -408,7 +408,7 @@ def move(
     """Move all tables to another store; a stopped move resumes. Servers must be stopped.
 
     Every table is read back and replayed, including those already in the target. Tables whose moves
-    contradict their result are not moved: the command names them and fails. The source is unchanged.
+    contradict their result are not moved: the command names them and fails. The source stays.
 
     Example: `arizona tables move --from tables.sqlite --to postgresql://db.example/arizona`
     """
