@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -38,7 +39,9 @@ async def flood(count: int, attack: Callable[[int], Awaitable[object]]) -> Async
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if not isinstance(ended, asyncio.CancelledError):
+                raise AssertionError(f"an attacker saw what must not be: {ended!r}")
 
 
 async def duel(player: Player) -> float:
@@ -163,13 +166,13 @@ def test_packs_and_records_cost_only_their_own_address(tmp_path: Path) -> None:
                     body = {"edits": [], "keep": False, "revision": 0}
                     await bad.post(f"/api/workshop/packs/{pack}/edits", json=body)
                 else:
-                    text = {"record": str(record)}
+                    text = {"record": json.dumps(record)}
                     answer = await bad.post("/api/tables/import", json=text)
                     assert answer.status_code in (400, 429), answer.text
 
             async with flood(FLOODERS, ask), Guest(live.url) as ana:
                 assert await moves(player, 10) < 5
                 mine = await ana.post("/api/workshop/packs", wish)
-                assert mine["state"]["playable"]
+                assert mine["state"]["content"]
 
     with_server(tmp_path, scenario)

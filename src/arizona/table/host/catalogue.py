@@ -71,13 +71,15 @@ async def content_words(
     request: AnyRequest, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
 ) -> PackWords:
     """The names and texts of a content pack in a language."""
-    return pack_words(game, await server_of(request).desk.named(game, pack), language)
+    named = await server_of(request).desk.named(game, pack)
+    return await asyncio.to_thread(pack_words, game, named, language)
 
 
 @get("/api/games/{game:str}/packs/{pack:str}")
 async def content_pack(request: AnyRequest, game: FromPath[str], pack: FromPath[str]) -> Pack:
     """What a content pack holds to choose from."""
-    return pack_info(game, await server_of(request).desk.named(game, pack))
+    named = await server_of(request).desk.named(game, pack)
+    return await asyncio.to_thread(pack_info, game, named)
 
 
 @get("/api/games/{game:str}/packs/{pack:str}/tables")
@@ -85,7 +87,8 @@ async def content_tables(
     request: AnyRequest, game: FromPath[str], pack: FromPath[str]
 ) -> PackTables:
     """A whole content pack, to be looked at."""
-    return pack_tables(game, await server_of(request).desk.named(game, pack))
+    named = await server_of(request).desk.named(game, pack)
+    return await asyncio.to_thread(pack_tables, game, named)
 
 
 @get("/api/games/{game:str}/print")
@@ -97,13 +100,13 @@ async def printable(
 ) -> Prints:
     """What of a game can be printed."""
     pack = await server_of(request).desk.named(game, content)
-    return prints(game, pack, phrases_of(request, language))
+    return await asyncio.to_thread(prints, game, pack, phrases_of(request, language))
 
 
 @get("/api/games/{game:str}/print.pdf", media_type="application/pdf")
 async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """Parts of a game to cut out and play: ``parts=sheets:4,cards&paper=letter&ink=saving``."""
-    wish = wish_of(game, await _query(request, game))
+    wish = await asyncio.to_thread(wish_of, game, await _query(request, game))
     work = server_of(request).printer.made(wish, requester_of(request))
     made = await while_connected(request, work)
     return pdf(made, f"arizona-{game}-{wish['paper']}")
@@ -112,7 +115,8 @@ async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]
 @get("/api/games/{game:str}/print.png", media_type="image/png")
 async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """The first page of the same, to be looked at."""
-    wish = {**wish_of(game, await _query(request, game)), "picture": True}
+    order = await asyncio.to_thread(wish_of, game, await _query(request, game))
+    wish = {**order, "picture": True}
     work = server_of(request).printer.made(wish, requester_of(request))
     made = await while_connected(request, work)
     return Response(made, media_type="image/png", headers={"cache-control": "max-age=300"})

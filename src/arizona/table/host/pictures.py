@@ -19,7 +19,7 @@ from arizona.engine.places import face
 from arizona.table.line.limits import Buckets
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.room import Room
-from arizona.table.work import jobs
+from arizona.table.work import page_jobs as jobs
 from arizona.table.work.queue import Requester
 from arizona.table.work.runner import DirectWork, Work
 

@@ -14,7 +14,7 @@ import msgspec
 from arizona.table.protocol.puzzles import MOST_KEPT
 from arizona.table.room.saved_puzzle import MARK, Kept, as_set, fits, named, read
 from arizona.table.store.store import Store
-from arizona.table.work import jobs
+from arizona.table.work import puzzle_jobs as jobs
 from arizona.table.work.queue import Requester
 from arizona.table.work.runner import Work
 

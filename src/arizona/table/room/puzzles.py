@@ -59,7 +59,7 @@ from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.kept import Collection, Kept, as_set
 from arizona.table.room.story import phrase
 from arizona.table.store.store import Store
-from arizona.table.work import jobs
+from arizona.table.work import puzzle_jobs as jobs
 from arizona.table.work.puzzle_jobs import PuzzleRef
 from arizona.table.work.queue import Requester
 from arizona.table.work.runner import NOBODY, DirectWork, Work

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 import arizona
-from arizona.engine.content import is_known
+from arizona.engine.content import AT, is_known
 from arizona.engine.errors import (
     ArizonaError,
     ContentError,
@@ -56,13 +56,14 @@ from arizona.table.room.steps import Step
 from arizona.table.room.story import Story
 from arizona.table.store.quota import TABLE_BYTES
 from arizona.table.store.store import House, NewTable, SeatRow, StoreError, TableRow, numbered
-from arizona.table.work import jobs
+from arizona.table.work import record_jobs as jobs
 from arizona.table.work.queue import Requester
 from arizona.table.workshop.contents import bring_content
 
 RESTARTING: Final = 1012
 SHORT_GAME: Final = 200
-"""Lines of a game that is replayed at once; a longer one is replayed beside the event loop."""
+"""Lines of a game that is replayed at once. A longer one, or one with a pack that may have to be
+built first, is replayed beside the event loop."""
 SWEEP_SECONDS: Final = 15.0
 HOURS_SECONDS: Final = 2.0
 WORK_SECONDS: Final = 1.0
@@ -172,7 +173,7 @@ class Rooms:
         story: Story | None = None
         why: str | None = None
         try:
-            if len(lines) < SHORT_GAME:
+            if len(lines) < SHORT_GAME and AT not in row.content:
                 story = kept_story(row, seating, lines)
             else:
                 story = await self.services.work.in_thread(kept_story, row, seating, lines)
@@ -327,7 +328,8 @@ class Rooms:
         await self._allow(guest, address)
         if wish.seed is not None and not self.services.settings.allow_seeds:
             raise Refusal("not-allowed", "this server does not let its luck be fixed")
-        setup = checked_setup(wish)
+        # A pack that was not used yet is read and built for it.
+        setup = await self.services.work.in_thread(checked_setup, wish)
         if wish.take_back and any(seat.kind == "link" for seat in wish.seats):
             words = Phrase("table-take-back-alone", {})
             raise Refusal("bad-options", "luck is taken back only where nobody else plays", words)
