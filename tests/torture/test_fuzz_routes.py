@@ -1,0 +1,158 @@
+"""The fuzzer over every route and message: no failure, no lag, nothing of another guest."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from arizona.puzzles.puzzle import puzzle_set
+from arizona.table.host.route_inventory import MESSAGES, ROUTES
+from arizona.table.host.settings import Limits
+from arizona.table.room.kept import KEPT, Kept, named
+from tests.table.harness import HERE_AND_BOT, TWO_HERE, Guest, Running, running, settings
+from tests.torture.fuzzer import (
+    Findings,
+    LagMeter,
+    body_types,
+    fuzz_messages,
+    fuzz_requests,
+    puzzle_ids,
+)
+
+WHOLE = os.environ.get("ARIZONA_TORTURE") == "1"
+REQUESTS = int(os.environ.get("ARIZONA_FUZZ_REQUESTS", "20000" if WHOLE else "300"))
+TOLD = REQUESTS // 10
+LANES = 4
+LONGEST_LAG = 0.25
+ENDLESS = 10**9
+OPEN = Limits(
+    requests_per_second=ENDLESS,
+    requests_at_once=ENDLESS,
+    messages_per_second=ENDLESS,
+    messages_at_once=ENDLESS,
+    new_tables_per_minute=ENDLESS,
+    new_tables_per_minute_and_address=ENDLESS,
+    new_tables_per_day_and_address=ENDLESS,
+    names_per_minute_and_address=ENDLESS,
+    running_tables=ENDLESS,
+    packs_per_minute=ENDLESS,
+    pictures_per_minute=ENDLESS,
+    prints_per_minute=4,
+)
+"""Rate limits would answer most of it; prints stay limited, since each takes long."""
+
+
+@pytest.mark.timeout(1800)
+def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        live.server.rates._buckets.clear()
+        async with Guest(live.url) as ana, Guest(live.url) as eve:
+            secrets, hidden, shared = await planted(live, ana)
+            await eve.get("/api/me")
+            own = [(await eve.create(seats))["table"] for seats in (TWO_HERE, HERE_AND_BOT)]
+            body = {"game": "rails", "title": "Eve's", "source": "default"}
+            pack = (await eve.post("/api/workshop/packs", body))["state"]["pack"]["id"]
+            ids = {
+                "table": [*own, hidden],
+                "pack": [pack, shared, "default"],
+                "puzzle": [
+                    *puzzle_ids(await eve.get("/api/puzzles")),
+                    hidden_puzzle(),
+                ],
+                "game": ["knight", "rails", "trail"],
+                "language": ["en", "es", "ko", "en-US"],
+                "number": ["0", "1", "-1", "99999999999999999999"],
+                "decision": ["0", "1", "-1"],
+                "path": [f"table/{hidden}", f"table/{own[0]}", "puzzles", "assets/../../x"],
+            }
+            before = await live.server.store.pack(shared)
+            findings = Findings()
+            async with LagMeter() as lag:
+                types = body_types(live.server)
+                lanes = [
+                    fuzz_requests(
+                        live,
+                        REQUESTS // LANES,
+                        seed,
+                        eve.cookie,
+                        ids,
+                        secrets,
+                        findings,
+                        lag,
+                        types,
+                    )
+                    for seed in range(LANES)
+                ]
+                tables = [*own, hidden]
+                lanes.append(
+                    fuzz_messages(live, tables, TOLD, 9, eve.cookie, ids, secrets, findings, lag)
+                )
+                await asyncio.gather(*lanes)
+            assert findings.sent >= REQUESTS
+            problems = [*findings.leaked[:20], *findings.failed[:40]]
+            if lag.longest > LONGEST_LAG:
+                problems.append(f"the event loop ran for {lag.longest:.2f} s: {lag.during}")
+            assert not problems, "\n".join(problems)
+            if WHOLE:
+                reached = set(findings.routes)
+                assert reached >= {
+                    f"{one.method} {one.path}" for one in ROUTES if one.method != "WEBSOCKET"
+                }
+                assert reached >= {f"socket {one.type}" for one in MESSAGES}
+            # Nothing of the other guest was changed either.
+            after = await live.server.store.pack(shared)
+            assert before == after
+            story = await ana.get(f"/api/tables/{hidden}/story")
+            assert story["lines"], "the closed table is as it was"
+            assert (await ana.get("/api/me"))["name"] == "SECRETNAME"
+
+    async def go() -> None:
+        async with running(settings(tmp_path, limits=OPEN)) as live:
+            await asyncio.wait_for(scenario(live), 1500)
+
+    asyncio.run(go())
+
+
+async def planted(live: Running, ana: Guest) -> tuple[list[bytes], str, str]:
+    """Secrets of a guest; returns them, the id of a closed table, and that of a pack."""
+    await ana.get("/api/me")
+    assert (await ana.http.put("/api/me", json={"name": "SECRETNAME"})).status_code == 200
+    seats = [{"kind": "here", "name": "SECRETSEAT"}, {"kind": "here", "name": "Ben"}]
+    table: str = (await ana.create(seats, open=True))["table"]
+    async with ana.sit_at(table) as player:
+        assert (await player.ask("say", text="SECRETCHAT"))["type"] == "done"
+        for _ in range(6):
+            assert (await player.move())["type"] == "done"
+        assert (await player.ask("set-watch", watch=False))["type"] == "done"
+    made = await ana.post(
+        "/api/workshop/packs", {"game": "knight", "title": "SECRETPACK", "source": "default"}
+    )
+    secret_pack = made["state"]["pack"]["id"]
+    shared = await ana.post(
+        "/api/workshop/packs", {"game": "rails", "title": "Shared", "source": "default"}
+    )
+    charge = await live.server.store.charged("pack", secret_pack)
+    assert charge is not None
+    found = puzzle_set("knight")
+    assert found is not None
+    puzzle = named(found.puzzles[0])
+    kept = Kept(header=found.header, puzzle=puzzle, table="SECRETPUZZLE")
+    await live.server.store.save_note(KEPT, charge.guest, msgspec.json.encode([kept]).decode())
+    assert "SECRETPUZZLE" in (await ana.http.get("/api/puzzles/kept")).text
+    secrets = [
+        *(b"SECRETNAME", b"SECRETSEAT", b"SECRETCHAT", b"SECRETPACK", b"SECRETPUZZLE"),
+        charge.guest.encode(),
+        secret_pack.encode(),
+    ]
+    return secrets, table, shared["state"]["pack"]["id"]
+
+
+def hidden_puzzle() -> str:
+    """The id under which the other guest saved a puzzle."""
+    found = puzzle_set("knight")
+    assert found is not None
+    return named(found.puzzles[0]).id
