@@ -42,6 +42,7 @@ table-refused-bad-name = This name cannot be used.
 table-refused-no-answer = The bot has no answer now.
 table-refused-foreign-origin = The request came from another site.
 table-refused-no-store = The server cannot keep moves just now; nothing was changed.
+table-refused-behind = This server does not have your newest moves yet. Trying again…
 table-refused-server-error = Something went wrong on the server; nothing was changed.
 
 table-trouble-locked = The server cannot keep moves just now: another program holds its file. Clocks stand, and it goes on by itself.

@@ -76,6 +76,7 @@ web-close = Close
 web-cancel = Cancel
 web-loading = One moment …
 web-no-answer = The server does not answer. Please try again.
+web-table-older = This server has an older version of this game than the one you have seen. Reload the page to see it anyway.
 web-missing-title = Nothing here but sand
 web-missing-text = This address leads nowhere. Perhaps a part of the link is missing.
 web-skip = To the content

@@ -42,6 +42,7 @@ table-refused-bad-name = Este nombre no se puede usar.
 table-refused-no-answer = El bot no tiene respuesta ahora.
 table-refused-foreign-origin = La petición vino de otro sitio.
 table-refused-no-store = El servidor no puede guardar jugadas ahora; no ha cambiado nada.
+table-refused-behind = Este servidor aún no tiene las últimas jugadas. Se intenta de nuevo…
 table-refused-server-error = Algo ha fallado en el servidor; no ha cambiado nada.
 
 table-trouble-locked = El servidor no puede guardar jugadas ahora: otro programa tiene su archivo. Los relojes están parados y seguirá solo.

@@ -42,6 +42,7 @@ table-refused-bad-name = 이 이름은 쓸 수 없습니다.
 table-refused-no-answer = 봇이 지금은 답하지 못합니다.
 table-refused-foreign-origin = 다른 사이트에서 온 요청입니다.
 table-refused-no-store = 서버가 지금은 수를 저장할 수 없습니다. 바뀐 것은 없습니다.
+table-refused-behind = 이 서버에는 아직 최신 수가 없습니다. 다시 시도하는 중…
 table-refused-server-error = 서버에 문제가 생겼습니다. 바뀐 것은 없습니다.
 
 table-trouble-locked = 서버가 지금은 수를 저장할 수 없습니다. 다른 프로그램이 파일을 쥐고 있습니다. 시계는 멈췄고 저절로 이어집니다.

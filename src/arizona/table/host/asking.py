@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from litestar import Request
 from litestar.connection import WebSocket
@@ -13,7 +13,10 @@ from arizona.table.line.connection import Client
 from arizona.table.protocol.parts import Phrase
 from arizona.table.protocol.refusal import Refusal
 from arizona.table.room.room import Room
+from arizona.table.room.together import Known
 
+LONGEST_NUMBER: Final = 16
+"""Digits."""
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -33,10 +36,21 @@ def phrases_of(request: AnyRequest, language: str = "") -> Phrases:
     return Phrases(asked_for(language or request.headers.get("accept-language", "")))
 
 
+def seen_by(request: AnyRequest) -> Known:
+    """The newest version of a table that a page has seen: ``?seen=<seq>&changes=<changes>``."""
+    return Known(_number(request, "seen"), _number(request, "changes"))
+
+
+def _number(request: AnyRequest, name: str) -> int:
+    text = str(request.query_params.get(name, ""))
+    return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_NUMBER else 0
+
+
 async def room_of(request: AnyRequest, id: str) -> Room:
-    """A table that this guest may look at."""
+    """A table that this guest may look at, no older than what his page has seen of it."""
     server = server_of(request)
     room = await server.rooms.get(id)
+    await room.caught_up(seen_by(request))
     if not room.row.house.watch:
         viewer = Client(server.guest(request) or "", "", server.settings.limits, known=True)
         if room.closed_to(viewer):

@@ -15,7 +15,9 @@ from arizona.table.store.store import StoreError
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A refusal as an answer."""
     server_of(request).metrics.refused[refusal.reason] += 1
-    return Response(refusal.problem(), status_code=STATUS.get(refusal.reason, 400))
+    headers = {"retry-after": "1"} if refusal.reason == "behind" else {}
+    status = STATUS.get(refusal.reason, 400)
+    return Response(refusal.problem(), status_code=status, headers=headers)
 
 
 def store_error(request: AnyRequest, error: StoreError) -> Response[Problem]:

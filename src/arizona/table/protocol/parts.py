@@ -63,6 +63,7 @@ Reason = Literal[
     "no-answer",
     "foreign-origin",
     "no-store",
+    "behind",
     "server-error",
 ]
 """Why something was refused. Its sentence is the message ``table-refused-<reason>``."""
@@ -203,6 +204,8 @@ class TableInfo(Struct, frozen=True):
     origin: Origin | None
     next: str | None
     seats: list[SeatInfo]
+    changes: int = 0
+    """How many changes of any kind the table has had; it never decreases."""
 
 
 class WaitInfo(Struct, frozen=True):

@@ -43,6 +43,7 @@ STATUS: dict[Reason, int] = {
     "read-only": 409,
     "stale": 409,
     "no-store": 503,
+    "behind": 503,
     "server-error": 500,
 }
 """HTTP statuses; 400 for every other reason."""
