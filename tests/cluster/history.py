@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from arizona.engine.errors import ArizonaError
@@ -34,6 +36,12 @@ class Seen(NamedTuple):
 
     who: str
     lines: dict[int, str]
+    order: Sequence[int] = ()
+    """The newest line at each position it was shown, in the order of the messages."""
+    changes: Sequence[int] = ()
+    """The same of the table's version."""
+    answers: Sequence[tuple[int, int]] = ()
+    """Of requests without the socket: the newest line seen before, and that of the answer."""
 
 
 def check(table: Loaded, deeds: list[Deed], seen: list[Seen], *, timed: bool) -> list[str]:
@@ -49,6 +57,7 @@ def check(table: Loaded, deeds: list[Deed], seen: list[Seen], *, timed: bool) ->
             real = log.get(seq, "nothing")
             if line != (real.partition(" ")[0] if line == "back" else real):
                 faults.append(f"{page.who} saw line {seq} as '{line}', it is '{real}'")
+        faults += _monotonic(page)
     faults += _played(table)
     return [f"{table.row.id}: {fault}" for fault in faults]
 
@@ -81,6 +90,19 @@ def _in_order(deeds: list[Deed]) -> list[str]:
             faults.append(f"{deed} was begun after {latest} had ended, and stands before it")
         if latest is None or deed.ended < latest.ended:
             latest = deed
+    return faults
+
+
+def _monotonic(page: Seen) -> list[str]:
+    """Nobody is shown an older version than before, whatever server answers."""
+    faults = []
+    for what, numbers in (("line", page.order), ("version", page.changes)):
+        for before, after in pairwise(numbers):
+            if after < before:
+                faults.append(f"{page.who} was shown {what} {after} after {what} {before}")
+    for before, after in page.answers:
+        if after < before:
+            faults.append(f"{page.who} asked, and got line {after} after line {before}")
     return faults
 
 

@@ -6,14 +6,23 @@ import asyncio
 import itertools
 import random
 import time
+from collections import Counter
 from collections.abc import Iterator
 
+import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.cluster.history import Deed, Seen
 from tests.table.harness import Json, Player
 
-LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
+LOST = (
+    ConnectionClosed,
+    InvalidHandshake,
+    OSError,
+    TimeoutError,
+    EOFError,
+    httpx.HTTPError,
+)
 SILENCE = 8.0
 """Seconds without an answer after which a page tries another line."""
 
@@ -33,6 +42,10 @@ class Person:
         self.deeds: list[Deed] = []
         self.acks: list[float] = []
         self.losses = 0
+        self.reads: Counter[int] = Counter()
+        """Requests by their status."""
+        self.answers: list[tuple[int, int]] = []
+        """For each request the newest line seen before it, and that of the answer."""
         self.stop = asyncio.Event()
 
     @property
@@ -40,7 +53,9 @@ class Person:
         return bool(self.player.scene) and self.player.scene["to_move"] == -2
 
     def seen(self) -> Seen:
-        return Seen(f"seat {self.seat} of {self.table}", dict(self.player.kept))
+        player = self.player
+        who = f"seat {self.seat} of {self.table}"
+        return Seen(who, dict(player.kept), player.order, player.changes, self.answers)
 
     async def play(self, stop: asyncio.Event, pause: float) -> None:
         """Until the game is over or it is enough."""
@@ -65,12 +80,24 @@ class Person:
             self.player.url = self.door.replace("http", "ws", 1)
             try:
                 async with asyncio.timeout(SILENCE):
-                    await self.player.open(returning=bool(self.player.scene))
+                    # Half of them reload the page: it knows only which version it has seen.
+                    returning = bool(self.player.scene) and self.rng.random() < 0.5
+                    await self.player.open(returning=returning)
+                    await self._read()
                 return
             except LOST:
                 self.losses += 1
                 self.door = next(self._doors)
                 await asyncio.sleep(0.25 * self.rng.uniform(0.8, 1.2))
+
+    async def _read(self) -> None:
+        """Ask the server without the socket, too: it must not answer with less either."""
+        newest = dict(self.player.newest)
+        async with httpx.AsyncClient(base_url=self.door, timeout=SILENCE) as http:
+            answer = await http.get(f"/api/tables/{self.table}/story", params=newest)
+        self.reads[answer.status_code] += 1
+        if answer.status_code == 200:
+            self.answers.append((newest["seen"], answer.json()["seq"]))
 
     async def _leave(self) -> None:
         if self.player._socket is not None:

@@ -7,6 +7,7 @@ import os
 import signal
 import statistics
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import httpx
@@ -154,6 +155,9 @@ async def verdict(house: House, people: list[Person], kinds: dict[str, str]) -> 
         await store.close()
     losses = sum(person.losses for person in people)
     print(f"{moves} moves acknowledged, {losses} times a line was refused")
+    shown = sum(len(person.player.order) for person in people)
+    reads = sum((person.reads for person in people), Counter())
+    print(f"{shown} positions shown; requests by status: {dict(reads)}")
     return faults
 
 

@@ -38,11 +38,16 @@ def deed(loaded: Loaded, place: int, outcome: str = "done", began: float = 0.0) 
 def test_a_good_history_has_no_faults() -> None:
     loaded = table()
     deeds = [deed(loaded, -3, began=1), deed(loaded, -2, began=3), deed(loaded, -1, began=5)]
-    seen = [Seen("ana", {entry.seq: entry.line for entry in loaded.log})]
+    lines = {entry.seq: entry.line for entry in loaded.log}
+    seen = [Seen("ana", lines, [1, 3, 3, 4], [0, 0, 2], [(1, 3), (4, 4)])]
     assert check(loaded, deeds, seen, timed=False) == []
 
 
-@pytest.mark.parametrize("how", ["lost", "doubled", "refused", "order", "seen", "gap"])
+BAD = ["lost", "doubled", "refused", "order", "seen", "gap", "older position", "older version"]
+BAD += ["older answer"]
+
+
+@pytest.mark.parametrize("how", BAD)
 def test_a_bad_one_has(how: str) -> None:
     loaded = table()
     last = deed(loaded, -1, began=1)
@@ -57,6 +62,12 @@ def test_a_bad_one_has(how: str) -> None:
         deeds = [last, deed(loaded, -2, began=9)]
     elif how == "seen":
         seen = [Seen("ana", {1: "* deal another"})]
+    elif how == "older position":
+        seen = [Seen("ana", {}, [3, 4, 6, 5, 6], [1, 2, 2])]
+    elif how == "older answer":
+        seen = [Seen("ana", {}, [3, 4], [1, 2], [(4, 4), (4, 3)])]
+    elif how == "older version":
+        seen = [Seen("ana", {}, [3, 4, 4], [1, 3, 2])]
     else:
         del loaded.log[2]
     assert check(loaded, deeds, seen, timed=False)

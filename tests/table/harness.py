@@ -25,6 +25,7 @@ Json = dict[str, Any]
 PATIENCE = 60.0
 LONGEST_STEP = 0.25
 """CPU seconds that one step of a request may take on the event loop."""
+BEHIND_PAUSE = 0.25
 TWO_HERE = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
 HERE_AND_LINK = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
 HERE_AND_BOT = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
@@ -155,6 +156,10 @@ class Player:
         self.lines: list[str] = []
         self.kept: dict[int, str] = {}
         """Lines by their number in the server's log, as updates told them; ``back`` for undo."""
+        self.order: list[int] = []
+        """The number of the newest line at each message that told one, whatever the server."""
+        self.changes: list[int] = []
+        """The same of the table's version."""
         self.greeting: Json = {}
         self.next: str | None = None
         self.others: list[Json] = []
@@ -173,7 +178,15 @@ class Player:
         assert self._socket is not None
         return self._socket
 
+    @property
+    def newest(self) -> Json:
+        """What a page says of the newest version it has seen."""
+        if not self.order:
+            return {}
+        return {"seen": max(self.order), "changes": max(self.changes)}
+
     async def open(self, *, returning: bool = False) -> None:
+        """Connect and say hello, again and again while the server says that it is behind."""
         headers = {"cookie": self.cookie} if self.cookie else {}
         self._socket = await connect(
             f"{self.url}/ws/tables/{self.table_id}",
@@ -182,7 +195,7 @@ class Player:
             compression=None,
             local_addr=(self.address, 0) if self.address else None,
         )
-        hello: Json = {"type": "hello", "seats": self.keys}
+        hello: Json = {"type": "hello", "seats": self.keys, **self.newest}
         if returning:
             hello["have"] = self.scene["seq"]
             hello["chat"] = self.chat[-1]["id"] if self.chat else 0
@@ -192,6 +205,9 @@ class Player:
             if message["type"] in ("snapshot", "caught-up"):
                 self.greeting = message
                 return
+            if message.get("reason") == "behind":
+                await asyncio.sleep(BEHIND_PAUSE)
+                await self.send(hello)
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -217,10 +233,13 @@ class Player:
     def _take(self, message: Json) -> None:
         match message["type"]:
             case "snapshot":
+                self.order.append(message["scene"]["seq"])
+                self.changes.append(message["table"]["changes"])
                 self.table, self.you = message["table"], message["you"]
                 self.scene, self.log = message["scene"], message["log"]
                 self.chat = message["chat"]
             case "caught-up":
+                self.changes.append(message["table"]["changes"])
                 self.table, self.you = message["table"], message["you"]
                 for update in message["updates"]:
                     self._update(update)
@@ -228,6 +247,7 @@ class Player:
             case "update":
                 self._update(message)
             case "table":
+                self.changes.append(message["table"]["changes"])
                 self.table = message["table"]
             case "you":
                 self.you = message["you"]
@@ -245,6 +265,7 @@ class Player:
             assert scene["view"] is None
             scene["view"] = changed(self.scene["view"], update["changes"])
         self.scene = scene
+        self.order.append(scene["seq"])
         start = self.scene["moment"] - len(update["moves"])
         self.log = [line for line in self.log if line["moment"] <= start] + update["events"]
         entries = ["back"] if update["undone"] else update["moves"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from websockets.asyncio.client import connect
 
 from arizona.table.host.server import Server
 from arizona.table.host.settings import Limits
@@ -169,6 +171,144 @@ def test_a_server_that_slept_cannot_do_harm(tmp_path: Path, postgres: Postgres) 
                 room: Room = two.server.rooms.rooms[made["table"]]
                 log = await one.server.store.log(made["table"])
                 assert len(log) == room.seq and room.version == 6
+
+    with_servers(tmp_path, postgres, scenario)
+
+
+async def deaf(two: Running) -> None:
+    """A server that hears no news and does not look into the store by itself."""
+    watch = two.server.rooms._watch
+    assert watch is not None
+    watch.cancel()
+
+
+@pytest.mark.parametrize("how", ["returns", "reloads", "asks"])
+def test_nobody_is_shown_an_older_position_by_another_server(
+    tmp_path: Path, postgres: Postgres, how: str
+) -> None:
+    """Monotonic reads: the page says what it has seen, and a server that has less catches up."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            keys: list[Json] = made["keys"]
+            path = f"/api/tables/{made['table']}"
+            async with (
+                Player(one.url, made["table"], keys) as player,
+                Player(two.url, made["table"], keys) as behind,
+                Guest(two.url) as there,
+            ):
+                await deaf(two)
+                await player.ask("rename-seat", seat=0, name="Cleo")
+                for _ in range(3):
+                    assert (await player.move())["type"] == "done"
+                newest, before = player.scene["seq"], behind.scene["seq"]
+                assert newest > before == two.server.rooms.rooms[made["table"]].seq
+                if how == "asks":
+                    old = (await there.get(f"{path}/story"))["seq"]
+                    assert old == before, "who has seen nothing is shown what there is"
+                    story = await there.http.get(f"{path}/story", params=player.newest)
+                    assert story.json()["seq"] == newest
+                    card = await there.get(path)
+                    assert card["table"]["seats"][0]["name"] == "Cleo"
+                    return
+                await player.close()
+                player.url = behind.url
+                await player.open(returning=how == "returns")
+                assert player.scene["seq"] == newest
+                assert player.table["seats"][0]["name"] == "Cleo"
+                assert player.order == sorted(player.order)
+                assert player.changes == sorted(player.changes)
+
+    with_servers(tmp_path, postgres, scenario)
+
+
+def test_seats_are_not_shown_as_they_were_before(tmp_path: Path, postgres: Postgres) -> None:
+    """No move was made, but the table has changed: reloaded, or only its card asked for."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana, Guest(two.url) as there:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            async with (
+                Player(one.url, made["table"], made["keys"]) as player,
+                Player(two.url, made["table"], made["keys"]) as behind,
+            ):
+                await deaf(two)
+                await player.ask("rename-seat", seat=0, name="Cleo")
+                await player.until(lambda who: who.table["seats"][0]["name"] == "Cleo")
+                card = await there.get(f"/api/tables/{made['table']}")
+                assert card["table"]["seats"][0]["name"] == "Cleo"
+                await player.close()
+                player.url = behind.url
+                await player.open()
+                assert player.table["seats"][0]["name"] == "Cleo"
+
+    with_servers(tmp_path, postgres, scenario)
+
+
+def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path: Path) -> None:
+    service = Postgres()
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana, Guest(two.url) as there:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            keys: list[Json] = made["keys"]
+            path = f"/api/tables/{made['table']}/story"
+            async with (
+                Player(one.url, made["table"], keys) as player,
+                Player(two.url, made["table"], keys) as behind,
+            ):
+                await deaf(two)
+                await player.move()
+                await asyncio.to_thread(service.crash)
+                async with asyncio.timeout(20):
+                    while True:
+                        story = await there.http.get(path, params=player.newest)
+                        assert story.status_code == 503, story.text
+                        assert story.json()["reason"] == "behind"
+                        assert story.headers["retry-after"] == "1"
+                        if two.server.store.trouble is not None:
+                            break
+                hello: Json = {"type": "hello", "seats": keys, **player.newest}
+                await behind.send(hello)
+                answer = await behind.receive()
+                while answer["type"] in ("trouble", "table"):
+                    answer = await behind.receive()
+                assert (answer["type"], answer.get("reason")) == ("refused", "behind"), answer
+                # The others at that table are not disturbed by it.
+                assert (await there.http.get(path)).json()["seq"] == behind.scene["seq"]
+                await asyncio.to_thread(service.start)
+                async with asyncio.timeout(30):
+                    while behind.scene["seq"] < player.scene["seq"]:
+                        await asyncio.sleep(0.2)
+                        await behind.send(hello)
+                        await behind.receive()
+                assert behind.order == sorted(behind.order)
+                assert (await there.http.get(path, params=player.newest)).status_code == 200
+
+    with started(service):
+        with_servers(tmp_path, service, scenario)
+
+
+def test_a_server_is_not_impressed_by_what_nobody_can_have_seen(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """It looks once for each greeting and refuses; the table goes on for the others."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            async with Player(one.url, made["table"], made["keys"]) as player:
+                liar = await connect(f"{player.url}/ws/tables/{made['table']}")
+                for field in ("seen", "changes", "have", "chat"):
+                    await liar.send(json.dumps({"type": "hello", field: 2**40}))
+                    answer = json.loads(await liar.recv())
+                    assert (answer["type"], answer["reason"]) == ("refused", "behind"), answer
+                assert (await player.move())["type"] == "done"
+                await liar.close()
+                odd = {"seen": "²", "changes": "-1"}
+                story = await ana.http.get(f"/api/tables/{made['table']}/story", params=odd)
+                assert story.status_code == 200, story.text
 
     with_servers(tmp_path, postgres, scenario)
 

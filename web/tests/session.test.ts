@@ -237,3 +237,76 @@ describe("looking back", () => {
     expect(session.active).toBe(true);
   });
 });
+
+describe("what was seen before", () => {
+  const behind: ServerMessage = {
+    type: "refused",
+    ref: -1,
+    reason: "behind",
+    message: { id: "table-refused-behind", args: {} },
+    detail: "",
+    seq: 1,
+  };
+
+  function come() {
+    const sent: ClientMessage[] = [];
+    let events!: LineEvents;
+    const { table, you, scene, log } = snapshot();
+    const session = new TableSession(
+      "abc",
+      null,
+      (given) => {
+        events = given;
+        return { send: (message) => sent.push(message) > 0, close: () => undefined, again: vi.fn() };
+      },
+      { table, you, scene, log },
+    );
+    events.open();
+    return { session, sent, events, hear: (message: ServerMessage) => events.message(message) };
+  }
+
+  beforeEach(() => localStorage.setItem("arizona.seen", "{}"));
+
+  it("is told to every server, also after a reload", () => {
+    const first = come();
+    expect(first.sent[0]).toMatchObject({ type: "hello", have: null, seen: 0, changes: 0 });
+    const { table } = snapshot();
+    first.hear(snapshot({ scene: scene(4), table: { ...table, changes: 7 } }));
+    first.hear(update(5));
+    first.events.cut(false);
+    first.events.open();
+    expect(first.sent.at(-1)).toMatchObject({ type: "hello", have: 5, seen: 5, changes: 7 });
+    const reloaded = come();
+    expect(reloaded.sent[0]).toMatchObject({ type: "hello", have: null, seen: 5, changes: 7 });
+  });
+
+  it("is asked for again while a server is behind, and given up with a word", () => {
+    const { session, sent, hear } = come();
+    hear(snapshot({ scene: scene(4) }));
+    const before = sent.length;
+    hear(behind);
+    expect(sent.length).toBe(before);
+    vi.advanceTimersByTime(1000);
+    expect(sent.at(-1)).toMatchObject({ type: "hello", seen: 4 });
+    expect(session.trouble).not.toBe("");
+    hear(caughtUp({}));
+    expect(session.trouble).toBe("");
+    for (let tries = 0; tries < 20; tries++) {
+      hear(behind);
+      vi.advanceTimersByTime(1000);
+    }
+    expect(session.live?.seq).toBe(4);
+    expect(session.trouble).not.toBe("");
+    expect(come().sent[0]).toMatchObject({ seen: 0, changes: 0 });
+  });
+
+  it("is left out for a server that does not know the fields", () => {
+    const { sent, hear } = come();
+    hear({ ...behind, reason: "malformed" });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).not.toHaveProperty("seen");
+    expect(sent[1]).not.toHaveProperty("changes");
+    hear({ ...behind, reason: "malformed" });
+    expect(sent).toHaveLength(2);
+  });
+});

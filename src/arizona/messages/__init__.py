@@ -119,7 +119,7 @@ def _amounts(bundle: FluentBundle, text: str, one: str, none: str) -> str:
 
 
 def _signed(given: object) -> str:
-    """Format an integer with its sign, ``+3`` or ``−2``: the Fluent function ``SIGNED($amount)``."""
+    """Format an integer with its sign, ``+3`` or ``−2`` (the Fluent function ``SIGNED``)."""
     number = int(str(given))
     return f"−{-number}" if number < 0 else f"+{number}"
 

@@ -41,6 +41,11 @@ import type {
 import { inPocket, root } from "./house";
 import { has, say, t, type Sentence } from "./messages.svelte";
 import { withOwnPacks } from "./own";
+import { seenQuery } from "./seen";
+
+/** How often a request is sent again to a server that is behind, and milliseconds between. */
+const MOST_TRIES = 3;
+const TRY_EVERY = 1000;
 
 /** A content pack of one's own that was added. */
 export interface OwnPack {
@@ -101,8 +106,18 @@ export function request(path: string, method = "GET", body?: unknown): Promise<R
   });
 }
 
+/** Asks again while a server does not have yet what this browser has seen elsewhere. */
+async function patiently(send: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    const answer = await send();
+    const behind = answer.status === 503 && answer.headers.get("Retry-After") === "1";
+    if (!behind || tries >= MOST_TRIES) return answer;
+    await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
+  }
+}
+
 export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
-  const answer = await request(path, method, body);
+  const answer = await patiently(() => request(path, method, body));
   if (answer.status === 204) return undefined as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
   throw await refusal(answer);
@@ -179,7 +194,7 @@ export const api = {
   },
   /** A finished game to keep. */
   keepsakeAddress: (id: string, language: string) =>
-    `/api/tables/${part(id)}/keepsake.pdf?language=${part(language)}`,
+    `/api/tables/${part(id)}/keepsake.pdf?language=${part(language)}${seenQuery(id, "&")}`,
   lesson: (game: string) => ask<Lesson>(`/api/games/${part(game)}/lesson`),
   puzzles: (day = "") => ask<Puzzles>(`/api/puzzles?day=${part(day)}`),
   puzzleCards: (game: string, theme: string, page: number, own: string) =>
@@ -213,7 +228,7 @@ export const api = {
   lobby: () => ask<TableCards>("/api/lobby"),
   myTables: () => ask<TableCards>("/api/my-tables"),
   create: (wish: CreateTable) => ask<Created>("/api/tables", "POST", wish),
-  moment: (id: string, moment: number) => ask<Moment>(`/api/tables/${part(id)}/moments/${moment}`),
+  moment: (id: string, moment: number) => ask<Moment>(`/api/tables/${part(id)}/moments/${moment}${seenQuery(id)}`),
   playOn: (id: string, wish: PlayOn) =>
     ask<Created>(`/api/tables/${part(id)}/play-on`, "POST", wish),
   importRecord: (wish: ImportRecord) => ask<Created>("/api/tables/import", "POST", wish),
@@ -235,5 +250,5 @@ export const api = {
     `/api/tables/${part(id)}/board.svg?moment=${moment}`,
   /** The address before the names of a game's pictures. */
   pictures: (game: string) => `${inPocket ? root : "/"}api/games/${part(game)}/`,
-  recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
+  recordAddress: (id: string) => `/api/tables/${part(id)}/record${seenQuery(id)}`,
 };

@@ -24,7 +24,8 @@ import { dropKey, keepKey, keysOf } from "./keys";
 import { keepBoard, keptBoard, type Seen } from "./boards";
 import { forALook, inPocket } from "./house";
 import { openLine, type LineEvents, type Wire } from "./line";
-import { say } from "./messages.svelte";
+import { say, t } from "./messages.svelte";
+import { forgetSeen, saveSeen, seenOf, type Version } from "./seen";
 import { pace } from "./settings.svelte";
 import { atTable, tell } from "./story";
 import { outdated } from "./version";
@@ -48,6 +49,9 @@ export const byText =
 const MOST_WAITING = { patient: 400, hurried: 12 };
 /** Actions that may be asked about in one message. */
 const MOST_PREVIEWS = 200;
+/** How often a server that lacks what was seen is asked again, and how many milliseconds between. */
+const MOST_GREETINGS = 15;
+const GREET_EVERY = 1000;
 /** Milliseconds of calm after which what is seen is kept. */
 const KEEP_AFTER = 400;
 type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
@@ -122,6 +126,11 @@ export class TableSession {
   /** A move that was sent and not answered before the line was cut: its fate is asked for. */
   #unanswered: Asked | null = null;
   #moments = new Map<number, Moment>();
+  /** How often a server has said that it does not have yet what was seen here. */
+  #lagging = 0;
+  #greeting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the server is too old to be told what was seen. */
+  #plainHello = false;
 
   constructor(
     readonly id: string,
@@ -143,6 +152,8 @@ export class TableSession {
       cut: (final) => {
         if (!final && this.line !== "missing" && this.line !== "closed") this.line = "lost";
         this.#steps = [];
+        clearTimeout(this.#greeting);
+        this.#plainHello = false;
         for (const { asked, answered } of [...this.#waiting.values()]) {
           if (MOVES.includes(asked.type)) this.#unanswered = asked;
           answered(null);
@@ -173,6 +184,7 @@ export class TableSession {
 
   close(): void {
     clearTimeout(this.#pacing);
+    clearTimeout(this.#greeting);
     this.#line.close();
   }
 
@@ -433,7 +445,40 @@ export class TableSession {
       seats,
       have: last,
       chat: this.chat.at(-1)?.id ?? 0,
+      ...this.#newest(),
     });
+  }
+
+  /** The newest version that this browser has seen of the table, for a server that asks for it. */
+  #newest(): { seen?: number; changes?: number } {
+    if (this.alone || this.#plainHello) return {};
+    const { seq, changes } = seenOf(this.id);
+    return { seen: seq, changes };
+  }
+
+  #saw(version: Partial<Version>): void {
+    if (!this.alone) saveSeen(this.id, { seq: 0, changes: 0, ...version });
+  }
+
+  /** Whether a refusal was one of the greeting, which is then sent again. */
+  #greetsAgain(refused: Refused): boolean {
+    if (refused.ref !== -1) return false;
+    if (refused.reason === "malformed" && this.line !== "open" && !this.#plainHello) {
+      this.#plainHello = true; // an older server, which does not know all fields
+      this.#hello();
+      return true;
+    }
+    if (refused.reason !== "behind") return false;
+    this.#lagging += 1;
+    clearTimeout(this.#greeting);
+    if (this.#lagging > MOST_GREETINGS) {
+      forgetSeen(this.id);
+      this.trouble = t("web-table-older");
+    } else {
+      this.trouble = say(refused.message);
+      this.#greeting = setTimeout(() => this.#hello(), GREET_EVERY);
+    }
+    return true;
   }
 
   /** Asks the server; null if no answer came. */
@@ -488,6 +533,7 @@ export class TableSession {
         this.chatSeen ||= message.chat.at(-1)?.id ?? 0;
         this.spectators = message.spectators;
         this.lastEvents = [];
+        this.#saw({ seq: message.scene.seq, changes: message.table.changes ?? 0 });
         this.#tell(message.scene.clocks);
         this.#stands();
         break;
@@ -499,14 +545,17 @@ export class TableSession {
         this.spectators = message.spectators;
         this.#flush();
         for (const update of message.updates) this.#apply(update);
+        this.#saw({ seq: this.live?.seq ?? 0, changes: message.table.changes ?? 0 });
         this.#tell(message.clocks);
         this.#stands();
         break;
       case "update":
+        this.#saw({ seq: message.scene.seq });
         this.#queue.push(message);
         this.#drain();
         break;
       case "table":
+        this.#saw({ changes: message.table.changes ?? 0 });
         this.table = message.table;
         this.tableTold = performance.now();
         this.spectators = message.spectators;
@@ -534,6 +583,7 @@ export class TableSession {
         this.#waiting.get(message.ref)?.answered(message);
         break;
       case "refused":
+        if (this.#greetsAgain(message)) break;
         if (!this.#unmissed(message)) {
           this.#steps = [];
           this.refused = say(message.message);
@@ -562,6 +612,7 @@ export class TableSession {
 
   #stands(): void {
     this.line = "open";
+    this.#lagging = 0;
     this.waking = false;
     this.#keep();
     this.tableTold = performance.now();

@@ -64,6 +64,7 @@ table-refused-no-space = The server is short of space. Running games go on, but 
 # $most: the limit in megabytes.
 table-refused-quota = This network address has saved as much as this server allows ({ $most } MB). Delete tables or packs you no longer need, or come back later.
 table-refused-confirm = The game is under way. Confirm that you want to send this player away.
+table-refused-behind = This server does not have your newest moves yet. Trying again…
 
 table-trouble-locked = The server can’t save moves right now because another program is using its file. Clocks are paused; play resumes automatically.
 table-trouble-full = The server can’t save moves right now because its disk is full. Clocks are paused; play resumes automatically when there is space.

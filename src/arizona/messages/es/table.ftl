@@ -62,6 +62,7 @@ table-refused-no-space = El servidor se ha quedado sin espacio. Las partidas en 
 # $most: the limit in megabytes.
 table-refused-quota = Esta dirección de red ya ha guardado todo lo que permite este servidor ({ $most } MB). Borra mesas o paquetes que no necesites, o vuelve más tarde.
 table-refused-confirm = La partida está en curso. Confirma que quieres echar a este jugador.
+table-refused-behind = Este servidor aún no tiene las últimas jugadas. Se intenta de nuevo…
 table-refused-server-error = Algo ha fallado en el servidor; no ha cambiado nada.
 
 table-trouble-locked = El servidor no puede guardar jugadas ahora: otro programa tiene su archivo. Los relojes están parados y seguirá solo.

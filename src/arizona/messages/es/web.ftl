@@ -76,6 +76,7 @@ web-close = Cerrar
 web-cancel = Cancelar
 web-loading = Un momento…
 web-no-answer = El servidor no responde. Inténtalo de nuevo.
+web-table-older = Este servidor tiene una versión de la partida más antigua que la que has visto. Recarga la página para verla de todos modos.
 web-missing-title = Aquí solo hay arena
 web-missing-text = Esta dirección no lleva a ninguna parte. Quizá falte un trozo del enlace.
 web-skip = Ir al contenido

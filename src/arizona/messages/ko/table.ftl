@@ -58,6 +58,7 @@ table-refused-no-space = 서버의 저장 공간이 부족합니다. 진행 중�
 # $most: the limit in megabytes.
 table-refused-quota = 이 네트워크 주소에서 저장할 수 있는 만큼({ $most }MB) 모두 저장했습니다. 필요 없는 테이블이나 팩을 지우거나 나중에 다시 오세요.
 table-refused-confirm = 게임이 진행 중입니다. 이 플레이어를 정말 내보낼지 확인해 주세요.
+table-refused-behind = 이 서버에는 아직 최신 수가 없습니다. 다시 시도하는 중…
 table-refused-server-error = 서버에 문제가 생겼습니다. 바뀐 것은 없습니다.
 
 table-trouble-locked = 서버가 지금은 수를 저장할 수 없습니다. 다른 프로그램이 파일을 쥐고 있습니다. 시계는 멈췄고 저절로 이어집니다.

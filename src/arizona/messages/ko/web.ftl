@@ -72,6 +72,7 @@ web-close = 닫기
 web-cancel = 취소
 web-loading = 잠시만요…
 web-no-answer = 서버가 응답하지 않습니다. 다시 시도해 주세요.
+web-table-older = 이 서버에 있는 게임은 이미 본 것보다 오래된 상태입니다. 그래도 보려면 페이지를 새로 고치세요.
 web-missing-title = 여기엔 모래뿐이네요
 web-missing-text = 이 주소에는 아무것도 없습니다. 링크가 잘렸을지도 모릅니다.
 web-skip = 본문으로

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from litestar import Request
 from litestar.connection import WebSocket
@@ -14,6 +14,7 @@ from arizona.table.host.server import Server
 from arizona.table.line.addresses import household
 from arizona.table.protocol.text_check import check_json
 from arizona.table.room.room import Room
+from arizona.table.room.together import Known
 from arizona.table.work.queue import Requester
 
 R = TypeVar("R")
@@ -29,6 +30,8 @@ class CheckedRequest(Request[Any, Any, Any]):
         return found
 
 
+LONGEST_NUMBER: Final = 16
+"""Digits."""
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -76,7 +79,19 @@ async def _disconnected(request: AnyRequest) -> None:
         pass
 
 
+def seen_by(request: AnyRequest) -> Known:
+    """The newest version of a table that a page has seen: ``?seen=<seq>&changes=<changes>``."""
+    return Known(_number(request, "seen"), _number(request, "changes"))
+
+
+def _number(request: AnyRequest, name: str) -> int:
+    text = str(request.query_params.get(name, ""))
+    return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_NUMBER else 0
+
+
 async def room_of(request: AnyRequest, id: str) -> Room:
-    """A table that this guest may look at."""
+    """A table that this guest may look at, no older than what his page has seen of it."""
     server = server_of(request)
-    return await server.rooms.readable(id, server.guest(request) or "")
+    room = await server.rooms.readable(id, server.guest(request) or "")
+    await room.caught_up(seen_by(request))
+    return room

@@ -15,7 +15,7 @@ from arizona.table.store.store import StoreError
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A refusal as an answer."""
     server_of(request).metrics.refused[refusal.reason] += 1
-    later = refusal.retry_after
+    later = 1 if refusal.reason == "behind" else refusal.retry_after
     headers = {} if later is None else {"retry-after": str(later)}
     status = STATUS.get(refusal.reason, 400)
     return Response(refusal.problem(), status_code=status, headers=headers)

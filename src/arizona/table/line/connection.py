@@ -43,8 +43,6 @@ class Client:
         """Seats whose secret this connection has shown, with its hash."""
         self.told: tuple[int, ...] = ()
         """The seats it was last told to play."""
-        self.looked = False
-        """Whether the store was asked because it said that it knows more."""
         self.ready = False
         self.hinting = False
         self.messages = Bucket(limits.messages_per_second, limits.messages_at_once)

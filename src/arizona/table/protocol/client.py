@@ -21,11 +21,18 @@ from arizona.table.protocol.parts import (
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
-    """The first message. ``have`` and ``chat``: the last lines of log and chat this one knows."""
+    """The first message. ``have`` and ``chat``: the last lines of log and chat this one knows.
+
+    ``seen`` and ``changes`` promise monotonic reads: the largest ``seq`` and the largest
+    ``TableInfo.changes`` that this client has seen, at any server. The server never answers with
+    less. If it cannot catch up soon it refuses with ``behind``: say hello again a little later.
+    """
 
     seats: Annotated[list[SeatKey], Meta(max_length=8)] = []
     have: Seq | None = None
     chat: Count = 0
+    seen: Seq = 0
+    changes: Count = 0
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):

@@ -66,6 +66,7 @@ Reason = Literal[
     "no-space",
     "quota",
     "confirm",
+    "behind",
     "server-error",
 ]
 """Why something was refused. Its sentence is the message ``table-refused-<reason>``."""
@@ -209,6 +210,8 @@ class TableInfo(Struct, frozen=True):
     origin: Origin | None
     next: str | None
     seats: list[SeatInfo]
+    changes: int = 0
+    """How many changes of any kind the table has had; it never decreases."""
 
 
 class WaitInfo(Struct, frozen=True):

@@ -55,6 +55,7 @@ STATUS: dict[Reason, int] = {
     "no-space": 507,
     "quota": 429,
     "confirm": 409,
+    "behind": 503,
     "server-error": 500,
 }
 """HTTP statuses; 400 for every other reason."""

@@ -240,6 +240,8 @@ class Story(Struct, frozen=True):
     moves: list[str]
     events: list[EventInfo]
     scores: list[list[int]]
+    seq: int = 0
+    """The number of the last line of the table's log."""
 
 
 class Reviewing(Struct, frozen=True):

@@ -103,6 +103,7 @@ class Facts:
             self.clients,
             self.wait(),
             self.company.seats(),
+            self.version,
         )
 
     def wait(self) -> WaitInfo | None:
@@ -168,8 +169,9 @@ class Facts:
     def story_page(self) -> StoryPage:
         """The whole log, and the scores after every move."""
         if self.story is None:
-            return StoryPage(self.id, list(self.old_lines), [], [])
-        return StoryPage(self.id, self.story.lines(), self.story.events, self.story.scores)
+            return StoryPage(self.id, list(self.old_lines), [], [], self.seq)
+        story = self.story
+        return StoryPage(self.id, story.lines(), story.events, story.scores, self.seq)
 
     def progress(self) -> Progress:
         """How far the game has come, for the store."""

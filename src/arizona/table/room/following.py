@@ -24,6 +24,7 @@ from arizona.table.room.attendant import Attended
 from arizona.table.room.fates import Fates
 from arizona.table.room.rows import kept_story
 from arizona.table.room.seating import Seating
+from arizona.table.room.steps import UnreadableError
 from arizona.table.room.waits import Waits
 from arizona.table.store.store import (
     BACK,
@@ -95,7 +96,7 @@ async def look(room: Follower, failed: Change | None) -> str:
     ``failed`` was decided in memory and not kept, or perhaps it was: memory is put right.
     """
     dirty = failed is not None and bool(failed.lines)
-    loaded = await _loaded(room, 0 if dirty else room.seq)
+    loaded = await _loaded(room, 0 if dirty else room.seq, waits=failed is not None)
     if loaded is None:
         room.close()
         raise Refusal("no-such-table", "the table is no more")
@@ -125,15 +126,21 @@ async def look(room: Follower, failed: Change | None) -> str:
     return row.mark
 
 
-async def _loaded(room: Follower, after: int) -> Loaded | None:
-    """The table as it is kept; a store that is lost is waited for."""
+async def _loaded(room: Follower, after: int, *, waits: bool) -> Loaded | None:
+    """The table as it is kept.
+
+    A lost store is waited for if memory may be wrong; otherwise the table goes on as it is, and
+    nobody else has to wait.
+    """
     services = room.services
     while True:
         try:
             return await services.store.load(room.id, services.settings.limits.chat_lines, after)
-        except StoreError:
+        except StoreError as error:
             if not services.store.shared:
                 raise
+            if not waits:
+                raise UnreadableError(str(error)) from error
         await asyncio.sleep(PAUSE)
 
 

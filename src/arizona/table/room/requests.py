@@ -54,6 +54,7 @@ from arizona.table.room.room import Room
 from arizona.table.room.rooms import Rooms
 from arizona.table.room.seating import checked_name
 from arizona.table.room.steps import Answered, Step
+from arizona.table.room.together import Known
 from arizona.table.store.store import ChatRow, House
 
 MOST_UNWELCOME: Final = 100
@@ -71,19 +72,30 @@ class Desk:
     def take(self, message: ClientMessage, answered: Answered) -> None:
         """Have a request carried out when its turn has come; ``answered`` hears if it failed."""
         room, client = self.room, self.client
-        decide = STEPS[type(message)]
         if isinstance(message, Hello):  # it may show a seat's secret: joining checks access itself
-            room.do(lambda: decide(room, client, message), answered, reads=True)
+            self._greet(message, answered)
             return
         if not client.ready:
             answered(_hello_first())
             return
+        decide = STEPS[type(message)]
 
         def checked() -> Step:
             access.check_client(room, client)
             return decide(room, client, message)
 
         room.do(checked, answered, reads=isinstance(message, READS))
+
+    def _greet(self, message: Hello, answered: Answered) -> None:
+        room, client = self.room, self.client
+        seq = max(message.seen, message.have or 0)
+        check = room.reach(Known(seq, message.changes, message.chat))
+
+        def work() -> Step:
+            check()
+            return room.join(client, message)
+
+        room.do(work, answered, reads=True)
 
     def slow(self, message: ClientMessage) -> Coroutine[Any, Any, None] | None:
         """Answer a request that others need not wait for; ``None`` if it is not of that kind."""
@@ -118,11 +130,6 @@ def _hello_first() -> Refusal:
 
 
 # --- the game -----------------------------------------------------------------------------------
-
-
-def hello(room: Room, client: Client, message: Hello) -> Step:
-    """Come to the table; a second hello asks for what was missed."""
-    return room.join(client, message)
 
 
 def undo(room: Room, client: Client, message: Undo) -> Step:
@@ -346,7 +353,6 @@ def ping(room: Room, client: Client, message: Ping) -> Step:
 
 
 STEPS: Final[dict[type, Callable[[Room, Client, Any], Step]]] = {
-    Hello: hello,
     Play: Room.play,
     Undo: undo,
     RestartTurn: restart,
@@ -369,7 +375,7 @@ STEPS: Final[dict[type, Callable[[Room, Client, Any], Step]]] = {
     Ping: ping,
 }
 """What the room does in its turn."""
-READS: Final = (Hello, Ping)
+READS: Final = (Ping,)
 """What needs no keeping."""
 SLOW: Final[dict[type, Callable[[Desk, Any], Coroutine[Any, Any, None]]]] = {
     AskHint: Desk.hint,

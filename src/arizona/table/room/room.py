@@ -271,7 +271,6 @@ class Room(Together):
 
     def join(self, client: Client, hello: Hello) -> Step:
         """Let a connection in and tell it everything, or what it missed."""
-        self.check_not_behind(client, hello.have)
         came = not self._lose(client)
         trouble = self.services.store.trouble
         new = [key for key in hello.seats if self._claims(client, key, hold=trouble is None)]

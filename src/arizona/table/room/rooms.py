@@ -245,6 +245,9 @@ class Rooms:
     async def card(self, row: TableRow, guest: str) -> TableCard:
         """A table in a list."""
         room = self.rooms.get(row.id)
+        if room is not None and room.version < row.version:
+            room.know(row.version)  # another server has changed it: the row is newer
+            room = None
         if room is None:
             seating = Seating(row.game, row.seats, await self.services.store.holders(row.id))
             old = not arizona.get_game(row.game).plays_rules(row.rules)

@@ -54,6 +54,7 @@ def table_info(
     clients: Iterable[Client] = (),
     wait: WaitInfo | None = None,
     elsewhere: Iterable[int] = (),
+    changes: int | None = None,
 ) -> TableInfo:
     """A table as everyone sees it."""
     origin = None
@@ -81,6 +82,7 @@ def table_info(
         origin=origin,
         next=row.next,
         seats=seating.info(clients, elsewhere),
+        changes=row.version if changes is None else changes,
     )
 
 

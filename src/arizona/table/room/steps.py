@@ -42,11 +42,17 @@ class BehindError(Exception):
     """The table is not as it is kept: work that raises this is done once more after a look."""
 
 
+class UnreadableError(StoreError):
+    """The store could not be read to catch up; the table stays as it was."""
+
+
 NOTHING: Final = Step()
 TRIES: Final = 20
 """How often something is decided anew because others were faster."""
 LONGEST_LOOK: Final = 60.0
 """Seconds that a store that was lost may take to come back before a table is given up."""
+LONGEST_CATCH_UP: Final = 5.0
+"""Seconds for reading the store when nothing in memory is in doubt."""
 Work = Callable[[], Step]
 """Decides something in memory, or raises a ``Refusal`` and changes nothing."""
 
@@ -187,13 +193,18 @@ class Steps:
         self._looking = asyncio.get_running_loop().create_task(work)
 
     async def _caught_up(self, job: _Job, change: Change | None, *, unsure: bool) -> None:
+        seconds = LONGEST_CATCH_UP if change is None else LONGEST_LOOK
         try:
-            async with asyncio.timeout(LONGEST_LOOK):
+            async with asyncio.timeout(seconds):
                 mark = await self._look(change)
         except Exception as error:
-            self.give_up()
             if isinstance(error, TimeoutError):
-                error = StoreError("the store could not be read")
+                error = UnreadableError("the store could not be read in time")
+            if change is None and isinstance(error, UnreadableError):
+                self._end(job.answered, Refusal("behind", str(error)))
+                self._go_on()
+                return
+            self.give_up()
             unknown = Refusal("server-error", "nobody knows whether it was kept")
             self._end(job.answered, unknown if unsure else error)
         else:

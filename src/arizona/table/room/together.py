@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
 from arizona.table.line.bus import DUE, Here, News, Notice
-from arizona.table.line.connection import Client
+from arizona.table.protocol.refusal import Refusal
 from arizona.table.room import following
 from arizona.table.room.facts import Facts
 from arizona.table.room.following import Follower
-from arizona.table.room.steps import NOTHING, Answered, BehindError, Step, Work
+from arizona.table.room.steps import (
+    LONGEST_CATCH_UP,
+    NOTHING,
+    Answered,
+    BehindError,
+    Step,
+    Work,
+)
 from arizona.table.store.store import Change
+
+
+class Known(NamedTuple):
+    """The newest version of a table that a client has seen, at any server."""
+
+    seq: int = 0
+    """The last line of the log."""
+    changes: int = 0
+    """The table's version."""
+    chat: int = 0
+    """The last line of chat."""
 
 
 def _ignore(_: Exception | None) -> None:
@@ -89,12 +111,45 @@ class Together(Facts):
             raise BehindError
         return Step(None, lambda: following.take(self.follower(), change))
 
-    def check_not_behind(self, client: Client, have: int | None) -> None:
-        """Whoever comes from another server may know more than this one: then look first."""
-        behind = have is not None and have > self.seq and not client.looked
-        if behind and self.services.store.shared:
-            client.looked = True
+    def reach(self, known: Known) -> Callable[[], None]:
+        """A check for the beginning of a read: what a client has seen elsewhere is here too.
+
+        If not, the first call has the table read the store. If that does not help either, a second
+        call refuses: the client asks again a little later, here or at another server.
+        """
+        looked = False
+
+        def check() -> None:
+            nonlocal looked
+            store = self.services.store
+            if not store.shared or not self._lacks(known):
+                return  # a server on its own has all there is
+            if looked or store.trouble is not None:
+                raise Refusal("behind", f"the table is at {self.seq} here, not yet {known.seq}")
+            looked = True
             raise BehindError
+
+        return check
+
+    def _lacks(self, known: Known) -> bool:
+        last = self.chat[-1].id if self.chat else 0
+        return known.seq > self.seq or known.changes > self.version or known.chat > last
+
+    async def caught_up(self, known: Known) -> None:
+        """Wait until the table has what a client has seen elsewhere, or refuse after a while."""
+        if not self.services.store.shared or not self._lacks(known):
+            return
+        check = self.reach(known)
+
+        def work() -> Step:
+            check()
+            return NOTHING
+
+        try:
+            async with asyncio.timeout(LONGEST_CATCH_UP):
+                await self.done(work, reads=True)
+        except TimeoutError:
+            raise Refusal("behind", f"the table is at {self.seq} here") from None
 
     def know(self, version: int) -> None:
         """The store has this version: if that is newer, look there."""

@@ -41,6 +41,7 @@ export type Reason =
   | "no-space"
   | "quota"
   | "confirm"
+  | "behind"
   | "server-error";
 
 /** Everything: the answer to ``hello`` of a newcomer, or of one who missed too much. */
@@ -78,6 +79,7 @@ export interface TableInfo {
   origin: Origin | null;
   next: string | null;
   seats: SeatInfo[];
+  changes?: number;
 }
 
 /** No time limit. */
@@ -390,12 +392,20 @@ export interface Pong {
   time: number;
 }
 
-/** The first message. ``have`` and ``chat``: the last lines of log and chat this one knows. */
+/**
+ * The first message. ``have`` and ``chat``: the last lines of log and chat this one knows.
+ *
+ * ``seen`` and ``changes`` promise monotonic reads: the largest ``seq`` and the largest
+ * ``TableInfo.changes`` that this client has seen, at any server. The server never answers with
+ * less. If it cannot catch up soon it refuses with ``behind``: say hello again a little later.
+ */
 export interface Hello {
   type: "hello";
   seats?: SeatKey[];
   have?: number | null;
   chat?: number;
+  seen?: number;
+  changes?: number;
 }
 
 /** Play an action in the scene of that number. */
@@ -893,6 +903,7 @@ export interface Story {
   moves: string[];
   events: EventInfo[];
   scores: number[][];
+  seq?: number;
 }
 
 /**
