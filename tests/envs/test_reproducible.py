@@ -106,8 +106,8 @@ def test_the_learners_seat_turns_by_row() -> None:
     began: list[list[int]] = [[int(seat)] for seat in env.seats]
     for _ in range(300):
         _, _, ends, _, infos = env.step(env.sample())
-        for game in np.flatnonzero(ends):
-            began[game].append(int(infos["seat"][game]))
+        for row in np.flatnonzero(ends):
+            began[row].append(int(infos["seat"][row]))
     for game, seats in enumerate(began):
         assert len(seats) > 2
         assert seats == [(game + number) % 2 for number in range(len(seats))]
