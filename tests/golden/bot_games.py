@@ -23,17 +23,23 @@ GAMES = {
     "rails search:iterations=6": 10,
     "trail greedy": 110,
     "trail search:iterations=4": 5,
+    "trail:3 greedy": 4,
 }
+"""How many games of each, by game, rules version if it is not the usual one, and bot."""
+RULES = {"trail": 2}
+"""Games recorded by older rules, which are still played: their decisions stay as they were."""
 LONG = 3600.0
 """Seconds: no clock decides in these games."""
 
 
 def bot_game(kind: str, number: int) -> str:
     """A whole game in one short line: a digest of its moves, and the scores."""
-    game, _, bot = kind.partition(" ")
+    named, _, bot = kind.partition(" ")
+    game, _, rules = named.partition(":")
     owner = get_game(game)
+    played = int(rules) if rules else RULES.get(game, owner.rules_version)
     seats = owner.min_seats + number % (owner.max_seats - owner.min_seats + 1)
-    match = Match(owner.setup(seats), seed=f"bots {number}")
+    match = Match(owner.setup(seats, rules=played), seed=f"bots {number}")
     match.settle()
     bots = [make_bot(game, bot, f"bots {number} {seat}") for seat in range(seats)]
     while not match.over:

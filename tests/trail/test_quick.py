@@ -6,14 +6,17 @@ from typing import cast
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from arizona import get_game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw, move_by_move
 from arizona.games.trail import frames as f
+from arizona.games.trail.actions import CLAIM
 from arizona.games.trail.asked.table import QUESTIONS
+from arizona.games.trail.claims import OBJECTIVE, add_claims, objective_holds, objective_open
 from arizona.games.trail.frames import kind_of
+from arizona.games.trail.packed import NONE, slot
 from arizona.games.trail.state import TrailState
 from tests.by_lists import play_by_lists
 
@@ -71,3 +74,26 @@ def test_a_copy_into_another_position_is_a_clone() -> None:
         assert other.legal() == state.legal()
         other.apply(other.pick(rng))
         state.apply(state.pick(rng))
+
+
+def test_objectives_are_listed_as_one_by_one() -> None:
+    rng = Rng("objectives")
+    seen = 0
+    for seats in (2, 3):
+        state = start(seats)
+        while state.to_move() != OVER:
+            state.apply(state.pick(rng))
+            card = slot(state.state48_open, 0)
+            if card == NONE or state.turns % 5:
+                continue
+            for seat, player in enumerate(state.players):
+                listed = [int(one) - CLAIM for one in add_claims(state, seat, vec[i64]())]
+                rows = range(int(state.content.state48_rows[card])) if player.trackers else []
+                expected = [
+                    OBJECTIVE + row
+                    for row in rows
+                    if objective_open(state, seat, row) and objective_holds(state, seat, card, row)
+                ]
+                assert [claim for claim in listed if claim >= OBJECTIVE] == expected
+                seen += len(expected)
+    assert seen

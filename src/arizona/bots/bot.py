@@ -47,5 +47,11 @@ class Bot:
         """The generators it draws from, so that a snapshot can go back to them."""
         return []
 
+    def forget(self) -> None:
+        """Drop what the last decision left behind, such as a tree to search on in.
+
+        The next decision then depends only on the position and on ``luck``.
+        """
+
     def use_cores(self, cores: int) -> None:
         """Think in so many processes at once, for a bot that can."""

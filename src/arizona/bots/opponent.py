@@ -2,23 +2,56 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from arizona.bots.bot import Bot, Clock
 from arizona.engine.batch import Policy
+from arizona.engine.rng import Rng
 from arizona.engine.state import State
 
 
 @final
 class Opponent(Policy):
-    """Lets one bot decide for all the others, with so much time for a decision."""
+    """Lets one bot decide for all the others, with so much time for a decision.
 
-    def __init__(self, bot: Bot, seconds: float) -> None:
+    The bot's luck is kept apart for each game, so that what it decides in one does not depend on
+    the others.
+    """
+
+    def __init__(self, bot: Bot, seconds: float, seed: str | None = None) -> None:
         self.bot: Final = bot
         self.seconds: Final = seconds
+        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.luck: dict[int, list[Rng]] = {}
+        """By game: where the bot's generators stand."""
 
     def choose(self, state: State, legal: list[int]) -> i64:
         """The bot's decision; it gets a copy, as bots may play on in it."""
         return self.bot.decide(state.clone(), legal, Clock(self.seconds))
+
+    def choose_in(self, game: i64, state: State, legal: list[int]) -> i64:
+        """The bot's decision, with the luck it has in this game."""
+        luck = self.bot.luck()
+        own = self.luck.get(game)
+        if own is None:
+            own = [Rng(f"{self.seed} {game} {number}") for number in range(len(luck))]
+            self.luck[game] = own
+        for number, rng in enumerate(luck):
+            rng.take(own[number])
+        self.bot.forget()
+        chosen = self.choose(state, legal)
+        for number, rng in enumerate(luck):
+            own[number].take(rng)
+        return chosen
+
+    def held(self) -> tuple[str, dict[int, list[Rng]]]:
+        """Its seed and a copy of its luck, for a snapshot."""
+        return self.seed, {game: [rng.clone() for rng in own] for game, own in self.luck.items()}
+
+    def hold(self, held: tuple[str, dict[int, list[Rng]]]) -> None:
+        """Go on with the luck of a snapshot, which stays usable."""
+        self.seed = held[0]
+        self.luck = {game: [rng.clone() for rng in own] for game, own in held[1].items()}

@@ -82,6 +82,10 @@ class FallibleBot(Bot):
         """Its own generator and the other's."""
         return [self.rng, *self.inner.luck()]
 
+    def forget(self) -> None:
+        """The other's business."""
+        self.inner.forget()
+
     def use_cores(self, cores: int) -> None:
         """The other's business."""
         self.inner.use_cores(cores)

@@ -7,6 +7,7 @@ game that ends begins anew in the same step.
 
 from __future__ import annotations
 
+import secrets
 from typing import Final, final
 
 from librt.strings import BytesWriter, read_i32_le, write_i32_le
@@ -40,6 +41,10 @@ class Policy:
         """One of the legal actions; the position must be left as it is."""
         raise NotImplementedError
 
+    def choose_in(self, game: i64, state: State, legal: list[int]) -> i64:
+        """The same in a given game of the batch, for a policy that keeps something for each."""
+        return self.choose(state, legal)
+
 
 def outcome(state: State, seats: int) -> list[float]:
     """What a finished game is worth to each seat: 1 to a sole winner, and 0 in sum.
@@ -59,8 +64,9 @@ class Kept:
     def __init__(
         self,
         states: list[State],
-        rng: Rng,
-        begun: int,
+        rngs: list[Rng],
+        sampling: Rng,
+        begun: list[int],
         seats: list[int],
         acted: list[int],
         rewards: list[float],
@@ -70,7 +76,8 @@ class Kept:
         ended: list[int],
     ) -> None:
         self.states: Final = states
-        self.rng: Final = rng
+        self.rngs: Final = rngs
+        self.sampling: Final = sampling
         self.begun: Final = begun
         self.seats: Final = seats
         self.acted: Final = acted
@@ -81,8 +88,9 @@ class Kept:
         self.ended: Final = ended
 
     def __reduce__(self) -> Reduced:
-        facts = (self.states, self.rng, self.begun, self.seats, self.acted, self.rewards)
-        return Kept, (*facts, self.scores, self.done, self.lengths, self.ended)
+        luck = (self.rngs, self.sampling)
+        facts = (self.begun, self.seats, self.acted, self.rewards, self.scores)
+        return Kept, (self.states, *luck, *facts, self.done, self.lengths, self.ended)
 
 
 @final
@@ -91,6 +99,10 @@ class Batch:
 
     Without a ``policy`` every decision of every seat is a step. With one, a single seat of each
     game is the learner's, and the others answer within the step.
+
+    Every game draws chance from a generator of its own, and ``sample`` from another. So a game
+    depends on the seed, its row and its own actions only: not on the other games, nor on how many
+    there are.
 
     Rows ``apart`` means a row of each game for each seat, of which the one of the deciding seat is
     up to date. Where the seats take turns this writes a third of what a single row needs, as
@@ -124,9 +136,12 @@ class Batch:
         self.points: Final = rewards == POINTS
         self.policy: Policy | None = policy
         self.seat: Final[i64] = seat
-        self.rng: Rng = Rng(seed)
-        self.begun: i64 = 0
-        """Games begun since the last reset."""
+        self.rngs: Final = vec[Rng]([Rng(0) for _ in range(games)])
+        """What chance is drawn from, one for each game."""
+        self.sampling: Rng = Rng(0)
+        """What ``sample`` draws from."""
+        self.begun: Final = numbers64(self.games)
+        """Games begun in each row since the last reset."""
         self.states: Final = vec[State]([setup.start() for _ in range(games)])
         self.legal: Final = vec[i32]([0] * (self.games * self.num_actions))
         """The legal actions of each row, one after the other from its beginning on."""
@@ -154,17 +169,19 @@ class Batch:
         """The steps of each running game."""
         self.ended: Final = numbers64(self.games)
         """The steps of the game that the last step ended, else 0."""
-        self.reset()
+        self.reset(secrets.token_hex(16) if seed is None else seed)
 
     # --- beginning ------------------------------------------------------------------------
 
     def reset(self, seed: int | str | None = None) -> None:
         """Begin all games anew; a seed makes everything that follows repeatable."""
         if seed is not None:
-            self.rng = Rng(seed)
-        self.begun = 0
+            self.sampling = Rng(f"{seed} sampling")
         game: i64 = 0
         while game < self.games:
+            if seed is not None:
+                self.rngs[game] = Rng(f"{seed} game {game}")
+            self.begun[game] = 0
             self.done[game] = 0
             self.ended[game] = 0
             self.gained[game] = 0.0
@@ -176,13 +193,13 @@ class Batch:
     def _begin(self, game: i64) -> None:
         """A new game in this row, up to its first decision."""
         while True:
-            state = self.setup.game.settle_options(self.setup, self.rng).start()
+            state = self.setup.game.settle_options(self.setup, self.rngs[game]).start()
             self.states[game] = state
             if self.seat >= 0:
                 self.seats[game] = i32(self.seat)
             else:
-                self.seats[game] = i32(self.begun % self.players)
-            self.begun += 1
+                self.seats[game] = i32((game + self.begun[game]) % self.players)
+            self.begun[game] += 1
             self.lengths[game] = 0
             if self._to_decision(state, game):
                 break  # a learner may find the game ended before it ever decided
@@ -209,7 +226,7 @@ class Batch:
         while True:
             mover = state.to_move()
             if mover == CHANCE:
-                state.apply(state.pick(self.rng))
+                state.apply(state.pick(self.rngs[game]))
                 continue
             if mover == OVER:
                 return False
@@ -217,7 +234,7 @@ class Batch:
             if policy is None:
                 self.seats[game] = i32(mover)
             elif mover != i64(self.seats[game]):
-                state.apply(policy.choose(state, state.legal()))
+                state.apply(policy.choose_in(game, state, state.legal()))
                 continue
             return True
 
@@ -227,8 +244,9 @@ class Batch:
         """All games as they stand, with their luck; the policy's own is the policy's business."""
         return Kept(
             [state.clone() for state in self.states],
-            self.rng.clone(),
-            self.begun,
+            [rng.clone() for rng in self.rngs],
+            self.sampling.clone(),
+            [int(number) for number in self.begun],
             [int(number) for number in self.seats],
             [int(number) for number in self.acted],
             [float(number) for number in self.rewards],
@@ -242,8 +260,7 @@ class Batch:
         """Go back to a snapshot, which stays usable."""
         if len(kept.states) != self.games:
             raise OptionError(f"a snapshot of {len(kept.states)} games, not of {self.games}")
-        self.rng = kept.rng.clone()
-        self.begun = kept.begun
+        self.sampling = kept.sampling.clone()
         place: i64 = 0
         while place < self.games * self.players:
             self.rewards[place] = kept.rewards[place]
@@ -253,6 +270,8 @@ class Batch:
         while game < self.games:
             state = kept.states[game].clone()
             self.states[game] = state
+            self.rngs[game] = kept.rngs[game].clone()
+            self.begun[game] = kept.begun[game]
             self.seats[game] = i32(kept.seats[game])
             self.acted[game] = i32(kept.acted[game])
             self.done[game] = u8(kept.done[game])
@@ -320,9 +339,12 @@ class Batch:
             game += 1
 
     def sample(self) -> bytes:
-        """A legal action for every game, each as likely; for ``step``."""
+        """A legal action for every game, each as likely; for ``step``.
+
+        It draws from a generator of its own: chance in the games stays the same.
+        """
         chosen = BytesWriter()
-        rng = self.rng
+        rng = self.sampling
         legal = self.legal
         many = self.many
         first: i64 = 0

@@ -125,6 +125,7 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         while not play.over and play.mover != self.seat:
             number = (play.mover - self.seat) % play.setup.seats - 1
             clock = Clock(self.seconds[number])
+            self.bots[number].forget()  # so that a restored game goes on as this one
             play.act(self.bots[number].decide(play.state.clone(), play.legal(), clock))
             reward += play.rewards[self.seat]
         return reward

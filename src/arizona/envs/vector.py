@@ -18,7 +18,7 @@ from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.engine.game import OptionValue
 from arizona.engine.rng import Rng
 from arizona.envs.arrays import ACTION, Number, Row, Rows, all_actions, check_known, view
-from arizona.envs.opponents import Chosen, bot_for, luck_of, seconds_for, with_luck
+from arizona.envs.opponents import Chosen, bot_for, seconds_for
 from arizona.envs.play import make_setup
 
 Actions = NDArray[np.integer[Any]]
@@ -110,7 +110,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         if self.opponents is None:
             return None
         name = None if seed is None else f"{seed} opponents"
-        return Opponent(bot_for(game, self.opponents, name), self.seconds)
+        return Opponent(bot_for(game, self.opponents, name), self.seconds, name)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -136,7 +136,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         return self._seen(), rewards, self._given(self.done), self.never, self._infos()
 
     def sample(self) -> NDArray[np.int32]:
-        """A legal action for every game, each as likely."""
+        """A legal action for every game, each as likely; it does not touch the games' chance."""
         return np.frombuffer(self.batch.sample(), ACTION)
 
     def action_masks(self) -> NDArray[np.int8]:
@@ -158,7 +158,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
     def snapshot(self) -> Snapshot:
         """All games as they stand, with their luck and that of the bot: for planning."""
         policy = self.batch.policy
-        luck = luck_of(policy.bot) if isinstance(policy, Opponent) else []
+        luck = policy.held() if isinstance(policy, Opponent) else None
         return Snapshot(self.batch.setup.game.name, self.batch.snapshot(), luck)
 
     def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
@@ -167,8 +167,8 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         if snapshot.game != game:
             raise OptionError(f"this is a snapshot of {snapshot.game}, not of {game}")
         self.batch.policy = self._policy(game)
-        if isinstance(self.batch.policy, Opponent):
-            with_luck(self.batch.policy.bot, snapshot.luck)
+        if isinstance(self.batch.policy, Opponent) and snapshot.luck is not None:
+            self.batch.policy.hold(snapshot.luck)
         self.batch.restore(snapshot.kept)
         return self._seen(), self._infos()
 
@@ -191,7 +191,8 @@ class Snapshot:
 
     game: str
     kept: Kept
-    luck: list[Rng]
+    luck: tuple[str, dict[int, list[Rng]]] | None
+    """The opponents' seed, and their luck in each game."""
 
 
 def _again(made_with: dict[str, Any], snapshot: Snapshot) -> BatchEnv:

@@ -104,6 +104,10 @@ class KnightBot(Bot):
         """The search's generator and the planner's."""
         return [*self.search.luck(), self.planner.rng]
 
+    def forget(self) -> None:
+        """The search's business."""
+        self.search.forget()
+
     def use_cores(self, cores: int) -> None:
         """The search's business."""
         self.search.use_cores(cores)

@@ -187,7 +187,10 @@ class RailsState(Position):
             self._ask_section()
 
     def _roll_and_take(self, rng: Rng) -> i64:
-        """The dice of a round in one go, as ``_roll`` and ``_take`` do it move by move.
+        """The dice of a round in one go.
+
+        Twin of ``_roll`` and ``_take``, which do it move by move;
+        tests/rails/test_quick.py::test_a_playout_is_the_game_that_lists_of_legal_moves_give
 
         Returns how many moves those were. A random game takes a tenth less by it.
         """

@@ -88,7 +88,8 @@ def add_claims(pos: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     if player.claims & STOCK_CLAIMS:
         claims &= ~STOCK_CLAIMS
     found = add_places(found, claims, CLAIM)
-    # As ``objective_open`` and ``objective_holds``, with the player looked up once for all rows.
+    # Twin of ``objective_open`` and ``objective_holds``, with the player looked up once for all
+    # rows; tests/trail/test_quick.py::test_objectives_are_listed_as_one_by_one
     card = slot(pos.state48_open, 0)
     rows: i64 = pos.content.state48_rows[card]
     made: i64 = player.claims >> OBJECTIVE
@@ -109,6 +110,8 @@ def add_claims(pos: Position, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def reached(player: Player) -> i64:
     """The claims whose ``progress`` is enough, as bits; objectives aside.
+
+    Twin of ``progress``; tests/trail/test_claims.py::test_claims_are_compared_at_once_as_one_by_one
 
     Several small numbers are compared at once: each gets so much more that its highest bit, which
     is never set otherwise, tells that the need is met. This asks no claim on its own, of which a

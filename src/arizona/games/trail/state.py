@@ -189,7 +189,10 @@ class TrailState(Position):
         return draw.base(self, word) + nth(bits, rng.below(count(bits)))
 
     def playout(self, rng: Rng) -> i64:
-        """Random moves to the end, in place: as ``run``, but luck answers and nothing stops."""
+        """Random moves to the end, in place: luck answers and nothing stops.
+
+        Twin of ``run``; tests/trail/test_quick.py::test_its_own_playout_is_a_game_move_by_move
+        """
         moves: i64 = 0
         while self.depth:
             word: i64 = self.stack[self.depth - 1]
