@@ -6,7 +6,8 @@
 3. Metadata and contents are checked.
 4. The wheel, and the sdist in plain form, are each installed into an environment that has nothing
    else, and tried (`tools/smoke.py`). A plain wheel was made from the sdist and stands for both.
-5. Beside them: what they depend on (CycloneDX, Python and page) and checksums of everything.
+5. Beside them: what they depend on (CycloneDX, Python and page) and checksums of everything. Both
+   bills are checked against the lock files and the list of allowed licenses (`tools/bills.py`).
 
 Wheels for other systems and Pythons are built by the workflow `wheels.yml`.
 """
@@ -22,9 +23,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import zipfile
 from pathlib import Path
+from typing import Any
 
+from tools import bills
 from tools.pythons import INSIDE, uv
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -82,7 +86,13 @@ def check_changelog(number: str, tagged: bool) -> None:
 
 def build(out: Path, plain: bool) -> tuple[Path, Path]:
     """The sdist, and the wheel made from it."""
-    run(uv(), "build", "--quiet", "--out-dir", out, ARIZONA_PURE="1" if plain else "")
+    with tempfile.TemporaryDirectory(prefix="arizona-build-") as folder:
+        # Build tools run with our rights: only the files whose hashes are in uv.lock are used.
+        locked = Path(folder) / "build.txt"
+        locked.write_text(run(uv(), "export", "--quiet", "--locked", "--only-group", "build",
+                              "--no-emit-project"))  # fmt: skip
+        run(uv(), "build", "--quiet", "--out-dir", out, "--build-constraints", locked,
+            "--require-hashes", ARIZONA_PURE="1" if plain else "")  # fmt: skip
     (sdist,) = out.glob("*.tar.gz")
     (wheel,) = out.glob("*.whl")
     return sdist, wheel
@@ -136,9 +146,25 @@ def bill(python: Path, out: Path, number: str) -> None:
     name = f"arizona-{number}.cdx.json"
     run(BIN / "cyclonedx-py", "environment", "--pyproject", ROOT / "pyproject.toml",
         "--output-reproducible", "--of", "JSON", "-o", out / name, python)  # fmt: skip
+    check_bill(json.loads((out / name).read_text("utf-8")), "uv.lock")
     page = json.loads(run(sys.executable, ROOT / "web" / "build.py", "--bill"))
+    check_bill(page, "web/package-lock.json")
     page["metadata"]["component"]["version"] = number
     (out / f"arizona-page-{number}.cdx.json").write_text(json.dumps(page, indent=2) + "\n", "utf-8")
+
+
+def check_bill(found: dict[str, Any], lock: str) -> None:
+    """Versions as in the lock file, and only licenses that we allow."""
+    text = (ROOT / lock).read_text("utf-8")
+    if lock.endswith(".json"):
+        locked = bills.page_versions(json.loads(text))
+    else:
+        locked = bills.python_versions(tomllib.loads(text))
+        components = found.get("components", [])
+        found = {**found, "components": [one for one in components if one["name"] != "arizona"]}
+    said = bills.problems(found, locked)
+    if said:
+        raise Problem("\n".join([f"the bill of {lock}:", *said]))
 
 
 def checksums(out: Path) -> None:
