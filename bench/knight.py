@@ -10,8 +10,8 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import move_by_move
 from arizona.games.knight import state as phases
 from arizona.games.knight.board import Board
-from arizona.games.knight.content import SPACES
 from arizona.games.knight.state import TILES_LAID, KnightState
+from arizona.games.knight.tiles import SPACES
 from bench.common import best_rate, plain_form
 
 BOARDS = 8

@@ -23,8 +23,8 @@ from arizona.games.knight.actions import ROW, THREE, TWO
 from arizona.games.knight.bot import KnightBot
 from arizona.games.knight.bot_features import FIRM, TileFeatures, differences, stage_at
 from arizona.games.knight.bot_tiles import TileForesight, TileGlance, Way
-from arizona.games.knight.content import SPACES
 from arizona.games.knight.state import KnightState
+from arizona.games.knight.tiles import SPACES
 from tests.bots.test_clock import Ticking
 
 LONG = 600.0

@@ -14,8 +14,8 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import COLUMN, REACH, ROW, SPAN
-from arizona.games.knight.content import Tile, quarter_turn
-from arizona.games.knight.notation import chip_value
+from arizona.games.knight.state import chip_value
+from arizona.games.knight.tiles import Tile, quarter_turn
 from tests.knight.boards import content, knight_state, position
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from arizona.engine.bits import bit_at
 from arizona.games.knight.actions import CHIPS, REACH, SPAN
-from arizona.games.knight.content import Shape
+from arizona.games.knight.tiles import Shape
 
 FULL_ROW: Final = (1 << SPAN) - 1
 NO_CELLS: Final = vec[i64]([0] * (SPAN + 2))

@@ -18,9 +18,8 @@ from arizona.games.knight import state as phases
 from arizona.games.knight.actions import JUMP
 from arizona.games.knight.bot_setup import TRIAL_NODES, TilePlanner
 from arizona.games.knight.bot_tiles import TileForesight, TileGlance
-from arizona.games.knight.notation import chip_value
 from arizona.games.knight.solver import HIGHEST, LOWEST, KnightSolver, Solution
-from arizona.games.knight.state import KnightState
+from arizona.games.knight.state import KnightState, chip_value
 
 WELL_LEARNED: Final = 5
 """The tile from which on what was learned serves a bot that goes by the clock: before it playouts

@@ -25,8 +25,8 @@ from arizona.games.knight.bot_features import (
     STAGES,
     stage_at,
 )
-from arizona.games.knight.content import SPACES, Shape
 from arizona.games.knight.state import EMPTY, TILES_LAID, KnightState
+from arizona.games.knight.tiles import SPACES, Shape
 
 NO_SPACE: Final = -1
 NEW: Final = -2

@@ -11,10 +11,10 @@ from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 from arizona.games.knight import content, notation, view
 from arizona.games.knight.actions import LONGEST_GAME, NUM_ACTIONS
-from arizona.games.knight.content import KnightContent
 from arizona.games.knight.invariants import broken
 from arizona.games.knight.observe import KnightObserver
 from arizona.games.knight.state import EMPTY, KnightState
+from arizona.games.knight.tiles import KnightContent
 
 
 @final

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from arizona.engine.bits import count
 from arizona.games.knight import state as phases
-from arizona.games.knight.content import SPACES
-from arizona.games.knight.notation import chip_value
-from arizona.games.knight.state import ALL_TILES, TILES_EACH, TILES_LAID, KnightState
+from arizona.games.knight.state import ALL_TILES, TILES_EACH, TILES_LAID, KnightState, chip_value
+from arizona.games.knight.tiles import SPACES
 
 
 def broken(state: KnightState) -> list[str]:

@@ -33,8 +33,8 @@ from arizona.games.knight.actions import (
     TURN,
     TWO,
 )
-from arizona.games.knight.content import SPACES
-from arizona.games.knight.state import KnightState
+from arizona.games.knight.state import KnightState, chip_value
+from arizona.games.knight.tiles import SPACES
 
 VERBS: Final = Verbs(
     "knight",
@@ -123,16 +123,6 @@ def prompt(state: KnightState) -> Message:
     if state.phase == phases.JUMPING:
         args["count"] = len(state.legal())
     return Message(PROMPTS[state.phase], args)
-
-
-def chip_value(state: KnightState, space: int) -> int:
-    """The worth of the chip on a space; 0 without one."""
-    bit = 1 << space
-    if not state.chips & bit:
-        return 0
-    if state.threes & bit:
-        return 3
-    return 2 if state.twos & bit else 1
 
 
 def _other_tiles(state: KnightState) -> int:

@@ -11,8 +11,8 @@ from arizona.engine.bits import bit_at, count, lowest
 from arizona.engine.observer import Observer, put_bits, put_one
 from arizona.engine.state import State
 from arizona.games.knight.actions import CHIPS, REACH
-from arizona.games.knight.content import SPACES, TILES
 from arizona.games.knight.state import FINISHED, JUMPING, TILES_LAID, KnightState
+from arizona.games.knight.tiles import SPACES, TILES
 
 PHASES: Final = FINISHED + 1
 LYING: Final = 4

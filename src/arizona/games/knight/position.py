@@ -11,9 +11,8 @@ from arizona.engine.errors import ArizonaError
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import REACH
 from arizona.games.knight.board import Board
-from arizona.games.knight.content import SPACES, KnightContent
-from arizona.games.knight.notation import chip_value
-from arizona.games.knight.state import EMPTY, TILES_LAID, KnightState
+from arizona.games.knight.state import EMPTY, TILES_LAID, KnightState, chip_value
+from arizona.games.knight.tiles import SPACES, KnightContent
 
 
 class PositionError(ArizonaError):

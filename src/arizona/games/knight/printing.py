@@ -9,7 +9,7 @@ from arizona.engine.content import Content
 from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.games.knight import picture
-from arizona.games.knight.content import NO_CELL, WALL, KnightContent
+from arizona.games.knight.tiles import NO_CELL, WALL, KnightContent
 from arizona.printing import plain
 from arizona.printing.order import Choice, Part
 from arizona.printing.packing import laid_out

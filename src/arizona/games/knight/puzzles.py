@@ -17,9 +17,8 @@ from arizona.games.knight.actions import JUMP
 from arizona.games.knight.bot import this_game_only
 from arizona.games.knight.forcing import Forcing
 from arizona.games.knight.glance import Glance, GlanceBot
-from arizona.games.knight.notation import chip_value
 from arizona.games.knight.solver import KnightSolver
-from arizona.games.knight.state import JUMPING, SETTING, KnightState
+from arizona.games.knight.state import JUMPING, SETTING, KnightState, chip_value
 from arizona.puzzles.face import SOLVE_SECONDS, Proof, Puzzler, Solver
 from arizona.puzzles.panel import Choice, panel_of, shares_along
 from arizona.puzzles.puzzle import Puzzle, PuzzleLimitError, Values

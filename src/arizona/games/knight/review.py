@@ -10,9 +10,8 @@ from arizona.engine.state import OVER
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import CHIPS, JUMP, SET
 from arizona.games.knight.bot import this_game_only
-from arizona.games.knight.notation import chip_value
 from arizona.games.knight.solver import KnightSolver
-from arizona.games.knight.state import KnightState
+from arizona.games.knight.state import KnightState, chip_value
 from arizona.review.judging import Reviewer
 from arizona.review.lines import Line, play, points
 from arizona.review.parts import Judged

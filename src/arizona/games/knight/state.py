@@ -39,8 +39,8 @@ from arizona.games.knight.actions import (
     TWO,
 )
 from arizona.games.knight.board import Board
-from arizona.games.knight.content import SPACES, TILES, KnightContent, Shape
 from arizona.games.knight.scoring import winners
+from arizona.games.knight.tiles import SPACES, TILES, KnightContent, Shape
 
 # What is asked now.
 DEALING: Final = 0
@@ -572,3 +572,13 @@ def _again(
     if state.phase >= SETTING and lying:
         board.link()
     return state
+
+
+def chip_value(state: KnightState, space: int) -> int:
+    """The worth of the chip on a space; 0 without one."""
+    bit = 1 << space
+    if not state.chips & bit:
+        return 0
+    if state.threes & bit:
+        return 3
+    return 2 if state.twos & bit else 1

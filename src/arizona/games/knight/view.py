@@ -7,9 +7,8 @@ from typing import TypedDict
 from arizona.engine import bits
 from arizona.games.knight import state as phases
 from arizona.games.knight.actions import REACH
-from arizona.games.knight.content import Shape
-from arizona.games.knight.notation import chip_value
-from arizona.games.knight.state import KnightState
+from arizona.games.knight.state import KnightState, chip_value
+from arizona.games.knight.tiles import Shape
 
 PHASES = (
     "deal",

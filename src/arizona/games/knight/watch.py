@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arizona.engine.content import Content
 from arizona.engine.events import Event
-from arizona.games.knight.content import KnightContent
+from arizona.games.knight.tiles import KnightContent
 from arizona.lab.measure.watch import Subject, Watch
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from arizona.engine.message import Message
-from arizona.games.knight.content import NO_CELL, SPACE, WALL
+from arizona.games.knight.tiles import NO_CELL, SPACE, WALL
 from arizona.table.workshop.face import Workshop
 
 

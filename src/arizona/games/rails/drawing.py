@@ -10,11 +10,10 @@ from typing import Final, Generic, TypedDict, TypeVar, final
 
 from arizona.engine.game import Words
 from arizona.games.rails import position as phases
-from arizona.games.rails.actions import KINDS, PATHS
+from arizona.games.rails.actions import KINDS
 from arizona.games.rails.route import NO_STEPS, STEP, STEP_BITS, Route, Stretch
 from arizona.games.rails.scoring import MISSING, worth
-from arizona.games.rails.shapes import VALUE_OF
-from arizona.games.rails.sheet import SYMBOLS, Sheet, Ways
+from arizona.games.rails.sheet import SYMBOLS, Sheet, Ways, piece
 from arizona.games.rails.state import RailsState
 
 STOPS: Final = ("aboard", "delivered", "plain")
@@ -129,12 +128,6 @@ def print_of(sheet: Sheet) -> Print:
         known = Print(sheet)
         _prints[id(sheet)] = known
     return known
-
-
-def piece(sheet: Sheet, here: int, step: int) -> tuple[int, list[int]]:
-    """One piece of a line: the value (0 for a second symbol) and its spaces in order."""
-    value = 0 if step >= PATHS else VALUE_OF[step] + 1
-    return value, [here, *sheet.entered(here, step)]
 
 
 BOXES_KEPT: Final = 10_000

@@ -11,8 +11,7 @@ from arizona.games.rails.content import OPEN_CARDS
 from arizona.games.rails.route import NOWHERE, NUGGETS, Route
 from arizona.games.rails.scoring import MISSING, worth
 from arizona.games.rails.sheet import SYMBOLS, cell_masks
-from arizona.games.rails.state import RailsState
-from arizona.games.rails.view import dice, line
+from arizona.games.rails.state import RailsState, dice, line
 
 
 def broken(state: RailsState) -> list[str]:

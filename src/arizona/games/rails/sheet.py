@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at
 from arizona.games.rails.actions import KINDS, PATHS, STATION, VALUES
-from arizona.games.rails.shapes import BESIDE, FIRST, SHAPES
+from arizona.games.rails.shapes import BESIDE, FIRST, SHAPES, VALUE_OF
 
 SYMBOLS: Final = (
     "cow",
@@ -232,3 +232,9 @@ def _block_masks(sheet: Sheet, cells: list[int]) -> tuple[int, int]:
         else:
             high |= bit_at(block - BLOCKS)
     return low, high
+
+
+def piece(sheet: Sheet, here: int, step: int) -> tuple[int, list[int]]:
+    """One piece of a line: the value (0 for a second symbol) and its spaces in order."""
+    value = 0 if step >= PATHS else VALUE_OF[step] + 1
+    return value, [here, *sheet.entered(here, step)]

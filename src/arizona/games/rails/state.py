@@ -56,7 +56,7 @@ from arizona.games.rails.scoring import (
     winners,
     worth,
 )
-from arizona.games.rails.sheet import SYMBOLS, TOWN, Sheet
+from arizona.games.rails.sheet import SYMBOLS, TOWN, Sheet, piece
 
 
 @final
@@ -628,3 +628,21 @@ def _again(
     state.cards = cards
     fill(state, values)
     return state
+
+
+def dice(state: RailsState) -> list[int]:
+    """The dice nobody has taken, lowest first."""
+    return [
+        value + 1 for value in range(VALUES) for _ in range(int(state.dice) >> (4 * value) & 0xF)
+    ]
+
+
+def line(state: RailsState, route: Route) -> list[tuple[int, list[int]]]:
+    """A route piece by piece."""
+    out: list[tuple[int, list[int]]] = []
+    here = int(route.start)
+    for step in route.line():
+        value, spaces = piece(state.sheet, here, step)
+        out.append((value, spaces))
+        here = spaces[-1]
+    return out

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, TypedDict, final
 
 from arizona.games.rails import position as phases
-from arizona.games.rails.actions import DELIVER, DRAW, KINDS, PATHS, SECOND, STATION, VALUES
+from arizona.games.rails.actions import DELIVER, DRAW, KINDS, PATHS, SECOND, STATION
 from arizona.games.rails.conditions import Card
-from arizona.games.rails.drawing import Recent, RouteView, SheetView, piece, print_of, route_view
-from arizona.games.rails.route import NUGGETS, Route
+from arizona.games.rails.drawing import Recent, RouteView, SheetView, print_of, route_view
+from arizona.games.rails.route import NUGGETS
 from arizona.games.rails.scoring import TABLE, card_measure
 from arizona.games.rails.sheet import SYMBOLS
-from arizona.games.rails.state import RailsState
+from arizona.games.rails.state import RailsState, dice
 
 PHASES = (
     "card",
@@ -109,13 +109,6 @@ def view(state: RailsState) -> RailsView:
     }
 
 
-def dice(state: RailsState) -> list[int]:
-    """The dice nobody has taken, lowest first."""
-    return [
-        value + 1 for value in range(VALUES) for _ in range(int(state.dice) >> (4 * value) & 0xF)
-    ]
-
-
 @final
 class SeenCard:
     """A card as it was shown, kept with it so that its id stays its own."""
@@ -149,17 +142,6 @@ def _cards(state: RailsState) -> list[CardView]:
             seen = SeenCard(card, view)
             _seen.put(key, seen)
         out.append(seen.view)
-    return out
-
-
-def line(state: RailsState, route: Route) -> list[tuple[int, list[int]]]:
-    """A route piece by piece."""
-    out: list[tuple[int, list[int]]] = []
-    here = int(route.start)
-    for step in route.line():
-        value, spaces = piece(state.sheet, here, step)
-        out.append((value, spaces))
-        here = spaces[-1]
     return out
 
 

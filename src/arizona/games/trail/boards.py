@@ -11,7 +11,7 @@ from arizona.engine.message import Arg, Said
 from arizona.engine.schema import Entry, PackData
 from arizona.games.trail import tables
 from arizona.games.trail.actions import HIGHEST_PRICE
-from arizona.games.trail.content import LEVELS, SIDE, SPACES, TRACK_END, TrailContent
+from arizona.games.trail.content import LEVELS, POSITIONS, SIDE, SPACES, TRACK_END, TrailContent
 from arizona.games.trail.fitting import KINDS_AT, TRACK_KINDS
 from arizona.games.trail.language import TERRAINS, EffectError, Option, amounts
 
@@ -132,7 +132,7 @@ def _build_arrows(pack: PackData, content: TrailContent) -> None:
     gain: list[int] = []
     for entry in pack.entries(tables.ARROWS):
         content.arrow_names.append(entry.text("name"))
-        for side in tables.POSITIONS:
+        for side in POSITIONS:
             got = _amounts(entry, side, entry.text(side), KINDS_AT[f"arrows.{side}"])
             gain.append(content.program.script(got))
             content.arrow_texts.append(entry.text(side))

@@ -9,7 +9,7 @@ from arizona.engine.schema import Entry, PackData
 from arizona.games.trail import tables
 from arizona.games.trail.actions import HIGHEST_PRICE
 from arizona.games.trail.boards import build_boards, vector
-from arizona.games.trail.content import SIDE, SPACES, Names, TrailContent
+from arizona.games.trail.content import CATEGORIES, SIDE, SPACES, Names, TrailContent
 from arizona.games.trail.countable import COUNTERS
 from arizona.games.trail.countable import CUBES as COUNT_CUBES
 from arizona.games.trail.countable import POISON as COUNT_POISON
@@ -45,7 +45,6 @@ from arizona.games.trail.language import (
     word_index,
 )
 from arizona.games.trail.packed import NONE
-from arizona.games.trail.verbs import write_texts
 
 COVERED: Final = "X"
 NOT_COVERED: Final = "."
@@ -63,8 +62,6 @@ def build(pack: PackData, name: str, digest: str) -> TrailContent:
     _build_state48(pack, content)
     _build_poison(pack, content)
     build_boards(pack, content)
-    if not pack.problems:
-        write_texts(content)
     return content
 
 
@@ -438,7 +435,7 @@ def _build_state48(pack: PackData, content: TrailContent) -> None:
     grit: list[int] = []
     for entry in pack.entries(tables.STATE48):
         add_name(entry, content.state48)
-        group = tables.CATEGORIES.index(entry.text("category"))
+        group = CATEGORIES.index(entry.text("category"))
         category.append(group)
         lines = entry.entries("row")
         rows.append(len(lines))
@@ -464,7 +461,7 @@ def _build_state48(pack: PackData, content: TrailContent) -> None:
             gold.append(prizes[0] | prizes[1] << 8 | prizes[2] << 16)
             grit.append(line.whole("grit"))
             content.row_texts.append(line.text("text"))
-    for group, word in enumerate(tables.CATEGORIES):
+    for group, word in enumerate(CATEGORIES):
         if category.count(group) != 4:
             english = "expected {wanted} cards, found {found}"
             args: dict[str, Arg] = {"wanted": 4, "found": category.count(group)}

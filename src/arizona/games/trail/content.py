@@ -13,6 +13,11 @@ from mypy_extensions import i64
 from arizona.engine.content import Content
 from arizona.games.trail.language import Clause, Effect, Option
 
+CATEGORIES: Final = ("1st", "4th", "8th")
+
+POSITIONS: Final = ("left", "top", "right", "bottom")
+
+
 SIDE: Final = 6
 SPACES: Final = 36
 LEVELS: Final = 21

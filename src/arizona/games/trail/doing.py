@@ -18,6 +18,7 @@ from arizona.games.trail.abilities import (
 from arizona.games.trail.actions import ARROW, CARD, DONE, GATEWAY, ORDER, PIECE, WALK
 from arizona.games.trail.answers import no_answers
 from arizona.games.trail.cards import take_card
+from arizona.games.trail.content import POSITIONS
 from arizona.games.trail.effects import start_script
 from arizona.games.trail.frames import (
     ASK_PLACE,
@@ -71,7 +72,6 @@ from arizona.games.trail.payment import (
     charge_gila,
 )
 from arizona.games.trail.position import TRACKER_MOVES, Position
-from arizona.games.trail.tables import POSITIONS
 
 HEALTH_BYTE: Final = 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arizona.games.trail.content import POSITIONS
 from arizona.games.trail.language import (
     COPPER,
     GOLD,
@@ -17,7 +18,6 @@ from arizona.games.trail.language import (
     TURQUOISE,
     WATER,
 )
-from arizona.games.trail.tables import POSITIONS
 
 RESOURCES: Final = frozenset((SUPPLIES, HEALTH, WATER))
 CURRENCY: Final = frozenset((TURQUOISE, COPPER, SILVER))

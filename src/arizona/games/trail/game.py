@@ -24,6 +24,7 @@ from arizona.games.trail.position import (
 )
 from arizona.games.trail.state import TrailState, new_state
 from arizona.games.trail.tables import SCHEMA
+from arizona.games.trail.verbs import write_texts
 
 
 @final
@@ -60,7 +61,10 @@ class TrailGame(Game):
 
     def build_content(self, pack: PackData, name: str, digest: str) -> TrailContent:
         """The frozen tables of a pack."""
-        return building.build(pack, name, digest)
+        content = building.build(pack, name, digest)
+        if not pack.problems:
+            write_texts(content)
+        return content
 
     def words(self, state: State, action: int) -> Words:
         """Text, label and targets of an action."""

@@ -17,12 +17,11 @@ from arizona.engine.schema import (
     Field,
     Table,
 )
+from arizona.games.trail.content import CATEGORIES, POSITIONS
 from arizona.games.trail.language import MOMENTS, TERRAINS
 
 SPIRITS: Final = ("jackalope", "roadrunner", "javelina", "desert-tortoise")
-CATEGORIES: Final = ("1st", "4th", "8th")
 ICONS: Final = ("", "antidote", "blossom", "star")
-POSITIONS: Final = ("left", "top", "right", "bottom")
 
 _ID: Final = Field("id", TEXT, "short name for records: a-z, 0-9 and '-'", low=1, high=40, id=True)
 _NAME: Final = Field("name", TEXT, "its name", low=1, high=48, told=True)

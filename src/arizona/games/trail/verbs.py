@@ -25,7 +25,7 @@ from arizona.games.trail import actions as a
 from arizona.games.trail import frames as f
 from arizona.games.trail.asked.table import QUESTIONS
 from arizona.games.trail.claims import CLAIM_AMOUNT, CLAIM_KIND, CLAIM_WORDS, OBJECTIVE
-from arizona.games.trail.content import TRACK_END, Names, TrailContent
+from arizona.games.trail.content import POSITIONS, TRACK_END, Names, TrailContent
 from arizona.games.trail.countable import COUNTERS
 from arizona.games.trail.frames import a_of, b_of, kind_of
 from arizona.games.trail.language import GIVE, KINDS, PLACES, TERRAINS
@@ -33,7 +33,6 @@ from arizona.games.trail.mural import space_name
 from arizona.games.trail.packed import NONE, byte, slot
 from arizona.games.trail.planning import GILA_GROUPS
 from arizona.games.trail.state import TrailState
-from arizona.games.trail.tables import POSITIONS
 
 SIDES: Final = ("left", "right")
 NOTHING: Final = "–"

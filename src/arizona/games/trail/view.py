@@ -11,7 +11,7 @@ from arizona.games.trail import frames as f
 from arizona.games.trail.actions import PLACE as PLACE_BASE
 from arizona.games.trail.asked.table import QUESTIONS
 from arizona.games.trail.claims import row_places
-from arizona.games.trail.content import LEVELS, SPACES, TRACK_END
+from arizona.games.trail.content import CATEGORIES, LEVELS, SPACES, TRACK_END
 from arizona.games.trail.frames import a_of, b_of, kind_of
 from arizona.games.trail.language import KINDS, TERRAINS
 from arizona.games.trail.mural import space_name, spots
@@ -20,7 +20,6 @@ from arizona.games.trail.planning import behind
 from arizona.games.trail.player import Player
 from arizona.games.trail.scoring import score_of
 from arizona.games.trail.state import TrailState
-from arizona.games.trail.tables import CATEGORIES
 from arizona.games.trail.verbs import target_of
 from arizona.games.trail.view_market import (
     ArrowSetView,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from arizona.games.trail.content import POSITIONS
 from arizona.games.trail.journey import IN_FLORA, IN_FLORA_PIECES, IN_PASSAGES
 from arizona.games.trail.language import MOMENTS, TERRAINS
 from arizona.games.trail.packed import NONE, byte, nibble, slot
 from arizona.games.trail.planning import GILA_GROUPS
 from arizona.games.trail.state import TrailState
-from arizona.games.trail.tables import POSITIONS
 from arizona.games.trail.view_parts import (
     AmountView,
     StepView,

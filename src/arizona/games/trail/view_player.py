@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TypedDict
 
 from arizona.games.trail.claims import CLAIM_WORDS
-from arizona.games.trail.content import SPACES, TrailContent
+from arizona.games.trail.content import POSITIONS, SPACES, TrailContent
 from arizona.games.trail.language import KINDS, MOMENTS, TERRAINS
 from arizona.games.trail.mural import space_name
 from arizona.games.trail.packed import byte
 from arizona.games.trail.player import Player
 from arizona.games.trail.scoring import LINES, final_points, score_of
 from arizona.games.trail.state import TrailState
-from arizona.games.trail.tables import POSITIONS
 from arizona.games.trail.view_claims import ClaimView, claims_view
 from arizona.games.trail.view_parts import (
     AmountView,

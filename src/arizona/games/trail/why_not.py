@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from arizona.engine.message import Arg, Message
 from arizona.games.trail.abilities import level_cut, level_steps, row_reach
 from arizona.games.trail.actions import ARROW, CARD, GATEWAY, ORDER, PIECE, WALK
+from arizona.games.trail.content import POSITIONS
 from arizona.games.trail.frames import ASK_EXTRA, ASK_TURN, kind_of
 from arizona.games.trail.journey import (
     BY_DUTCHMAN,
@@ -27,7 +28,6 @@ from arizona.games.trail.mural import can_place
 from arizona.games.trail.packed import NONE, byte, nibble, slot
 from arizona.games.trail.player import Player
 from arizona.games.trail.state import TrailState
-from arizona.games.trail.tables import POSITIONS
 
 Reasons = dict[int, list[Message]]
 """By action: why it cannot be done, most telling first."""
