@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from arizona.engine.content import Content
 from arizona.engine.errors import OptionError
 from arizona.engine.message import Arg, Said
 from arizona.engine.schema import TEXT, TEXTS, WHOLE, Entry, Field, PackData, Table
 from arizona.games.rails import conditions as effects
 from arizona.games.rails.actions import KINDS, MOST_CARDS
 from arizona.games.rails.checking import Counts, faults
-from arizona.games.rails.conditions import Card, Conditions
+from arizona.games.rails.conditions import Card
 from arizona.games.rails.generator import LONGEST_SEED, RANDOM, random_rows
 from arizona.games.rails.sheet import SYMBOLS, Sheet
+from arizona.games.rails.tables import OPEN_CARDS, RailsTables
 
-OPEN_CARDS: Final = 3
 FIRST_SHEET: Final = "first"
 """The sheet option's word for a pack's first sheet."""
 RANDOM_SHEETS_KEPT: Final = 32
@@ -69,28 +68,15 @@ CARD: Final = Table(
 
 
 @final
-class RailsContent(Content):
-    """The sheets and cards of a pack."""
+class RailsContent(RailsTables):
+    """The sheets and cards of a pack, with random sheets made from a seed."""
 
     def __init__(
         self, name: str, digest: str, counts: Counts, sheets: list[Sheet], cards: list[Card]
     ) -> None:
-        super().__init__(name, digest)
+        super().__init__(name, digest, sheets, cards)
         self.counts: Final = counts
-        self.sheets: Final = sheets
-        self.cards: Final = cards
-        self.card_index: Final = {card.name: number for number, card in enumerate(cards)}
-        self.clashing: Final = [
-            sum(
-                1 << other
-                for other, card in enumerate(cards)
-                if card.name in one.clashes or one.name in card.clashes
-            )
-            for one in cards
-        ]
-        """For each card the ones it clashes with, as bits (R-2.2)."""
         self._random: Final[dict[str, Sheet]] = {}
-        self._conditions: Final[dict[tuple[str, int], Conditions]] = {}
 
     def choices(self) -> dict[str, object]:
         """The sheets with the symbol of every space, and the cards."""
@@ -133,23 +119,11 @@ class RailsContent(Content):
         if wanted not in self._random:
             if len(self._random) >= RANDOM_SHEETS_KEPT:
                 self._random.clear()
-                self._conditions.clear()
+                self.forget_conditions()
             tally = [self.sheets[0].kinds.count(symbol) for symbol in range(len(SYMBOLS))]
             rows = random_rows(seed, tally, self.counts)
             self._random[wanted] = Sheet(wanted, wanted, "", rows)
         return self._random[wanted]
-
-    def conditions(self, sheet: Sheet, cards: list[int]) -> Conditions:
-        """What some cards together change on a sheet; worked out once."""
-        bits = 0
-        for card in cards:
-            bits |= 1 << card
-        key = (sheet.name, bits)
-        known = self._conditions.get(key)
-        if known is None:
-            known = Conditions(sheet, [self.cards[card] for card in sorted(cards)])
-            self._conditions[key] = known
-        return known
 
     def chosen_cards(self, wanted: str) -> list[int]:
         """The cards that the option `cards` names, or none when they are left to chance."""

@@ -7,11 +7,11 @@ import itertools
 from arizona.engine.bits import count
 from arizona.games.rails import position as phases
 from arizona.games.rails.actions import KINDS
-from arizona.games.rails.content import OPEN_CARDS
 from arizona.games.rails.route import NOWHERE, NUGGETS, Route
 from arizona.games.rails.scoring import MISSING, worth
 from arizona.games.rails.sheet import SYMBOLS, cell_masks
 from arizona.games.rails.state import RailsState, dice, line
+from arizona.games.rails.tables import OPEN_CARDS
 
 
 def broken(state: RailsState) -> list[str]:

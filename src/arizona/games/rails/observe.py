@@ -11,11 +11,11 @@ from arizona.engine.bits import bit_at
 from arizona.engine.observer import Observer, from_here, put_bits, put_fields, put_one
 from arizona.engine.state import State
 from arizona.games.rails.actions import IDLE_ROUNDS, KINDS, MOST_CARDS, VALUES
-from arizona.games.rails.content import OPEN_CARDS
 from arizona.games.rails.position import CHOOSING, FINISHED
 from arizona.games.rails.route import NUGGETS, Route
 from arizona.games.rails.sheet import BLOCKS, STATION_SYMBOL, WORD
 from arizona.games.rails.state import RailsState
+from arizona.games.rails.tables import OPEN_CARDS
 
 PHASES: Final = FINISHED + 1
 STOPS: Final = STATION_SYMBOL + 1

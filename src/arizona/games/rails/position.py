@@ -25,11 +25,11 @@ from arizona.games.rails.actions import (
     VALUES,
 )
 from arizona.games.rails.conditions import EXACTLY, Conditions
-from arizona.games.rails.content import RailsContent
 from arizona.games.rails.route import NOWHERE, NUGGETS, Route
 from arizona.games.rails.scoring import Bill, scoring_pieces, winners
 from arizona.games.rails.shapes import OF_VALUE
 from arizona.games.rails.sheet import Sheet
+from arizona.games.rails.tables import RailsTables
 
 # What is asked now; the first three are chance.
 LAYING: Final = 0
@@ -67,7 +67,7 @@ class Position(State):
 
     def __init__(
         self,
-        content: RailsContent,
+        content: RailsTables,
         sheet: Sheet,
         conditions: Conditions,
         routes: list[Route],

@@ -29,7 +29,6 @@ from arizona.games.rails.actions import (
     USE,
     VALUES,
 )
-from arizona.games.rails.content import OPEN_CARDS, RailsContent
 from arizona.games.rails.position import (
     CHOOSING,
     DELIVERING,
@@ -57,6 +56,7 @@ from arizona.games.rails.scoring import (
     worth,
 )
 from arizona.games.rails.sheet import SYMBOLS, TOWN, Sheet, piece
+from arizona.games.rails.tables import OPEN_CARDS, RailsTables
 
 
 @final
@@ -602,7 +602,7 @@ class RailsState(Position):
 
 
 def first_position(
-    content: RailsContent, sheet: Sheet, seats: int, cards: list[int], redraw: bool
+    content: RailsTables, sheet: Sheet, seats: int, cards: list[int], redraw: bool
 ) -> RailsState:
     """The table before the cards are laid, or with the cards that were chosen (R-2.1, R-2.2)."""
     routes = [Route() for _ in range(seats)]
@@ -613,7 +613,7 @@ def first_position(
 
 
 def _again(
-    content: RailsContent,
+    content: RailsTables,
     sheet: str,
     redraw: bool,
     cards: list[int],
