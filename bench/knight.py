@@ -8,10 +8,10 @@ import time
 from arizona import new
 from arizona.engine.rng import Rng
 from arizona.engine.state import move_by_move
-from arizona.games.knight import state as phases
-from arizona.games.knight.board import Board
-from arizona.games.knight.state import TILES_LAID, KnightState
-from arizona.games.knight.tiles import SPACES
+from arizona.games.knight.rules import state as phases
+from arizona.games.knight.rules.board import Board
+from arizona.games.knight.rules.state import TILES_LAID, KnightState
+from arizona.games.knight.rules.tiles import SPACES
 from bench.common import best_rate, plain_form
 
 BOARDS = 8

@@ -25,7 +25,7 @@ from tests.browser import people
 from tests.browser.club import kept, write_folder
 from tests.browser.conftest import FLAGS, NO_GUIDE, PHONE
 
-from arizona.table.pocket.folder import is_here
+from arizona.server.offline.static_site import is_here
 from bench.common import CannotMeasure
 from bench.page import chromium
 

@@ -26,7 +26,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.envs.open_spiel import PREFIX, SpielState
 from arizona.lab.measure.rating import wilson
-from arizona.lab.run.lines import open_to_append, whole_lines
+from arizona.lab.run.line_files import open_to_append, whole_lines
 
 FOLDER = Path(__file__).resolve().parent / "peer"
 EXPLORATION = 2.0

@@ -9,8 +9,8 @@ import time
 
 import arizona
 from arizona.engine.content import load
-from arizona.printing.order import Order, read_parts
-from arizona.printing.press import parts_of, print_order
+from arizona.printing.print_job import Order, read_parts
+from arizona.printing.typesetting import parts_of, print_order
 
 
 def main() -> None:

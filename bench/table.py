@@ -28,7 +28,7 @@ import uvloop
 from msgspec import Struct
 
 import arizona
-from arizona.table.bots.characters import bot_ids
+from arizona.server.tables.characters import bot_ids
 from bench import table_boardgameio, table_preview
 from bench.table_load import Meter, Socket, open_socket, percentile
 

@@ -18,8 +18,8 @@ import msgspec
 from msgspec import Struct
 
 import arizona
-from arizona.table.protocol.server import Previews
-from arizona.table.room.previews import preview_info
+from arizona.server.protocol.server import Previews
+from arizona.server.tables.previews import preview_info
 from bench.table_load import Socket, open_socket
 
 GAME = "trail"

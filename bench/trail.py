@@ -8,8 +8,8 @@ from typing import cast
 from arizona import get_game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw, move_by_move
-from arizona.games.trail import frames as f
-from arizona.games.trail.state import TrailState
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.state import TrailState
 from bench.common import best_rate, plain_form
 
 SEATS = 4

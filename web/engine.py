@@ -1,4 +1,4 @@
-"""Lays Python for the browser into ``src/arizona/table/engine``: Pyodide's core, and our wheels.
+"""Lays Python for the browser into ``src/arizona/server/engine``: Pyodide's core, and our wheels.
 
 Pyodide comes as the npm package that ``web/package-lock.json`` pins, wheels by the hashes of
 ``engine.txt``. Nothing is done where all is there.
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from build import ROOT, WEB, prepare
 
-OUT = ROOT / "src" / "arizona" / "table" / "engine"
+OUT = ROOT / "src" / "arizona" / "server" / "engine"
 STAMP = OUT / ".stamp"
 WANTED = WEB / "engine.txt"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 import { withQueries } from "./src/design/breakpoints";
 
-// The page is served by the table server from `arizona/table/static`. Its content policy allows
+// The page is served by the table server from `arizona/server/static`. Its content policy allows
 // neither inline scripts nor data: addresses, so nothing is inlined here.
 const server = "http://127.0.0.1:8765";
 
@@ -39,7 +39,7 @@ export default defineConfig({
   base: "./", // parts of the page find each other wherever it lies
   worker: { format: "es" },
   build: {
-    outDir: "../src/arizona/table/static",
+    outDir: "../src/arizona/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

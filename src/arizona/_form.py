@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-ROOMS = ("arizona.engine", "arizona.games", "arizona.bots", "arizona.table")
+ROOMS = ("arizona.engine", "arizona.games", "arizona.bots", "arizona.server")
 
 
 class PlainFinder:

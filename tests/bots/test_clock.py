@@ -10,14 +10,14 @@ import pytest
 
 from arizona import game_names, get_game
 from arizona.bots.bot import Clock
-from arizona.bots.cores import added, can_fork, think_on
+from arizona.bots.parallel import added, can_fork, think_on
 from arizona.bots.evaluation import Evaluation
 from arizona.bots.hints import hints
 from arizona.bots.players import levels, players_of
 from arizona.bots.roster import make_bot
 from arizona.bots.search import SearchBot
 from arizona.engine.state import State
-from arizona.games.knight.bot import KnightBot
+from arizona.games.knight.bot.players import KnightBot
 from tests.bots.test_knight_solver import set_somewhere, small_board
 from tests.conformance.games import random_match
 

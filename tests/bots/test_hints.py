@@ -10,7 +10,7 @@ from arizona.bots.players import players_of
 from arizona.bots.search import SearchBot
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
-from arizona.games.trail.bot import TrailEvaluation
+from arizona.games.trail.bot.players import TrailEvaluation
 from arizona.messages import Phrases
 from tests.bots.test_clock import TICK, Ticking
 from tests.bots.test_knight_solver import brute_force, set_somewhere, small_board

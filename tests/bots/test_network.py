@@ -30,8 +30,8 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import face
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
-from arizona.games.rails.bot_features import race_of
-from arizona.games.rails.state import RailsState
+from arizona.games.rails.bot.features import race_of
+from arizona.games.rails.rules.state import RailsState
 
 HIDDEN = 12
 SECOND = 4

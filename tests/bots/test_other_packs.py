@@ -17,9 +17,9 @@ from arizona.engine.content import Content, builtin_folder, check_pack, read_pac
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE
-from arizona.games.rails.checking import Counts
-from arizona.games.rails.generator import random_rows
-from arizona.games.rails.sheet import LETTERS
+from arizona.games.rails.content.sheet_checks import Counts
+from arizona.games.rails.content.sheet_generator import random_rows
+from arizona.games.rails.rules.sheet import LETTERS
 
 PACKS = 12
 LONG = 3600.0

@@ -13,7 +13,7 @@ from arizona.bots import players
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.evaluation import LEAD, ScoreEvaluation, usual_spread
 from arizona.bots.players import Players, levels, players_of
-from arizona.bots.reach import look_for
+from arizona.bots.coverage import look_for
 from arizona.bots.roster import read_search
 from arizona.bots.tree import SearchOptions
 from arizona.engine.content import load

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from arizona.table.pocket.folder import write
+from arizona.server.offline.static_site import write
 from tests.browser import people
 
 STARTING = 240_000

@@ -18,9 +18,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def page_is_built() -> bool:
     """Whether the package under test holds the page."""
-    import arizona.table
+    import arizona.server
 
-    return (Path(arizona.table.__file__).parent / "static" / "index.html").is_file()
+    return (Path(arizona.server.__file__).parent / "static" / "index.html").is_file()
 
 
 def free_port() -> int:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from arizona.messages import Phrases
 from arizona.puzzles.puzzle import puzzle_set
 from arizona.rulebook import games_with_rules
-from arizona.table.host.names import table_name
+from arizona.server.base.table_names import table_name
 from tests.browser.club import take_address
 from tests.browser.conftest import NewPage
 from tests.browser.looking import rest
@@ -16,7 +16,7 @@ from tests.browser.reading import OTHERS, english_left, wrong_with
 from tests.browser.records import finished, position
 from tests.browser.serving import Served
 from tests.browser.tables import lay
-from tests.table.test_reviews import record
+from tests.server.test_reviews import record
 
 SLOWLY = 180_000
 """Milliseconds: a game is looked back at with a search, and machines are busy."""

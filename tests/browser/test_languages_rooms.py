@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from arizona.messages import Phrases
 from arizona.rulebook import games_with_rules
-from arizona.table.room.lessons import lesson, lesson_games
+from arizona.server.services.lessons import lesson, lesson_games
 from tests.browser.conftest import NewPage
 from tests.browser.people import spot
 from tests.browser.reading import OTHERS, wrong_with

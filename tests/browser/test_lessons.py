@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from arizona.table.room.lessons import lesson, lesson_games
+from arizona.server.services.lessons import lesson, lesson_games
 from tests.browser.boxes import overlaps
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.looking import LONG, resize

@@ -28,7 +28,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.serving import Cable, Served
 from tests.browser.test_puzzles import choose, puzzle_of, stage
 from tests.golden.playthrough import FOLDER
-from tests.table.test_reviews import record
+from tests.server.test_reviews import record
 
 pytestmark = pytest.mark.long
 SPOIL = """async () => {

@@ -11,7 +11,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.serving import Served
 from tests.browser.tables import lay
 from tests.review.games import played
-from tests.table.test_reviews import record
+from tests.server.test_reviews import record
 
 
 def test_a_finished_game_is_looked_back_at(served: Served, new_page: NewPage) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from arizona.table.room.lessons import lesson
+from arizona.server.services.lessons import lesson
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, rest, violations
 from tests.browser.serving import Served

@@ -10,11 +10,11 @@ from itertools import count
 from playwright.sync_api import Page, expect
 
 import arizona
-from arizona.games.trail.asked.table import QUESTIONS
-from arizona.games.trail.frames import kind_of
-from arizona.games.trail.state import TrailState
-from arizona.games.trail.verbs import target_of
-from arizona.games.trail.view import view
+from arizona.games.trail.rules.questions.table import QUESTIONS
+from arizona.games.trail.rules.frames import kind_of
+from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.words.action_texts import target_of
+from arizona.games.trail.words.view import view
 from tests.browser.tables import bots, lay
 
 WANTED = ("place", "piece", "walk", "card", "boost", "spirit", "advance")

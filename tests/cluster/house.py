@@ -16,8 +16,8 @@ from tests.services import Caddy, Postgres, Service, Valkey
 
 START = """
 import sys
-from arizona.table.host.serve import run
-from arizona.table.host.settings import Limits, Settings
+from arizona.server.web.serve import run
+from arizona.server.base.settings import Limits, Settings
 
 limits = Limits(
     messages_per_second=1e6, messages_at_once=10**6, sockets_per_address=5000,

@@ -13,7 +13,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.cluster.history import Deed, Seen
-from tests.table.harness import Json, Player
+from tests.server.harness import Json, Player
 
 LOST = (
     ConnectionClosed,

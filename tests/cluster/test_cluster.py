@@ -13,9 +13,9 @@ from collections.abc import Awaitable, Callable
 import httpx
 import pytest
 
-from arizona.table.store.database import ALL
-from arizona.table.store.duties import LEASE_SECONDS
-from arizona.table.store.postgres import PostgresStore
+from arizona.server.store.database import ALL
+from arizona.server.store.leases import LEASE_SECONDS
+from arizona.server.store.postgres import PostgresStore
 from tests.cluster.history import check
 from tests.cluster.house import House
 from tests.cluster.people import Person

@@ -18,7 +18,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, fingerprint, move_by_move
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw as draw_position
-from arizona.terminal.words import Speaker
+from arizona.terminal.sentences import Speaker
 from tests.by_lists import play_by_lists
 from tests.conformance.games import random_match, setups, title
 from tests.plenty import every, plenty

@@ -14,9 +14,9 @@ import pytest
 from tools.site import build, fenced
 
 from arizona.engine.registry import game_names
-from arizona.table.host.docs import policy
+from arizona.server.web.docs import policy
 from tests.docs.page import ROOT
-from tests.table.harness import running, settings
+from tests.server.harness import running, settings
 
 LOADS = {"script": "src", "link": "href", "img": "src", "source": "src", "iframe": "src"}
 

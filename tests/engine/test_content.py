@@ -19,7 +19,7 @@ from arizona.engine.content import (
     user_folder,
 )
 from arizona.engine.errors import ArizonaError, ContentError
-from arizona.games.knight.tiles import KnightContent
+from arizona.games.knight.rules.tiles import KnightContent
 from tests.engine.files import HEAD, tile, tiles, write
 
 KNIGHT = arizona.get_game("knight")

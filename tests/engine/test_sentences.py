@@ -15,10 +15,10 @@ from arizona.engine.record import load_record, parse_record
 from arizona.engine.replay import replay
 from arizona.engine.schema import NUMBER, Field
 from arizona.engine.text import LONGEST_LINE, MOST_LINES
-from arizona.games.knight.position import PositionError, read_position
-from arizona.games.knight.tiles import KnightContent
-from arizona.games.rails.content import RailsContent
-from arizona.games.rails.generator import random_rows
+from arizona.games.knight.words.position_text import PositionError, read_position
+from arizona.games.knight.rules.tiles import KnightContent
+from arizona.games.rails.content.loader import RailsContent
+from arizona.games.rails.content.sheet_generator import random_rows
 from tests.engine.files import tile, tiles, write
 
 KNIGHT = arizona.get_game("knight")

@@ -11,7 +11,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, draw, fingerprint
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw as draw_position
-from arizona.terminal.words import Speaker
+from arizona.terminal.sentences import Speaker
 
 FOLDER = Path(__file__).resolve().parent
 WIDTH = 120

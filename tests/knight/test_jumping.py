@@ -10,10 +10,10 @@ from arizona.engine.errors import IllegalMoveError
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER
-from arizona.games.knight import state as phases
-from arizona.games.knight.actions import JUMP, SET
-from arizona.games.knight.scoring import winners
-from arizona.games.knight.state import KnightState
+from arizona.games.knight.rules import state as phases
+from arizona.games.knight.rules.actions import JUMP, SET
+from arizona.games.knight.rules.scoring import winners
+from arizona.games.knight.rules.state import KnightState
 from tests.knight.boards import BLOCK, knight_state, position
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from arizona.engine.state import divide, perft
-from arizona.games.knight.actions import SET
-from arizona.games.knight.state import KnightState
+from arizona.games.knight.rules.actions import SET
+from arizona.games.knight.rules.state import KnightState
 from tests.knight.boards import naive_count, position
 
 FOLDER = Path(__file__).resolve().parent / "perft"

@@ -12,10 +12,10 @@ from arizona.engine.errors import IllegalMoveError
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE
-from arizona.games.knight import state as phases
-from arizona.games.knight.actions import COLUMN, REACH, ROW, SPAN
-from arizona.games.knight.state import chip_value
-from arizona.games.knight.tiles import Tile, quarter_turn
+from arizona.games.knight.rules import state as phases
+from arizona.games.knight.rules.actions import COLUMN, REACH, ROW, SPAN
+from arizona.games.knight.rules.state import chip_value
+from arizona.games.knight.rules.tiles import Tile, quarter_turn
 from tests.knight.boards import content, knight_state, position
 
 

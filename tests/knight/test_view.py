@@ -6,7 +6,7 @@ from typing import cast
 
 import arizona
 from arizona.engine.match import Match
-from arizona.games.knight.view import KnightView
+from arizona.games.knight.words.view import KnightView
 
 
 def shown(match: Match) -> KnightView:

@@ -17,20 +17,20 @@ from msgspec.structs import replace
 from arizona.engine.content import locate
 from arizona.lab.measure.counting import summarise
 from arizona.lab.measure.evidence import CLEAR, HINT, LEVELS, STRONG, Evidence
-from arizona.lab.measure.judging import (
+from arizona.lab.measure.multiple_testing import (
     Claims,
     claims_about_game,
     claims_about_things,
     judge,
 )
-from arizona.lab.measure.limits import DEAD, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.measure.thresholds import DEAD, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.measure.tables import Tables, make_tables
 from arizona.lab.measure.tails import at_least
 from arizona.lab.run.plan import Plan, make_plan
 from arizona.lab.run.play import play_game
 from arizona.lab.run.result import Result
-from arizona.lab.tell.compare import compare
-from arizona.lab.tell.findings import findings
+from arizona.lab.report.compare import compare
+from arizona.lab.report.findings import findings
 from arizona.messages import Phrases
 from tests.lab.test_report import game
 

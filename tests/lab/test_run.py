@@ -17,7 +17,7 @@ import arizona as package
 from arizona.cli.lab import split_bots
 from arizona.engine.errors import ArizonaError
 from arizona.lab.measure.tables import NAMES, read_tables, write_tables
-from arizona.lab.measure.watches import watch
+from arizona.lab.measure.watchers import watch
 from arizona.lab.run.journal import FILE as JOURNAL
 from arizona.lab.run.journal import locked, read_journal
 from arizona.lab.run.plan import Plan, load_plan, make_plan

@@ -9,11 +9,11 @@ import pytest
 from arizona import get_game
 from arizona.engine.content import load, locate
 from arizona.engine.errors import ArizonaError
-from arizona.lab.measure.fields import PackText
-from arizona.lab.run.lines import whole_lines
+from arizona.lab.measure.pack_fields import PackText
+from arizona.lab.run.line_files import whole_lines
 from arizona.lab.run.plan import Plan
 from arizona.lab.run.result import Result
-from arizona.lab.tune.proving import tune_told
+from arizona.lab.tune.validation import tune_told
 from arizona.lab.tune.tuning import (
     Aim,
     Field,

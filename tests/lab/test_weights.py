@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from arizona.engine.rng import Rng
-from arizona.games.trail.bot_training import spsa, times_plain, trail_duel
-from arizona.games.trail.bot_weights import PLAIN, WEIGHTS
+from arizona.games.trail.bot.training import spsa, times_plain, trail_duel
+from arizona.games.trail.bot.weights import PLAIN, WEIGHTS
 
 
 def test_spsa_climbs_a_hill() -> None:

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 import arizona
 from arizona.engine.content import load
-from arizona.printing.order import Order, read_choices, read_parts
-from arizona.printing.press import Printed, choices_of, parts_of, print_order
+from arizona.printing.print_job import Order, read_choices, read_parts
+from arizona.printing.typesetting import Printed, choices_of, parts_of, print_order
 
 POINT = 25.4 / 72
 Pixels = NDArray[np.uint8]

@@ -12,9 +12,9 @@ from arizona.cli.main import app
 from arizona.engine.content import load, new_pack
 from arizona.engine.errors import ArizonaError
 from arizona.engine.rng import Rng
-from arizona.printing import press
+from arizona.printing import typesetting as press
 from arizona.printing.keepsake import print_keepsake
-from arizona.printing.order import Order, read_choices, read_parts
+from arizona.printing.print_job import Order, read_choices, read_parts
 from arizona.printing.rulepage import blocks, minute, runs
 from arizona.rulebook import rule_ids
 from tests.printing.paper import Paper, printed

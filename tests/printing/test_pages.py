@@ -10,7 +10,7 @@ import pytest
 
 import arizona
 from arizona.engine.content import load
-from arizona.printing.order import PAPERS
+from arizona.printing.print_job import PAPERS
 from tests.printing.paper import Paper, millimetres, printed
 
 GAMES = ("knight", "rails", "trail")

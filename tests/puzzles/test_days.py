@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from arizona.puzzles.days import can_make_up, of_day, streak
+from arizona.puzzles.daily import can_make_up, of_day, streak
 from arizona.puzzles.progress import Progress, PuzzleFate, first_try, hint_cost, solve
 from arizona.puzzles.puzzle import Header, Puzzle, PuzzleSet
 from arizona.puzzles.rating import Rating, after, expected

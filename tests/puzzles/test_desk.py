@@ -7,12 +7,12 @@ import json
 from collections.abc import Awaitable, Callable
 from datetime import date, timedelta
 
-from arizona.puzzles.days import of_day
+from arizona.puzzles.daily import of_day
 from arizona.puzzles.puzzle import puzzle_set
-from arizona.table.pocket.answer import answer
-from arizona.table.pocket.house import House
-from tests.table.harness import Json
-from tests.table.memory import Memory
+from arizona.server.offline.requests import answer
+from arizona.server.offline.offline_server import House
+from tests.server.harness import Json
+from tests.server.memory import Memory
 
 GAME = "knight"
 

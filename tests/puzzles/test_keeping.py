@@ -11,11 +11,11 @@ import pytest
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.puzzles.best_move import UNKNOWN
-from arizona.puzzles.keeping import of_moment
+from arizona.puzzles.from_review import of_moment
 from arizona.puzzles.puzzle import Puzzle, PuzzleSet, header_of, own_sets, place_of, puzzle_set
 from arizona.puzzles.solving import Attempt, setup_of
-from arizona.table.pocket.house import House
-from arizona.table.room.kept import Kept, named, read
+from arizona.server.offline.offline_server import House
+from arizona.server.services.puzzles.collection import Kept, named, read
 from tests.puzzles.test_desk import ask, with_house
 from tests.puzzles.test_sets import quickest, shipped
 

@@ -6,10 +6,10 @@ from typing import cast
 
 from arizona import get_game
 from arizona.engine.events import Event
-from arizona.games.rails import position as phases
-from arizona.games.rails.content import RailsContent
-from arizona.games.rails.sheet import LETTERS, Sheet
-from arizona.games.rails.state import RailsState, first_position
+from arizona.games.rails.rules import position as phases
+from arizona.games.rails.content.loader import RailsContent
+from arizona.games.rails.rules.sheet import LETTERS, Sheet
+from arizona.games.rails.rules.state import RailsState, first_position
 
 DULL = ("rancher", "miner", "farmer")
 """Three cards that change nothing before the end."""

@@ -6,10 +6,10 @@ import pytest
 
 from arizona.engine.errors import IllegalMoveError
 from arizona.engine.state import OVER
-from arizona.games.rails import position as phases
-from arizona.games.rails.actions import DELIVER
-from arizona.games.rails.scoring import ALL_KINDS, winners, worth
-from arizona.games.rails.state import RailsState
+from arizona.games.rails.rules import position as phases
+from arizona.games.rails.rules.actions import DELIVER
+from arizona.games.rails.rules.scoring import ALL_KINDS, winners, worth
+from arizona.games.rails.rules.state import RailsState
 from tests.rails.tables import (
     DULL,
     choosing,

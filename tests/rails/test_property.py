@@ -12,8 +12,8 @@ from arizona.engine.fuzz import check_position
 from arizona.engine.match import Match
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
-from arizona.games.rails.sheet import SYMBOLS
-from arizona.games.rails.state import RailsState
+from arizona.games.rails.rules.sheet import SYMBOLS
+from arizona.games.rails.rules.state import RailsState
 from tests.plenty import plenty
 from tests.rails.referee import Referee
 from tests.rails.tables import content

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 import arizona
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, fingerprint
-from arizona.games.rails.actions import PATHS, VALUES
-from arizona.games.rails.bot import RailsEvaluation
-from arizona.games.rails.route import STEP_BITS, Route
-from arizona.games.rails.shapes import FIRST, OF_VALUE, values_of
-from arizona.games.rails.sheet import Sheet, Ways
-from arizona.games.rails.state import RailsState
+from arizona.games.rails.rules.actions import PATHS, VALUES
+from arizona.games.rails.bot.players import RailsEvaluation
+from arizona.games.rails.rules.route import STEP_BITS, Route
+from arizona.games.rails.rules.shapes import FIRST, OF_VALUE, values_of
+from arizona.games.rails.rules.sheet import Sheet, Ways
+from arizona.games.rails.rules.state import RailsState
 from tests.by_lists import play_by_lists
 from tests.plenty import plenty
 

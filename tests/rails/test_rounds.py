@@ -12,8 +12,8 @@ from arizona.engine.errors import OptionError
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE
-from arizona.games.rails import position as phases
-from arizona.games.rails.state import RailsState
+from arizona.games.rails.rules import position as phases
+from arizona.games.rails.rules.state import RailsState
 from tests.rails.tables import choosing, content, kinds, land, run, table, texts_of
 
 OPEN = land(station="E5")

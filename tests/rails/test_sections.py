@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arizona.games.rails import position as phases
-from arizona.games.rails.shapes import FIRST, SHAPES, VALUE_OF
-from arizona.games.rails.sheet import MOUNTAIN, STATION_SYMBOL, TOWN
+from arizona.games.rails.rules import position as phases
+from arizona.games.rails.rules.shapes import FIRST, SHAPES, VALUE_OF
+from arizona.games.rails.rules.sheet import MOUNTAIN, STATION_SYMBOL, TOWN
 from tests.rails.tables import (
     choosing,
     drawing,

@@ -21,13 +21,13 @@ from arizona.engine.match import Match
 from arizona.engine.record import Record
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
-from arizona.games.rails.actions import KINDS
-from arizona.games.rails.checking import Counts, faults, near_rim, reachable_towns
-from arizona.games.rails.generator import random_rows
-from arizona.games.rails.route import NUGGETS
-from arizona.games.rails.shapes import SHAPES
-from arizona.games.rails.sheet import MOUNTAIN, STATION_SYMBOL, SYMBOLS, TOWN, Sheet
-from arizona.games.rails.state import RailsState
+from arizona.games.rails.rules.actions import KINDS
+from arizona.games.rails.content.sheet_checks import Counts, faults, near_rim, reachable_towns
+from arizona.games.rails.content.sheet_generator import random_rows
+from arizona.games.rails.rules.route import NUGGETS
+from arizona.games.rails.rules.shapes import SHAPES
+from arizona.games.rails.rules.sheet import MOUNTAIN, STATION_SYMBOL, SYMBOLS, TOWN, Sheet
+from arizona.games.rails.rules.state import RailsState
 from tests.rails.referee import Referee
 from tests.rails.tables import content, land
 

@@ -11,7 +11,7 @@ from rich.console import Console
 import arizona
 from arizona.engine.errors import ArizonaError
 from arizona.games.rails.game import RAILS
-from arizona.games.rails.state import RailsState
+from arizona.games.rails.rules.state import RailsState
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw
 from arizona.terminal.play import Table

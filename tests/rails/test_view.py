@@ -10,9 +10,9 @@ from arizona.engine.match import Match
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER
-from arizona.games.rails import drawing
-from arizona.games.rails.state import RailsState
-from arizona.games.rails.view import RailsView
+from arizona.games.rails.words import route_view as drawing
+from arizona.games.rails.rules.state import RailsState
+from arizona.games.rails.words.view import RailsView
 
 
 def shown(match: Match) -> RailsView:

@@ -48,7 +48,7 @@ def test_a_release_is_whole(dist: Path) -> None:
 def test_files_hold_what_they_should(dist: Path) -> None:
     with zipfile.ZipFile(dist / f"arizona-{VERSION}-py3-none-any.whl") as wheel:
         inside = set(wheel.namelist())
-    assert "arizona/table/static/index.html" in inside
+    assert "arizona/server/static/index.html" in inside
     for game in arizona.game_names():
         assert any(name.startswith(f"arizona/games/{game}/content/") for name in inside)
     assert all(name.startswith(("arizona/", "arizona-")) for name in inside)
@@ -88,8 +88,8 @@ def test_the_compiled_wheel_has_no_strangers() -> None:
 def test_a_wheel_without_a_part_that_is_built_is_refused(tmp_path: Path) -> None:
     wheel = tmp_path / "arizona-1-py3-none-any.whl"
     with zipfile.ZipFile(wheel, "w") as packed:
-        packed.writestr("arizona/table/static/index.html", "")
-    with pytest.raises(Problem, match="lacks arizona/table/engine/"):
+        packed.writestr("arizona/server/static/index.html", "")
+    with pytest.raises(Problem, match="lacks arizona/server/engine/"):
         release.check_parts(wheel)
 
 

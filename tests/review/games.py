@@ -6,7 +6,7 @@ import arizona
 from arizona.bots.bot import Clock
 from arizona.bots.roster import make_bot
 from arizona.engine.match import Match
-from arizona.review.played import Played
+from arizona.review.timeline import Played
 
 
 def played(game: str, bots: list[str], seed: str, **options: str | int | bool) -> Played:

@@ -7,15 +7,15 @@ import math
 import pytest
 
 from arizona.bots.players import players_of
-from arizona.games.rails import position as phases
-from arizona.games.rails.state import RailsState
-from arizona.games.trail.actions import CLAIM
-from arizona.games.trail.state import TrailState
+from arizona.games.rails.rules import position as phases
+from arizona.games.rails.rules.state import RailsState
+from arizona.games.trail.rules.actions import CLAIM
+from arizona.games.trail.rules.state import TrailState
 from arizona.review.grades import grade
-from arizona.review.judging import Reviewer, reviewer_of
-from arizona.review.parts import Judged
-from arizona.review.rolling import Rolling, told
-from arizona.review.whole import whole
+from arizona.review.valuation import Reviewer, reviewer_of
+from arizona.review.model import Judged
+from arizona.review.rollouts import Rolling, told
+from arizona.review.summary import whole
 from tests.review.games import played
 
 

@@ -11,10 +11,10 @@ from arizona.engine.events import Event
 from arizona.engine.message import Message
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
-from arizona.games.knight.state import JUMPING, KnightState
-from arizona.games.rails.state import RailsState
+from arizona.games.knight.rules.state import JUMPING, KnightState
+from arizona.games.rails.rules.state import RailsState
 from arizona.messages import Phrases
-from arizona.review.judging import Reviewer, reviewer_of
+from arizona.review.valuation import Reviewer, reviewer_of
 from arizona.review.lines import Line, steps
 from tests.plenty import plenty
 from tests.review.games import played

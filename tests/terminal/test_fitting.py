@@ -9,7 +9,7 @@ import pytest
 
 import arizona
 from arizona.engine.rng import Rng
-from arizona.games.trail import terminal as trail
+from arizona.games.trail.faces import terminal as trail
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw, parts_of
 from arizona.terminal.symbols import PLAIN, Plain, only_ascii

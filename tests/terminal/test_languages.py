@@ -10,7 +10,7 @@ import arizona as games
 from arizona.engine.errors import ArizonaError, UndoError
 from arizona.engine.match import Match
 from arizona.messages import Phrases
-from arizona.terminal.words import complaint
+from arizona.terminal.sentences import complaint
 from tests.terminal.command import Command
 
 

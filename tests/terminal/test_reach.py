@@ -6,10 +6,10 @@ from typing import cast
 
 from arizona import get_game
 from arizona._form import compiled
-from arizona.bots.reach import look_for
+from arizona.bots.coverage import look_for
 from arizona.engine.content import check_pack, load, read_pack
-from arizona.games.trail.content import TrailContent
-from arizona.games.trail.reach import goals
+from arizona.games.trail.rules.tables import TrailContent
+from arizona.games.trail.faces.coverage import goals
 from tests.terminal.command import Command
 from tests.trail.table import GAME, PACK
 

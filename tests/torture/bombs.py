@@ -5,11 +5,11 @@ from __future__ import annotations
 from arizona.engine.match import Match
 from arizona.engine.registry import get_game
 from arizona.engine.rng import Rng
-from arizona.games.rails.position import ROLLING
-from arizona.games.rails.state import RailsState
+from arizona.games.rails.rules.position import ROLLING
+from arizona.games.rails.rules.state import RailsState
 from arizona.puzzles.face import puzzler_of
 from arizona.puzzles.puzzle import Puzzle, header_of, id_of
-from arizona.table.room.saved_puzzle import Kept, named
+from arizona.server.services.puzzles.saved_puzzle import Kept, named
 
 
 def rails_bomb(dice: int = 12, best: int = 99) -> Kept:

@@ -14,7 +14,7 @@ import socket
 import struct
 from typing import Any
 
-from tests.table.harness import Json, Running
+from tests.server.harness import Json, Running
 
 ADDRESSES = [f"127.0.0.{number}" for number in range(20, 60)]
 PATIENCE = 20.0

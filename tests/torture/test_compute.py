@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.table.harness import HERE_AND_BOT, TWO_HERE, Guest, Player, Running, with_server
+from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Player, Running, with_server
 from tests.torture.bombs import rails_bomb
 from tests.torture.hostile import ADDRESSES
 from tests.torture.test_harm import WHOLE, at_address, honest, moves

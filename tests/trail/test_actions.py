@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from arizona.engine.events import Event
-from arizona.games.trail import causes
-from arizona.games.trail import frames as f
-from arizona.games.trail.gains import advance
-from arizona.games.trail.packed import NONE, slot
+from arizona.games.trail.rules import causes
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.effects.gains import advance
+from arizona.games.trail.rules.packed import NONE, slot
 from tests.trail.table import Table
 from tests.trail.test_journey import plain
 

@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 
 from arizona.engine.errors import MalformedMoveError
 from arizona.engine.events import Event
-from arizona.games.trail import causes
-from arizona.games.trail import frames as f
-from arizona.games.trail.actions import PLACE
-from arizona.games.trail.cards import load_cubes, take_card
-from arizona.games.trail.content import SIDE
-from arizona.games.trail.language import MOMENTS
-from arizona.games.trail.mural import can_place, space_name, spots
-from arizona.games.trail.packed import NONE, with_slot
-from arizona.games.trail.player import Player
+from arizona.games.trail.rules import causes
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.actions import PLACE
+from arizona.games.trail.rules.effects.cards import load_cubes, take_card
+from arizona.games.trail.rules.tables import SIDE
+from arizona.games.trail.rules.effect_language import MOMENTS
+from arizona.games.trail.rules.effects.mural import can_place, space_name, spots
+from arizona.games.trail.rules.packed import NONE, with_slot
+from arizona.games.trail.rules.player import Player
 from tests.trail.table import GAME, Table, content
 
 

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arizona.engine.errors import IllegalMoveError
-from arizona.games.trail import frames as f
-from arizona.games.trail.answers import no_answers
-from arizona.games.trail.asked.windows import answer_window
-from arizona.games.trail.claims import (
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.answers import no_answers
+from arizona.games.trail.rules.questions.windows import answer_window
+from arizona.games.trail.rules.effects.claims import (
     CLAIM_NEED,
     OBJECTIVE,
     add_claims,
@@ -19,11 +19,11 @@ from arizona.games.trail.claims import (
     row_places,
     score_card,
 )
-from arizona.games.trail.countable import COUNTERS
-from arizona.games.trail.counters import counter
-from arizona.games.trail.frames import frame
-from arizona.games.trail.packed import with_slot
-from arizona.games.trail.player import Player
+from arizona.games.trail.rules.counter_names import COUNTERS
+from arizona.games.trail.rules.counters import counter
+from arizona.games.trail.rules.frames import frame
+from arizona.games.trail.rules.packed import with_slot
+from arizona.games.trail.rules.player import Player
 from tests.trail.table import GAME, Table
 
 

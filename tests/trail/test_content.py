@@ -10,8 +10,8 @@ import pytest
 
 from arizona.engine.content import check_pack, read_pack
 from arizona.engine.errors import ContentError
-from arizona.games.trail.content import TrailContent
-from arizona.games.trail.language import (
+from arizona.games.trail.rules.tables import TrailContent
+from arizona.games.trail.rules.effect_language import (
     COPPER,
     GOLD,
     GRIT,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arizona.games.trail.language import MOMENTS, ability, directions
+from arizona.games.trail.rules.effect_language import MOMENTS, ability, directions
 
 PAGE = (Path(__file__).parents[2] / "docs" / "trail-effects.md").read_text("utf-8")
 EXAMPLES = PAGE[PAGE.index("## Examples") : PAGE.index("## Counters")]

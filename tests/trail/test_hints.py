@@ -12,7 +12,7 @@ from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.engine.state import State
-from arizona.games.trail.bot_why import why
+from arizona.games.trail.bot.reasons import why
 from arizona.messages import Phrases
 from tests.plenty import plenty
 

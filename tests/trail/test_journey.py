@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from arizona.engine.events import Event
-from arizona.games.trail import causes
-from arizona.games.trail import frames as f
-from arizona.games.trail.effects import start_script
-from arizona.games.trail.language import amounts
-from arizona.games.trail.packed import byte
+from arizona.games.trail.rules import causes
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.effects.effects import start_script
+from arizona.games.trail.rules.effect_language import amounts
+from arizona.games.trail.rules.packed import byte
 from tests.trail.table import Table
 
 

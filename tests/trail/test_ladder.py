@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from arizona.games.trail import frames as f
-from arizona.games.trail.countable import COUNTERS
-from arizona.games.trail.language import directions
-from arizona.games.trail.weather import carry_out, extreme_seats
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.counter_names import COUNTERS
+from arizona.games.trail.rules.effect_language import directions
+from arizona.games.trail.rules.effects.weather import carry_out, extreme_seats
 from tests.trail.table import Table
 from tests.trail.test_journey import plain
 

@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 
 from arizona.engine.errors import IllegalMoveError, MalformedMoveError
-from arizona.games.trail import frames as f
-from arizona.games.trail.actions import NUM_ACTIONS
-from arizona.games.trail.mural import space_name
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.actions import NUM_ACTIONS
+from arizona.games.trail.rules.effects.mural import space_name
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw
 from tests.trail.table import GAME, Table

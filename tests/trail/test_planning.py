@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arizona.games.trail import frames as f
-from arizona.games.trail.packed import slot
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.packed import slot
 from tests.trail.table import Table
 
 

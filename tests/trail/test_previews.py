@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from arizona.engine.events import Event
 from arizona.engine.preview import preview
-from arizona.games.trail import frames as f
-from arizona.games.trail.actions import CARD
-from arizona.games.trail.state import TrailState
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.actions import CARD
+from arizona.games.trail.rules.state import TrailState
 from tests.trail.table import Table
 
 

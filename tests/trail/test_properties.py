@@ -15,11 +15,11 @@ from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw
-from arizona.games.trail.counters import cubes_on_cards
-from arizona.games.trail.language import KINDS, TERRAINS
-from arizona.games.trail.packed import byte
-from arizona.games.trail.scoring import growing, set_points
-from arizona.games.trail.state import TrailState
+from arizona.games.trail.rules.counters import cubes_on_cards
+from arizona.games.trail.rules.effect_language import KINDS, TERRAINS
+from arizona.games.trail.rules.packed import byte
+from arizona.games.trail.rules.scoring import growing, set_points
+from arizona.games.trail.rules.state import TrailState
 from tests.plenty import plenty
 from tests.trail.table import GAME
 
@@ -172,7 +172,7 @@ def test_a_record_cut_anywhere_resumes_there(seats: int, seed: int, where: float
 
 def test_every_question_comes_up_in_random_games() -> None:
     """Random play meets every kind of question, so that the tests above mean something."""
-    from arizona.games.trail import frames as f
+    from arizona.games.trail.rules import frames as f
 
     asked = set(range(f.DRAW_START, f.LAST_CHANCE + 1)) | set(
         range(f.ASK_ARROW, f.LAST_QUESTION + 1)

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arizona.engine.bits import count
-from arizona.games.trail import frames as f
-from arizona.games.trail.packed import NONE, slot
-from arizona.games.trail.scoring import growing, set_points
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.packed import NONE, slot
+from arizona.games.trail.rules.scoring import growing, set_points
 from tests.trail.table import Table
 from tests.trail.test_journey import plain
 

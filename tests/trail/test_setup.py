@@ -7,10 +7,10 @@ import pytest
 from arizona.engine.bits import count
 from arizona.engine.errors import OptionError
 from arizona.engine.state import CHANCE
-from arizona.games.trail import causes
-from arizona.games.trail.gains import gain_gold, gain_grit, gain_stock
-from arizona.games.trail.language import KINDS
-from arizona.games.trail.packed import NONE, byte, slot
+from arizona.games.trail.rules import causes
+from arizona.games.trail.rules.effects.gains import gain_gold, gain_grit, gain_stock
+from arizona.games.trail.rules.effect_language import KINDS
+from arizona.games.trail.rules.packed import NONE, byte, slot
 from tests.trail.table import GAME, Table, content
 
 
@@ -179,7 +179,7 @@ def test_the_examples_of_the_rulebook(gold: int, grit: int, score: int) -> None:
 
 @pytest.mark.rule("T-2.3")
 def test_grit_is_never_lost_and_compared_in_units() -> None:
-    from arizona.games.trail.language import EffectError, effect
+    from arizona.games.trail.rules.effect_language import EffectError, effect
 
     with pytest.raises(EffectError):
         effect("lose 1 grit")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from arizona.games.trail import frames as f
-from arizona.games.trail.actions import NUM_ACTIONS
-from arizona.games.trail.asked.table import QUESTIONS
-from arizona.games.trail.countable import COUNTERS
-from arizona.games.trail.verbs import VERB_OF, VERBS
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.actions import NUM_ACTIONS
+from arizona.games.trail.rules.questions.table import QUESTIONS
+from arizona.games.trail.rules.counter_names import COUNTERS
+from arizona.games.trail.words.action_texts import VERB_OF, VERBS
 from tests.trail.table import GAME, Table
 
 
@@ -46,7 +46,7 @@ def test_a_frame_holds_all_its_numbers() -> None:
 
 
 def test_counters_are_named_once() -> None:
-    from arizona.games.trail import countable
+    from arizona.games.trail.rules import counter_names as countable
 
     for number, word in enumerate(COUNTERS):
         assert getattr(countable, word.upper().replace("-", "_")) == number

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import arizona
 from arizona.games.trail.game import TrailGame
-from arizona.games.trail.state import TrailState
-from arizona.games.trail.view import TrailView, view
+from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.words.view import TrailView, view
 
 
 def shown(seed: int = 3, seats: int = 2) -> tuple[arizona.Match, TrailView]:

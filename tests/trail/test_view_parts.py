@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from arizona.games.trail.packed import with_slot
-from arizona.games.trail.planning import GILA_GROUPS
-from arizona.games.trail.view import view
-from arizona.games.trail.view_claims import ClaimView
-from arizona.games.trail.view_parts import AmountView, StepView
+from arizona.games.trail.rules.packed import with_slot
+from arizona.games.trail.rules.phases.planning import GILA_GROUPS
+from arizona.games.trail.words.view import view
+from arizona.games.trail.words.view_claims import ClaimView
+from arizona.games.trail.words.view_parts import AmountView, StepView
 from tests.trail.table import Table
 
 NOTHING: StepView = {

@@ -7,13 +7,13 @@ import random
 import pytest
 
 import arizona
-from arizona.games.trail import frames as f
-from arizona.games.trail.actions import ARROW, CARD, GATEWAY, ORDER, PIECE, WALK
-from arizona.games.trail.frames import kind_of
-from arizona.games.trail.packed import slot
-from arizona.games.trail.state import TrailState
-from arizona.games.trail.view import view
-from arizona.games.trail.why_not import why_not
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.actions import ARROW, CARD, GATEWAY, ORDER, PIECE, WALK
+from arizona.games.trail.rules.frames import kind_of
+from arizona.games.trail.rules.packed import slot
+from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.words.view import view
+from arizona.games.trail.words.unavailable import why_not
 from arizona.messages import Phrases
 from tests.plenty import plenty
 from tests.trail.table import GAME, Table

@@ -10,13 +10,13 @@ import pytest
 import arizona
 from arizona.engine.game import Game
 from arizona.engine.state import State
-from arizona.games.trail import frames as f
+from arizona.games.trail.rules import frames as f
 from arizona.games.trail.game import TRAIL
-from arizona.games.trail.language import KINDS, effect
-from arizona.games.trail.packed import with_slot
+from arizona.games.trail.rules.effect_language import KINDS, effect
+from arizona.games.trail.rules.packed import with_slot
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw
-from arizona.terminal.words import Speaker
+from arizona.terminal.sentences import Speaker
 from tests.trail.table import GAME, Table
 
 KINDS_OF_WORDS = "|".join(kind for kind in KINDS if kind != "resource")

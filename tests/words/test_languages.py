@@ -22,9 +22,9 @@ from fluent.syntax.visitor import Visitor
 
 import arizona
 from arizona.cli.main import app
-from arizona.cli.words import EXAMPLES, HELP, PANELS, USAGE, texts, words_of
+from arizona.cli.help_texts import EXAMPLES, HELP, PANELS, USAGE, texts, words_of
 from arizona.engine.content import available, load
-from arizona.lab.tell.naming import subject_name
+from arizona.lab.report.naming import subject_name
 from arizona.messages import DEFAULT_LOCALE, FOLDER, Phrases, files, locales, words_file
 from arizona.rulebook import RULE_ITEM, games_with_rules, rules_file, rules_page
 

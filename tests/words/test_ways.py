@@ -10,11 +10,11 @@ import arizona
 from arizona.cli.content import check
 from arizona.engine.content import check_pack, digest_of, read_pack
 from arizona.engine.errors import ContentError
-from arizona.lab.tell.naming import bot_names, options_text, pack_name
-from arizona.lab.tell.numbers import in_percent, number, percent, whole, written_in
+from arizona.lab.report.naming import bot_names, options_text, pack_name
+from arizona.lab.report.numbers import in_percent, number, percent, whole, written_in
 from arizona.messages import Phrases
-from arizona.messages.particles import with_particle
-from arizona.messages.wishes import of_request, of_terminal
+from arizona.messages.korean_particles import with_particle
+from arizona.messages.language_choice import of_request, of_terminal
 
 KNOWN = ["en", "es", "ko"]
 PACK = """

@@ -104,7 +104,7 @@ def diff(
 
     Example: `arizona content diff knight/crooked`
     """
-    from arizona.table.workshop.editing import changes  # noqa: PLC0415 (rarely needed)
+    from arizona.server.services.workshop.editing import changes  # noqa: PLC0415 (rarely needed)
 
     game, content = _opened(file)
     found = changes(game.name, load(game, against).tables, content.tables)
@@ -169,7 +169,7 @@ def _no_game(pack: PackData) -> list[Problem]:
 
 
 def _check_reach(game: Game, content: Content, games: int) -> None:
-    from arizona.bots.reach import look_for  # noqa: PLC0415 (the bots are slow to load)
+    from arizona.bots.coverage import look_for  # noqa: PLC0415 (the bots are slow to load)
 
     found = look_for(game, content, games)
     if not found.goals:

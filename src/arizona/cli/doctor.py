@@ -67,7 +67,7 @@ def reported(store: str | None, bus: str | None) -> tuple[bool, list[tuple[str, 
 
 
 async def _store(address: str) -> str:
-    from arizona.table.store.choice import postgres  # noqa: PLC0415
+    from arizona.server.store.backends import postgres  # noqa: PLC0415
 
     store = postgres(address)
     await store.open()
@@ -78,9 +78,9 @@ async def _store(address: str) -> str:
 
 
 async def _bus(address: str) -> str:
-    from arizona.table.host.server import server_bus  # noqa: PLC0415
-    from arizona.table.host.settings import Settings  # noqa: PLC0415
-    from arizona.table.line.redis import RedisBus  # noqa: PLC0415
+    from arizona.server.web.server import server_bus  # noqa: PLC0415
+    from arizona.server.base.settings import Settings  # noqa: PLC0415
+    from arizona.server.transport.redis_bus import RedisBus  # noqa: PLC0415
 
     bus = server_bus(Settings(bus=address), "doctor")
     assert isinstance(bus, RedisBus)

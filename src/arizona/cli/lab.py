@@ -167,8 +167,8 @@ def report(
     from arizona.engine.record import save_atomically  # noqa: PLC0415
     from arizona.lab.measure.counting import summarise  # noqa: PLC0415
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
-    from arizona.lab.tell.page import report_page  # noqa: PLC0415
-    from arizona.lab.tell.short import as_data, markdown  # noqa: PLC0415
+    from arizona.lab.report.page import report_page  # noqa: PLC0415
+    from arizona.lab.report.text_report import as_data, markdown  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     if as_json and as_markdown:
@@ -205,8 +205,8 @@ def compare(
     import msgspec  # noqa: PLC0415
 
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
-    from arizona.lab.tell.compare import compare as compare_runs  # noqa: PLC0415
-    from arizona.lab.tell.compare import told  # noqa: PLC0415
+    from arizona.lab.report.compare import compare as compare_runs  # noqa: PLC0415
+    from arizona.lab.report.compare import told  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     phrases = spoken_here()
@@ -234,7 +234,7 @@ def tune(
     Example: `arizona lab tune jackalope.toml --out tuned`
     """
     from arizona.lab.run.workers import cores  # noqa: PLC0415
-    from arizona.lab.tune.proving import tune_told  # noqa: PLC0415
+    from arizona.lab.tune.validation import tune_told  # noqa: PLC0415
     from arizona.lab.tune.tuning import Search, Trial, players, read_task  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
@@ -294,8 +294,8 @@ def games_needed(
     `arizona lab games-needed runs/trail-4 --change 0.5`
     """
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
-    from arizona.lab.tell.games import Wanted, plan_lines, run_lines  # noqa: PLC0415
-    from arizona.lab.tell.numbers import written_in  # noqa: PLC0415
+    from arizona.lab.report.sample_size import Wanted, plan_lines, run_lines  # noqa: PLC0415
+    from arizona.lab.report.numbers import written_in  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     phrases = spoken_here()

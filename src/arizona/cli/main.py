@@ -25,7 +25,7 @@ from arizona.cli.puzzles import puzzle
 from arizona.cli.review import review
 from arizona.cli.tables import Bus, Store, serve, static, think
 from arizona.cli.tables import app as tables_app
-from arizona.cli.words import complaint, spoken, told_in
+from arizona.cli.help_texts import complaint, spoken, told_in
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game

@@ -18,7 +18,7 @@ from arizona.messages import Phrases, spoken_here
 from arizona.terminal.symbols import console as console_here
 
 if TYPE_CHECKING:
-    from arizona.printing.order import Choice, Part
+    from arizona.printing.print_job import Choice, Part
 
 
 def print_command(
@@ -61,8 +61,8 @@ def print_command(
     Examples: `arizona print rails --what sheets --copies 20 --ink saving`,
     `arizona print trail --backs`, `arizona print --record game.json`
     """
-    from arizona.printing.order import Order, read_choices, read_parts  # noqa: PLC0415
-    from arizona.printing.press import choices_of, parts_of, print_order  # noqa: PLC0415
+    from arizona.printing.print_job import Order, read_choices, read_parts  # noqa: PLC0415
+    from arizona.printing.typesetting import choices_of, parts_of, print_order  # noqa: PLC0415
 
     language = lang or spoken_here().locale
     if record is not None:
@@ -112,7 +112,7 @@ def _copies(given: list[str] | None) -> tuple[int, dict[str, int]]:
 
 
 def _tell(game: Game, phrases: Phrases, parts: list[Part], choices: tuple[Choice, ...]) -> None:
-    from arizona.printing.press import title_of  # noqa: PLC0415
+    from arizona.printing.typesetting import title_of  # noqa: PLC0415
 
     for part in parts:
         often = f" × {part.copies}" if part.copies > 1 else ""

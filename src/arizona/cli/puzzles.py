@@ -97,7 +97,7 @@ def puzzle(
     Examples: `arizona puzzle knight`, `arizona puzzle rails --more`,
     `arizona puzzle knight --theme behind`
     """
-    from arizona.puzzles.days import of_day  # noqa: PLC0415
+    from arizona.puzzles.daily import of_day  # noqa: PLC0415
     from arizona.puzzles.puzzle import puzzle_games, puzzle_set  # noqa: PLC0415
     from arizona.terminal.puzzle import Book, PuzzleTable  # noqa: PLC0415
 

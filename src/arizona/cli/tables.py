@@ -57,7 +57,7 @@ def static(
 
     Example: `arizona static arizona-folder --server https://games.example`
     """
-    from arizona.table.pocket.folder import write  # noqa: PLC0415 (most commands do without)
+    from arizona.server.offline.static_site import write  # noqa: PLC0415 (most commands do without)
 
     sizes = write(folder, server)
     print(f"{folder}: {sizes['all'] / 1e6:.1f} MB, of which the engine {sizes['engine'] / 1e6:.1f}")
@@ -117,8 +117,8 @@ def serve(
 
     Example: `arizona serve --open`
     """
-    from arizona.table.host import serve as server  # noqa: PLC0415
-    from arizona.table.host.settings import (  # noqa: PLC0415
+    from arizona.server.web import serve as server
+    from arizona.server.base.settings import (  # noqa: PLC0415
         Settings,
         default_database,
         default_workers,
@@ -173,8 +173,8 @@ def think(
 
     Example: `arizona think --store postgresql://db.example/arizona --bus redis://cache.example`
     """
-    from arizona.table.host import serve as server  # noqa: PLC0415
-    from arizona.table.host.settings import Settings, default_workers  # noqa: PLC0415
+    from arizona.server.web import serve as server
+    from arizona.server.base.settings import Settings, default_workers  # noqa: PLC0415
 
     _check_level(log_level)
     settings = Settings(
@@ -190,7 +190,7 @@ def think(
 
 def _there(data: Path | None) -> Path:
     """The file of the tables, which must be there."""
-    from arizona.table.host.settings import default_database  # noqa: PLC0415
+    from arizona.server.base.settings import default_database  # noqa: PLC0415
 
     path = data or default_database()
     if not path.exists():
@@ -208,8 +208,8 @@ def _with_keeper(
 ) -> Result:
     import asyncio  # noqa: PLC0415
 
-    from arizona.table.host.keeping import Keeper  # noqa: PLC0415
-    from arizona.table.host.settings import default_database  # noqa: PLC0415
+    from arizona.server.services.administration.maintenance import Keeper  # noqa: PLC0415
+    from arizona.server.base.settings import default_database  # noqa: PLC0415
 
     where = store or (data or default_database() if make else _there(data))
 
@@ -346,8 +346,8 @@ def restore(
 
     Example: `arizona tables restore /backups/arizona.sqlite`
     """
-    from arizona.table.host.settings import default_database  # noqa: PLC0415
-    from arizona.table.store import mending  # noqa: PLC0415
+    from arizona.server.base.settings import default_database  # noqa: PLC0415
+    from arizona.server.store import repair as mending
 
     path = data or default_database()
     old = mending.restore(path, backup)
@@ -392,7 +392,7 @@ def step_back(
     """
     import asyncio  # noqa: PLC0415
 
-    from arizona.table.host import moving  # noqa: PLC0415
+    from arizona.server.services.administration import transfer as moving
 
     asyncio.run(moving.step_back(store or _there(data), to))
     print(f"the store is now at step {to}; this version would migrate it again")
@@ -414,7 +414,7 @@ def move(
     """
     import asyncio  # noqa: PLC0415
 
-    from arizona.table.host import moving  # noqa: PLC0415
+    from arizona.server.services.administration import transfer as moving
 
     if "://" not in source and not Path(source).exists():
         raise ArizonaError(f"{source}: no tables found")

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from arizona.engine.content import Content
 from arizona.engine.message import Message
 from arizona.engine.places import folder_of, game_names
-from arizona.messages.particles import with_particle
-from arizona.messages.wishes import of_request, of_terminal
+from arizona.messages.korean_particles import with_particle
+from arizona.messages.language_choice import of_request, of_terminal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

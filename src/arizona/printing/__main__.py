@@ -10,7 +10,7 @@ import json
 import sys
 
 from arizona.engine.errors import ArizonaError
-from arizona.printing.request import printed
+from arizona.printing.job_request import printed
 
 
 def main() -> int:

@@ -10,10 +10,10 @@ from arizona.engine.match import Match
 from arizona.engine.places import face
 from arizona.engine.record import Record
 from arizona.engine.replay import Listener, replay
-from arizona.printing.order import Order, check
-from arizona.printing.pens import grey
-from arizona.printing.press import Printed, own_face, press, template_of
-from arizona.printing.tray import Tray
+from arizona.printing.print_job import Order, check
+from arizona.printing.ink import grey
+from arizona.printing.typesetting import Printed, own_face, press, template_of
+from arizona.printing.assets import Tray
 
 MOST_SOURCES: Final = 26
 

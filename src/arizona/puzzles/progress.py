@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from arizona.puzzles import days
+from arizona.puzzles import daily as days
 from arizona.puzzles.puzzle import Puzzle
 from arizona.puzzles.rating import Rating, after, puzzle_rating
 

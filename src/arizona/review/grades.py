@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arizona.review.parts import Grade, Judged
+from arizona.review.model import Grade, Judged
 
 LADDER: Final[tuple[Grade, ...]] = ("best", "good", "slip", "blunder")
 ESTIMATED: Final = (0.5, 1.5, 3.0)

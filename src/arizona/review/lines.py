@@ -9,7 +9,7 @@ from arizona.engine.events import Event
 from arizona.engine.game import Game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
-from arizona.review.parts import ReviewStep, told
+from arizona.review.model import ReviewStep, told
 
 LONGEST: Final = 80
 """Moves of a line at most."""

@@ -18,7 +18,7 @@ from arizona.engine.state import CHANCE
 from arizona.engine.text import read_whole
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw, parts_of
-from arizona.terminal.words import Speaker, complaint, tell
+from arizona.terminal.sentences import Speaker, complaint, tell
 
 SHOWN_MOVES = 12
 FEW_MOVES = 5

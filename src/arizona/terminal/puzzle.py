@@ -15,7 +15,7 @@ from arizona.puzzles.progress import Progress, PuzzleFate, first_try, hint_cost,
 from arizona.puzzles.puzzle import PuzzleSet
 from arizona.puzzles.solving import Attempt
 from arizona.terminal.play import Table
-from arizona.terminal.words import Speaker
+from arizona.terminal.sentences import Speaker
 
 
 class Book:

@@ -8,7 +8,7 @@ from arizona.engine.match import Match
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw
 from arizona.terminal.keys import ask
-from arizona.terminal.words import Speaker, tell
+from arizona.terminal.sentences import Speaker, tell
 
 PAGE = 10
 

@@ -11,9 +11,9 @@ from rich.text import Text
 from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.messages import Phrases
-from arizona.review.parts import Account, Decision, Grade, Review, ReviewMove, Told, Turning
+from arizona.review.model import Account, Decision, Grade, Review, ReviewMove, Told, Turning
 from arizona.terminal.drawing import seat_mark
-from arizona.terminal.words import Speaker
+from arizona.terminal.sentences import Speaker
 
 SHAPES: Final[dict[Grade, str]] = {
     "best": "★",

@@ -13,7 +13,7 @@ const WAKE = `
 import sys
 sys.path.insert(0, "${HOUSE}")
 sys.dont_write_bytecode = True
-import arizona.table.pocket.answer, arizona.table.pocket.bots, arizona.table.pocket.house
+import arizona.server.offline.requests, arizona.server.offline.bots, arizona.server.offline.offline_server
 `;
 /** Who goes on from a memory has its luck too, and looks at folders that are new. */
 const GO_ON = `

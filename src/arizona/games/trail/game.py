@@ -10,21 +10,23 @@ from arizona.engine.game import Game, Option, Setup, Words
 from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
-from arizona.games.trail import building, notation, view
-from arizona.games.trail.actions import LONGEST_GAME, NUM_ACTIONS
-from arizona.games.trail.content import TrailContent
-from arizona.games.trail.invariants import broken
-from arizona.games.trail.observe import TrailObserver
-from arizona.games.trail.position import (
+from arizona.games.trail.content import loader as building
+from arizona.games.trail.words import notation
+from arizona.games.trail.words import view
+from arizona.games.trail.rules.actions import LONGEST_GAME, NUM_ACTIONS
+from arizona.games.trail.rules.tables import TrailContent
+from arizona.games.trail.rules.invariants import broken
+from arizona.games.trail.rules.observer import TrailObserver
+from arizona.games.trail.rules.position import (
     BLOSSOM_CLIMBS,
     LAST_ORDER,
     ONE_CUBE_A_TURN,
     SHORT_REACH,
     TRACKER_MOVES,
 )
-from arizona.games.trail.state import TrailState, new_state
-from arizona.games.trail.tables import SCHEMA
-from arizona.games.trail.verbs import write_texts
+from arizona.games.trail.rules.state import TrailState, new_state
+from arizona.games.trail.content.schema import SCHEMA
+from arizona.games.trail.words.action_texts import write_texts
 
 
 @final

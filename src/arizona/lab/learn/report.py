@@ -8,10 +8,10 @@ from pathlib import Path
 from arizona import get_game
 from arizona.lab.learn.generations import Story
 from arizona.lab.measure.stats import Share
-from arizona.lab.tell import charts
-from arizona.lab.tell.charts import Line
-from arizona.lab.tell.numbers import written_in
-from arizona.lab.tell.page import HERE, MESAS, fonts
+from arizona.lab.report import charts
+from arizona.lab.report.charts import Line
+from arizona.lab.report.numbers import written_in
+from arizona.lab.report.page import HERE, MESAS, fonts
 from arizona.messages import Phrases
 
 

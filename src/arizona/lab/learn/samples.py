@@ -14,7 +14,7 @@ from arizona.bots.network import Active, Features
 from arizona.bots.rewards import Judge
 from arizona.engine.game import Game
 from arizona.engine.state import State
-from arizona.lab.learn.play import UNKNOWN, Played, replayed
+from arizona.lab.learn.self_play import UNKNOWN, Played, replayed
 
 Floats = npt.NDArray[np.float32]
 Wholes = npt.NDArray[np.int64]

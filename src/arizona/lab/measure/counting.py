@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arizona.lab.measure.limits import EARLY
-from arizona.lab.measure.samples import sample, taken_and_won, with_luck
+from arizona.lab.measure.thresholds import EARLY
+from arizona.lab.measure.seed_samples import sample, taken_and_won, with_luck
 from arizona.lab.measure.stats import (
     Histogram,
     Sample,
@@ -33,7 +33,7 @@ from arizona.lab.measure.summary import (
 )
 from arizona.lab.measure.tables import Tables, polars
 from arizona.lab.measure.watch import Target
-from arizona.lab.measure.watches import Watch, watch
+from arizona.lab.measure.watchers import Watch, watch
 from arizona.lab.run.play import PARTS
 
 if TYPE_CHECKING:

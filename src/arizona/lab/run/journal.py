@@ -14,7 +14,7 @@ from typing import IO
 import msgspec
 
 from arizona.engine.errors import ArizonaError
-from arizona.lab.run.lines import open_to_append, whole_lines
+from arizona.lab.run.line_files import open_to_append, whole_lines
 from arizona.lab.run.result import Result
 
 FILE = "games.jsonl"

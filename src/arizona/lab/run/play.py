@@ -9,7 +9,7 @@ from pathlib import Path
 from arizona.bots.roster import make_bot
 from arizona.engine.events import Event
 from arizona.engine.match import Match
-from arizona.lab.measure.watches import watch
+from arizona.lab.measure.watchers import watch
 from arizona.lab.run.arena import ask
 from arizona.lab.run.plan import Plan
 from arizona.lab.run.result import Lost, Points, Result, Timing

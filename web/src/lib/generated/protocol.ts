@@ -1,4 +1,4 @@
-// Made by `python -m arizona.table.protocol.typescript` from the message types of the server.
+// Made by `python -m arizona.server.protocol.typescript` from the message types of the server.
 // Do not edit: a test compares this file with what the types say.
 
 export const PROTOCOL_VERSION = 5;

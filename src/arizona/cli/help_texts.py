@@ -1,0 +1,129 @@
+"""What the commands say about themselves, in other languages than English.
+
+English stands in the commands. Another language has it in ``commands.toml``: on the left a
+paragraph as it stands here, on the right the translation.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from arizona.messages import DEFAULT_LOCALE, FOLDER, Phrases, locales
+from arizona.messages.language_choice import of_terminal
+
+if TYPE_CHECKING:
+    from typer._click.core import Command
+
+EXAMPLES: Final = ("Example:", "Examples:")
+USAGE: Final = "Usage:"
+HELP: Final = "Show this message and exit."
+PANELS: Final = (
+    "ARGUMENTS_PANEL_TITLE",
+    "OPTIONS_PANEL_TITLE",
+    "COMMANDS_PANEL_TITLE",
+    "DEFAULT_STRING",
+    "REQUIRED_LONG_STRING",
+)
+"""The words of the frame, by their names in Typer."""
+NO_COMMAND: Final = re.compile(r"No such command '([^']*)'")
+
+
+def spoken() -> str:
+    """The language of this terminal."""
+    return of_terminal(locales(), DEFAULT_LOCALE)
+
+
+def words_of(locale: str) -> dict[str, str]:
+    """The texts of the commands in a language."""
+    path = FOLDER / locale / "commands.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def paragraphs(text: str) -> list[str]:
+    """A text of a command, paragraph by paragraph, each in one line."""
+    return [" ".join(part.split()) for part in text.split("\n\n")]
+
+
+def commands(command: Command) -> Iterator[Command]:
+    """A command and all below it."""
+    yield command
+    for one in getattr(command, "commands", {}).values():
+        yield from commands(one)
+
+
+def texts(command: Command) -> Iterator[str]:
+    """Every paragraph that the help of a command and of those below it shows."""
+    for one in commands(command):
+        for text in (one.help, *[getattr(param, "help", None) for param in one.params]):
+            for part in paragraphs(text or ""):
+                if part and not part.startswith(EXAMPLES):
+                    yield part
+
+
+@contextmanager
+def told_in(command: Command, locale: str) -> Iterator[None]:
+    """The command with its help in a language, for a while."""
+    words = words_of(locale)
+    if not words:
+        yield
+        return
+    from typer import rich_utils  # noqa: PLC0415 (slow to import; English does without)
+
+    kept = {name: getattr(rich_utils, name) for name in PANELS}
+    for one in commands(command):
+        _tell(one, words)
+    vars(rich_utils).update({name: words.get(text, text) for name, text in kept.items()})
+    try:
+        yield
+    finally:
+        vars(rich_utils).update(kept)
+
+
+def _tell(command: Command, words: dict[str, str]) -> None:
+    import typer  # noqa: PLC0415
+
+    command.help = _said(command.help, words)
+    option = command.get_help_option(typer.Context(command, **command.context_settings))
+    for param in [*command.params, *([option] if option else [])]:
+        if hasattr(param, "help"):
+            param.help = _said(param.help, words)
+    plain = command.get_usage
+
+    def usage(context: typer.Context) -> str:
+        return plain(context).replace(USAGE, words.get(USAGE, USAGE), 1)
+
+    vars(command)["get_usage"] = usage
+
+
+def _said(text: str | None, words: dict[str, str]) -> str | None:
+    if not text:
+        return text
+    told = []
+    for part in paragraphs(text):
+        first, _, rest = part.partition(" ")
+        example = first in EXAMPLES
+        told.append(f"{words.get(first, first)} {rest}" if example else words.get(part, part))
+    return "\n\n".join(told)
+
+
+def complaint(error: Exception, english: str, locale: str) -> str:
+    """What is wrong with a command as it was typed; English says more."""
+    if locale == DEFAULT_LOCALE:
+        return english
+    phrases = Phrases(locale)
+    kind = type(error).__name__
+    command = NO_COMMAND.match(english)
+    if command is not None:
+        return phrases.text("terminal-command-none", command=command[1])
+    if kind == "NoSuchOption":
+        return phrases.text("terminal-command-option", option=str(vars(error)["option_name"]))
+    param = vars(error).get("param")
+    if kind in ("MissingParameter", "BadParameter") and param is not None:
+        missing = kind == "MissingParameter"
+        id = "terminal-command-missing" if missing else "terminal-command-value"
+        return phrases.text(id, what=str(param.get_error_hint()).strip("'"))
+    return english

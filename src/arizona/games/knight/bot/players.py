@@ -1,0 +1,260 @@
+"""The players of Knight: an evaluation, and a bot that solves what can be solved."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arizona.bots.bot import Bot, Clock
+from arizona.bots.evaluation import Evaluation
+from arizona.bots.levels import Level, Seed, by_playouts
+from arizona.bots.network import Network
+from arizona.bots.players import Players, Solved
+from arizona.bots.search import SearchBot
+from arizona.bots.simple import FallibleBot, GreedyBot
+from arizona.bots.tree import SearchOptions
+from arizona.engine.rng import Rng
+from arizona.engine.state import State
+from arizona.games.knight.rules import state as phases
+from arizona.games.knight.rules.actions import JUMP
+from arizona.games.knight.bot.last_tile import TRIAL_NODES, TilePlanner
+from arizona.games.knight.bot.tile_placement import TileForesight, TileGlance
+from arizona.games.knight.bot.solver import HIGHEST, LOWEST, KnightSolver, Solution
+from arizona.games.knight.rules.state import KnightState, chip_value
+
+WELL_LEARNED: Final = 5
+"""The tile from which on what was learned serves a bot that goes by the clock: before it playouts
+see as much in half a second."""
+HINT_BITS: Final = 18
+"""The memory of the solver that gives hints."""
+
+
+@final
+class KnightEvaluation(Evaluation):
+    """The lead so far and the best chip that the next jump can take."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The seat's prospects."""
+        assert isinstance(state, KnightState)
+        scores = state.scores()
+        lead = float(scores[seat] - scores[1 - seat])
+        if state.phase != phases.JUMPING:
+            return lead
+        reach = state.legal()
+        best = max([chip_value(state, space) for space in reach])
+        return lead + best if state.to_move() == seat else lead - best
+
+    def spread(self) -> float:
+        """Games are decided by few points."""
+        return 4.0
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """The chips taken, and what the next jump offers."""
+        assert isinstance(state, KnightState)
+        scores = state.scores()
+        lead = float(scores[seat] - scores[1 - seat])
+        offer = self.value(state, seat) - lead
+        return {"taken": lead, "mine": max(0.0, offer), "theirs": min(0.0, offer)}
+
+
+def this_game_only(state: KnightState) -> KnightState:
+    """The same position in a match that ends with the running game.
+
+    What comes after is dealt anew: to a search it is nothing but noise.
+    """
+    single = KnightState(state.content, state.draft, state.game + 1, state.board)
+    single.become(state)
+    return single
+
+
+@final
+class KnightBot(Bot):
+    """Lays tiles by search, or by what was learned; sets the knight and jumps by the solver."""
+
+    def __init__(
+        self,
+        options: SearchOptions,
+        seed: int | str | None = None,
+        *,
+        nodes: int = 0,
+        bits: int = 20,
+        plans: int = 0,
+        traps: bool = False,
+        learned: Network | None = None,
+        since: int = 2,
+    ) -> None:
+        self.solver: Final = KnightSolver(bits)
+        self.nodes: Final = nodes
+        """Nodes the solver may look at for one jump; 0 leaves it to the clock."""
+        self.plans: Final = plans
+        """Ways to lay the last tile that are judged by the solver, and ways to lay those before it
+        that are judged by the other's best answer; −1 as many as time allows."""
+        self.traps: Final = traps
+        """Whether it looks for what the other can get wrong."""
+        self.foresight: Final = TileForesight(learned) if learned is not None else None
+        """Lays tiles before the last by what was learned, if anything was."""
+        self.since: Final = since
+        """The first tile that is laid so."""
+        self.search: Final = SearchBot(KnightEvaluation(), options, seed)
+        rng = Rng(f"plans {seed}" if seed is not None else None)
+        trial = min(TRIAL_NODES, nodes) if nodes else TRIAL_NODES
+        self.planner: Final = TilePlanner(self.solver, rng, trial)
+
+    def luck(self) -> list[Rng]:
+        """The search's generator and the planner's."""
+        return [*self.search.luck(), self.planner.rng]
+
+    def forget(self) -> None:
+        """The search's business."""
+        self.search.forget()
+
+    def use_cores(self, cores: int) -> None:
+        """The search's business."""
+        self.search.use_cores(cores)
+
+    def decide(self, state: State, legal: list[int], clock: Clock) -> int:
+        """The best action known when the time is up."""
+        assert isinstance(state, KnightState)
+        if len(legal) == 1:
+            return legal[0]
+        # Each part uses most of what the one before left over; a little is left in the end.
+        whole = clock.share(0.95)
+        if state.phase in (phases.SETTING, phases.JUMPING):
+            return self._jump(state, legal, whole)
+        if self.plans and self.planner.knows(state):
+            planned = self.planner.decide(state, whole.share(0.8), max(0, self.plans))
+            if planned is not None:
+                return planned
+        if self.foresight is not None and TileGlance.knows(state, self.since):
+            return self.foresight.decide(state, whole.share(0.9), max(0, self.plans))
+        return self.search.decide(this_game_only(state), legal, whole)
+
+    def _jump(self, state: KnightState, legal: list[int], clock: Clock) -> int:
+        """By the solver; by search where it does not get through."""
+        found = self.solve(state, clock)
+        if found.exact:
+            return self._trap(state, found, clock) if self.traps else found.action
+        if found.low >= 0:
+            return found.action
+        return self.search.decide(this_game_only(state), legal, clock)
+
+    def _trap(self, state: KnightState, found: Solution, clock: Clock) -> int:
+        """Among equally good actions the one after which most can go wrong for the other."""
+        time = clock.share(0.8)
+        best = found.action
+        most = 0.0
+        actions = self.solver.as_good(state, found.low, time, self.nodes)
+        for action in actions if len(actions) > 1 else []:
+            after = this_game_only(state)
+            after.apply(action)
+            if after.phase != phases.JUMPING:
+                continue
+            replies = self.solver.values(after, time, self.nodes)
+            if time.expired():
+                break
+            loss = mean_loss(after, replies)
+            if loss > most:
+                most = loss
+                best = action
+        return best
+
+    def solve(self, state: KnightState, clock: Clock) -> Solution:
+        """What the solver finds in most of the time."""
+        return self.solver.solve(state, clock.share(0.75), self.nodes)
+
+
+def mean_loss(state: KnightState, replies: list[tuple[int, int, int]]) -> float:
+    """What a mover loses on average who is drawn to chips by the square of what they show."""
+    best = max([low for _, low, _ in replies])
+    total = 0.0
+    weights = 0.0
+    for action, low, high in replies:
+        if low != high:
+            return 0.0
+        weight = float(chip_value(state, action - JUMP) ** 2)
+        total += weight * (best - low)
+        weights += weight
+    return total / weights
+
+
+# --- characters -------------------------------------------------------------------------------
+
+
+def _jackrabbit(seed: Seed) -> Bot:
+    return FallibleBot(GreedyBot(KnightEvaluation(), seed), 0.5, seed)
+
+
+def _roadrunner(seed: Seed) -> Bot:
+    return GreedyBot(KnightEvaluation(), seed)
+
+
+def _coyote(seed: Seed) -> Bot:
+    return KnightBot(SearchOptions(iterations=30), seed, nodes=20, bits=12)
+
+
+def _javelina(seed: Seed) -> Bot:
+    return KnightBot(SearchOptions(iterations=400), seed, nodes=1000, bits=14)
+
+
+def _rattlesnake(seed: Seed) -> Bot:
+    return KnightBot(SearchOptions(iterations=1000), seed, nodes=10_000, bits=16)
+
+
+def strongest(seed: Seed, learned: Network | None) -> KnightBot:
+    """As far as the clock allows. No character has learned: it won no more with half a second."""
+    return KnightBot(
+        by_playouts(),
+        seed,
+        bits=21,
+        plans=-1,
+        traps=True,
+        learned=learned,
+        since=WELL_LEARNED,
+    )
+
+
+def _condor(seed: Seed) -> Bot:
+    return strongest(seed, None)
+
+
+LEVELS: Final = (
+    Level("knight", "jackrabbit", 0.5, _jackrabbit, elo=-575),
+    Level("knight", "roadrunner", 0.5, _roadrunner, elo=-408),
+    Level("knight", "coyote", 1.0, _coyote, elo=-219),
+    Level("knight", "javelina", 1.0, _javelina, elo=-7),
+    Level("knight", "rattlesnake", 2.0, _rattlesnake, elo=223),
+    Level("knight", "condor", 3.0, _condor, elo=986),
+)
+
+
+@final
+class KnightPlayers(Players):
+    """Searches by playouts; jumps are solved where the solver gets through."""
+
+    def evaluation(self) -> Evaluation:
+        """The lead and the next chip."""
+        return KnightEvaluation()
+
+    def search_options(self, iterations: int = 0) -> SearchOptions:
+        """By playouts."""
+        return by_playouts(iterations)
+
+    def levels(self) -> tuple[Level, ...]:
+        """Six animals."""
+        return LEVELS
+
+    def searched(self, state: State) -> State:
+        """Without the games that follow."""
+        assert isinstance(state, KnightState)
+        return this_game_only(state)
+
+    def solved(self, state: State, clock: Clock) -> list[Solved]:
+        """Every jump or setting by the solver; nothing where it does not get through."""
+        assert isinstance(state, KnightState)
+        if state.phase not in (phases.SETTING, phases.JUMPING):
+            return []
+        found = KnightSolver(HINT_BITS).values(state, clock)
+        through = all(low != LOWEST and high != HIGHEST for _, low, high in found)
+        return found if through else []
+
+
+PLAYERS: Final = KnightPlayers("knight")

@@ -1,0 +1,375 @@
+"""Laying Knight's tiles but the first and the last: every way is looked at by what has learned.
+
+What a way is worth the straight weights of a network say, by the features of ``bot_features.py``.
+The best ways are then judged again by the other's best answer.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.bots.bot import Clock
+from arizona.bots.network import Network
+from arizona.engine.bits import bit_at, places
+from arizona.games.knight.rules import state as phases
+from arizona.games.knight.rules.actions import COLUMN, REACH, ROW, SPAN, THREE, TILE, TURN, TWO
+from arizona.games.knight.rules.board import GRID, JUMPS, Board, spot
+from arizona.games.knight.bot.features import (
+    EIGHTH,
+    FIRST_STAGE,
+    KINDS,
+    LARGEST,
+    STAGES,
+    stage_at,
+)
+from arizona.games.knight.rules.state import EMPTY, TILES_LAID, KnightState
+from arizona.games.knight.rules.tiles import SPACES, Shape
+
+NO_SPACE: Final = -1
+NEW: Final = -2
+FREE: Final = vec[i64]([NO_SPACE] * (GRID * GRID))
+NO_WAY: Final = -(1 << 40)
+SIZES: Final = LARGEST + 1
+
+
+@final
+class TileGlance:
+    """Judges the ways to lay a tile."""
+
+    def __init__(self, network: Network) -> None:
+        self.weights: Final = table(network)
+        """By stage, kind of difference and its size: what it is worth."""
+        self.grid: vec[i64] = vec[i64]()
+        """The lying space at every place."""
+        self.near: Final = vec[i64]([0] * (TILES_LAID * SPACES))
+        """How many jumps lead to each lying space."""
+        self.worth: Final = vec[i64]([0] * (TILES_LAID * SPACES))
+        """Its chip, below 0 if the space is dark."""
+        self.apart: Final = vec[i64]([0] * KINDS)
+        """The three differences of what lies."""
+        self.found: Final = vec[i64]([0] * KINDS)
+        """The same with the tile at hand, all its chips ones."""
+        self.sides: Final = vec[i64]([0] * SPACES)
+        self.leads: Final = vec[i64]([0] * SPACES)
+        """Of each space of the tile at hand: 1 or −1 by colour, and the jumps that lead there."""
+        self.best: i64 = 0
+        """What the best way looked at promises."""
+        self.ways: list[Way] = []
+        self.values: list[int] = []
+        """The ways and what they promise, where they are asked for."""
+        self.whole: bool = True
+        """Whether these are all."""
+        self.three: i64 = 0
+        self.twos: i64 = 0
+        """The best filling of the way looked at last; the twos as bits."""
+
+    @staticmethod
+    def knows(state: KnightState, since: int = FIRST_STAGE) -> bool:
+        """Whether this position is about the second to the fifth tile, or from a later one on."""
+        laid = len(state.board.placed)
+        if state.phase in (phases.THREES, phases.TWOS):
+            return since <= laid < TILES_LAID
+        laying = (phases.TILING, phases.TURNING, phases.COLUMNS, phases.ROWS)
+        return since - 1 <= laid < TILES_LAID - 1 and state.phase in laying
+
+    def fill(self, state: KnightState) -> int:
+        """The next chip of the best filling that goes with those that lie."""
+        start: i64 = state.board.size - SPACES
+        self._load(state, start)
+        item = state.board.placed[-1]
+        self._look(state, item.shape, item.column, item.row, filling=True)
+        if state.phase == phases.THREES:
+            return int(THREE + self.three)
+        left: i64 = self.twos & ~(state.twos >> start)
+        space: i64 = 0
+        while not left >> space & 1:
+            space += 1
+        return int(TWO + space)
+
+    def promise(self, state: KnightState, clock: Clock) -> bool:
+        """Find what the best way promises; whether the time was enough."""
+        return self._look_at_all(state, clock, False)
+
+    def ways_of(self, state: KnightState, clock: Clock) -> list[Way]:
+        """The ways to lay the tile, the best first; all of them if the time is enough."""
+        self.whole = self._look_at_all(state, clock, True)
+        order = sorted(range(len(self.ways)), key=lambda number: -self.values[number])
+        return [self.ways[number] for number in order]
+
+    def _look_at_all(self, state: KnightState, clock: Clock, keep: bool) -> bool:
+        """Go over the ways until the time is up, but over one at least; whether it was enough."""
+        self._load(state, state.board.size)
+        self.best = NO_WAY
+        self.ways = []
+        self.values = []
+        for tile in [int(state.tile)] if state.tile >= 0 else _tiles(state.hand()):
+            shapes = state.content.tiles[tile].shapes
+            asked = state.phase in (phases.TILING, phases.TURNING)
+            for turn in list(shapes) if asked else [int(state.turned)]:
+                lines = state.board.places(shapes[turn])
+                row: i64 = 0
+                while row < SPAN:
+                    columns = lines[row]
+                    column: i64 = 0
+                    while columns:
+                        fits = state.phase != phases.ROWS or column == state.column + REACH
+                        if columns & 1 and fits:
+                            if self.best > NO_WAY and clock.expired():
+                                return False
+                            value = self._look(state, shapes[turn], column - REACH, row - REACH)
+                            self.best = max(self.best, value)
+                            if keep:
+                                self.ways.append(Way(tile, turn, int(column), int(row), self))
+                                self.values.append(int(value))
+                        columns >>= 1
+                        column += 1
+                    row += 1
+        return True
+
+    def _load(self, state: KnightState, size: i64) -> None:
+        """Get ready for the tiles that lie."""
+        flat = state.board.flat
+        self.grid = FREE[:]
+        space: i64 = 0
+        while space < size:
+            self.grid[spot(flat[2 * space], flat[2 * space + 1])] = space
+            space += 1
+        kind: i64 = 0
+        while kind < KINDS:
+            self.apart[kind] = 0
+            kind += 1
+        space = 0
+        while space < size:
+            column: i64 = flat[2 * space]
+            row: i64 = flat[2 * space + 1]
+            here: i64 = spot(column, row)
+            near: i64 = 0
+            for jump in JUMPS:
+                if self.grid[here + jump] >= 0:
+                    near += 1
+            chip: i64 = 1 + (state.twos >> space & 1) + 2 * (state.threes >> space & 1)
+            if (column + row) & 1:
+                chip = -chip
+            self.near[space] = near
+            self.worth[space] = chip
+            self.apart[0] += chip
+            if near >= 1:
+                self.apart[1] += chip
+            if near > 1:
+                self.apart[2] += chip
+            space += 1
+
+    def _look(
+        self, state: KnightState, shape: Shape, column: i64, row: i64, *, filling: bool = False
+    ) -> i64:
+        """What the best filling of a tile that lies there is worth to who lays it."""
+        spaces = shape.flat_spaces
+        grid = self.grid
+        found = self.found
+        kind: i64 = 0
+        while kind < KINDS:
+            found[kind] = self.apart[kind]
+            kind += 1
+        place: i64 = 0
+        while place < SPACES:
+            grid[spot(spaces[2 * place] + column, spaces[2 * place + 1] + row)] = NEW
+            place += 1
+        place = 0
+        while place < SPACES:
+            across: i64 = spaces[2 * place] + column
+            down: i64 = spaces[2 * place + 1] + row
+            here: i64 = spot(across, down)
+            side: i64 = -1 if (across + down) & 1 else 1
+            near: i64 = 0
+            for jump in JUMPS:
+                other = grid[here + jump]
+                if other == NO_SPACE:
+                    continue
+                near += 1
+                if other >= 0:  # one jump more leads to what lies there
+                    if self.near[other] < 2:
+                        found[1 + self.near[other]] += self.worth[other]
+                    self.near[other] += 1
+            self.sides[place] = side
+            self.leads[place] = near
+            found[0] += side
+            if near >= 1:
+                found[1] += side
+            if near > 1:
+                found[2] += side
+            place += 1
+        place = 0
+        while place < SPACES:
+            here = spot(spaces[2 * place] + column, spaces[2 * place + 1] + row)
+            for jump in JUMPS:
+                if grid[here + jump] >= 0:
+                    self.near[grid[here + jump]] -= 1
+            place += 1
+        place = 0
+        while place < SPACES:
+            grid[spot(spaces[2 * place] + column, spaces[2 * place + 1] + row)] = NO_SPACE
+            place += 1
+        return self._best_filling(state, filling)
+
+    def _best_filling(self, state: KnightState, filling: bool) -> i64:
+        """Try all ways to lay the 3 and the 2s, or those that go with what lies."""
+        start: i64 = state.board.size - SPACES
+        three: i64 = 0
+        two: i64 = 0
+        if filling:
+            three = (state.threes >> start) & 255
+            two = (state.twos >> start) & 255
+        laid: i64 = len(state.board.placed)
+        stage: i64 = laid - FIRST_STAGE if filling else laid + 1 - FIRST_STAGE
+        at: i64 = stage * KINDS * SIZES
+        sign: i64 = 1 if state.seat == state.first else -1
+        best: i64 = NO_WAY
+        high: i64 = 0
+        while high < SPACES:
+            one: i64 = 0
+            while one < SPACES and (not three or three >> high & 1):
+                other: i64 = one + 1
+                while other < SPACES:
+                    twos: i64 = bit_at(one) | bit_at(other)
+                    if high not in (one, other) and twos & two == two:
+                        value = sign * self._value(at, high, one, other)
+                        if value > best:
+                            best = value
+                            self.three = high
+                            self.twos = twos
+                    other += 1
+                one += 1
+            high += 1
+        return best
+
+    def _value(self, at: i64, three: i64, one: i64, other: i64) -> i64:
+        """How far ahead who sets the knight will be, as the differences tell."""
+        sides = self.sides
+        leads = self.leads
+        total: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            apart: i64 = self.found[kind]
+            if leads[three] >= kind:
+                apart += 2 * sides[three]
+            if leads[one] >= kind:
+                apart += sides[one]
+            if leads[other] >= kind:
+                apart += sides[other]
+            total += self.weights[at + (apart if apart > 0 else -apart)]
+            at += SIZES
+            kind += 1
+        return total
+
+
+@final
+class Way:
+    """One way to lay a tile: which, how, where, and its best filling."""
+
+    def __init__(self, tile: int, turn: int, column: int, row: int, glance: TileGlance) -> None:
+        self.tile: Final = tile
+        self.turn: Final = turn
+        self.column: Final = column
+        self.row: Final = row
+        """Column and row count from 0, as in the actions."""
+        self.three: Final = int(glance.three)
+        self.twos: Final = places(glance.twos)
+        self.judged: bool = False
+        self.leaves: i64 = 0
+        """Once it is judged: what the other's best answer promises him."""
+
+    def goes_on(self, state: KnightState) -> bool:
+        """Whether it fits what was answered so far."""
+        if state.tile >= 0 and state.tile != self.tile:
+            return False
+        if state.phase in (phases.COLUMNS, phases.ROWS) and state.turned != self.turn:
+            return False
+        return state.phase != phases.ROWS or state.column + REACH == self.column
+
+    def step(self, state: KnightState) -> int:
+        """What is to be answered now to lay it that way."""
+        if state.phase == phases.TILING:
+            return TILE + self.tile
+        if state.phase == phases.TURNING:
+            return TURN + self.turn
+        return COLUMN + self.column if state.phase == phases.COLUMNS else ROW + self.row
+
+    def follow(self, state: KnightState) -> KnightState:
+        """The position once the tile lies that way and is filled."""
+        after = state.clone()
+        while after.phase not in (phases.THREES, phases.TWOS):
+            after.apply(self.step(after))
+        after.apply(THREE + self.three)
+        for two in self.twos:
+            after.apply(TWO + two)
+        return after
+
+
+@final
+class TileForesight:
+    """Judges the best ways again by the other's best answer, as long as time allows.
+
+    A tile is laid by several answers. What was judged for the first counts for those that follow.
+    """
+
+    def __init__(self, network: Network) -> None:
+        self.glance: Final = TileGlance(network)
+        self.other: Final = TileGlance(network)
+        self.ways: list[Way] = []
+        """Ways to lay the tile at hand, those first that look best."""
+        self.board: Board = EMPTY
+        self.twos: i64 = 0
+        self.threes: i64 = 0
+        """What lay when they were looked at."""
+
+    def decide(self, state: KnightState, clock: Clock, most: int = 0) -> int:
+        """The next action; ``most`` ways are judged again, without it as many as time allows."""
+        if state.phase in (phases.THREES, phases.TWOS):
+            return self.glance.fill(state)
+        ways = self._ways(state, clock)
+        best = ways[0]
+        # After the fifth tile the last is laid by the solver: nothing is gained by guessing at it.
+        if len(state.board.placed) >= TILES_LAID - 2:
+            return best.step(state)
+        for way in ways[:most] if most else ways:
+            if not way.judged:
+                if clock.expired() or not self.other.promise(way.follow(state), clock):
+                    break
+                way.leaves = self.other.best
+                way.judged = True
+            if not best.judged or way.leaves < best.leaves:
+                best = way
+        return best.step(state)
+
+    def _ways(self, state: KnightState, clock: Clock) -> list[Way]:
+        """The ways that fit what was answered so far; known ones if it is still the same tile."""
+        same = state.board is self.board and state.twos == self.twos and state.threes == self.threes
+        fitting = [way for way in self.ways if way.goes_on(state)] if same else []
+        if fitting:
+            return fitting
+        ways = self.glance.ways_of(state, clock)
+        if self.glance.whole:
+            self.ways = ways
+            self.board = state.board
+            self.twos = state.twos
+            self.threes = state.threes
+        return ways
+
+
+def table(network: Network) -> vec[i64]:
+    """The weights of a network, worked out for every size of every difference."""
+    found: list[i64] = []
+    for laid in range(FIRST_STAGE, FIRST_STAGE + STAGES):
+        for kind in range(KINDS):
+            at = stage_at(laid) + 1 + kind
+            for size in range(SIZES):
+                square = size * size >> EIGHTH
+                found.append(network.direct[at] * size + network.direct[at + KINDS] * square)
+    return vec[i64](found)
+
+
+def _tiles(hand: i64) -> list[int]:
+    return [tile for tile in range(SPACES) if hand >> tile & 1]

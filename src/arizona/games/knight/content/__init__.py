@@ -1,0 +1,1 @@
+"""Reading, checking and generating content packs."""

@@ -1,0 +1,230 @@
+"""Knight on paper: tiles of 30 mm a space, chips, a knight to fold, an aid, and the rules."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from arizona.engine.content import Content
+from arizona.engine.events import Event
+from arizona.engine.match import Match
+from arizona.games.knight.faces import picture
+from arizona.games.knight.rules.tiles import NO_CELL, WALL, KnightContent
+from arizona.printing import rules_booklet as plain
+from arizona.printing.print_job import Choice, Part
+from arizona.printing.page_packing import laid_out
+from arizona.printing.ink import grey
+from arizona.printing.assets import Tray
+
+SPACE: Final = 30.0
+"""Millimetres."""
+CHIPS: Final = ((3, 6, 27.0), (2, 12, 22.0), (1, 30, 16.5))
+"""Value, how many of both players together (K-1.2), and the room of one in millimetres."""
+PLACE: Final = re.compile(r"-?\d+")
+COVER: Final = "12 96 384 110"
+BACK: Final = "60 30 288 419"
+
+
+def parts(content: Content) -> list[Part]:
+    """What of Knight can be printed."""
+    tiles = len(content.tiles) if isinstance(content, KnightContent) else 0
+    chips = sum(count for _, count, _ in CHIPS)
+    return [
+        Part("tiles", count=tiles),
+        Part("chips", count=chips),
+        Part("aid"),
+        Part("rules"),
+    ]
+
+
+def choices(content: Content) -> tuple[Choice, ...]:
+    """Nothing can be chosen about its pages."""
+    return ()
+
+
+def part(tray: Tray, name: str) -> dict[str, Any] | None:
+    """The data of one part; the rules are those of every game."""
+    content = tray.order.content
+    assert isinstance(content, KnightContent)
+    tray.poster(COVER, BACK)
+    if name == "tiles":
+        return _tiles(tray, content)
+    if name == "chips":
+        return _chips(tray)
+    if name == "aid":
+        for value, _, _ in CHIPS:
+            _chip(tray, value)
+        told = {"chips": [[value, count // 2] for value, count, _ in CHIPS]}
+        return {**plain.aid(tray), **told}
+    return None
+
+
+# ---- tiles ---------------------------------------------------------------------------------------
+
+
+def _tiles(tray: Tray, content: KnightContent) -> dict[str, Any]:
+    things = []
+    names = {}
+    for tile in content.tiles:
+        name = f"tile-{tile.name}"
+        wide, high = len(tile.rows[0]) * 100, len(tile.rows) * 100
+        tray.draw(name, tile_art(tray, tile.rows), f"-1 -1 {wide + 2} {high + 2}", width=1.6)
+        names[name] = tray.named(tile.name)
+        things.append((name, (wide + 2) * SPACE / 100, (high + 2) * SPACE / 100))
+    return {
+        "pages": laid_out(tray.order, things, 1.0),
+        "names": names,
+        "left": tray.say(
+            "print-left", game=tray.title, part=tray.say("knight-print-tiles-foot", space=30)
+        ),
+    }
+
+
+def tile_art(tray: Tray, rows: list[str]) -> str:
+    """A tile from above, lying flat, with its own line to cut along."""
+    cells = [
+        (x, y, mark) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != NO_CELL
+    ]
+    out = [
+        f'<rect x="{x * 100}" y="{y * 100}" width="100.5" height="100.5" fill="var(--kn-slab)"/>'
+        for x, y, _ in cells
+    ]
+    for x, y, mark in cells:
+        tone = "b" if (x + y) & 1 else "a"
+        fill = "var(--kn-cliff-1)" if mark == WALL else f"var(--kn-cell-{tone})"
+        out.append(
+            f'<rect x="{x * 100 + 4}" y="{y * 100 + 4}" width="92" height="92" rx="9" '
+            f'fill="{fill}"/>'
+        )
+        if mark == WALL:
+            kind = rock_kind(x, y, len(rows[0]), len(rows))
+            out.append(_rock(tray, kind, x * 100 + 50, y * 100 + 53))
+        else:
+            out.append(
+                f'<circle cx="{x * 100 + 50}" cy="{y * 100 + 50}" r="25" fill="none" '
+                'stroke="#8f4a2a" stroke-width="1.6" stroke-dasharray="5 5"/>'
+            )
+    if tray.order.saving:
+        out[: len(cells)] = []
+    return "".join([*out, _cut({(x, y) for x, y, _ in cells})])
+
+
+def rock_kind(x: int, y: int, wide: int, high: int) -> str:
+    """Which rock a wall is, by its place on the tile, as on the page."""
+    side, end = x in (0, wide - 1), y in (0, high - 1)
+    if side and end:
+        return "spires"
+    return "mesa" if side or end else "mitten"
+
+
+def _rock(tray: Tray, kind: str, x: int, y: int) -> str:
+    rock = tray.page["rocks"][kind]
+    paths = "".join(
+        f'<path fill="var(--kn-rock-{tone})" d="{rock[layer]}"/>'
+        for layer, tone in (("body", "2"), ("light", "1"), ("shade", "3"), ("top", "top"))
+    )
+    return f'<g transform="translate({x} {y}) scale(.8)">{paths}</g>'
+
+
+def _cut(cells: set[tuple[int, int]]) -> str:
+    sides = []
+    for x, y in sorted(cells):
+        for (dx, dy), line in (
+            ((0, -1), f"M{x * 100} {y * 100}h100"),
+            ((0, 1), f"M{x * 100} {y * 100 + 100}h100"),
+            ((-1, 0), f"M{x * 100} {y * 100}v100"),
+            ((1, 0), f"M{x * 100 + 100} {y * 100}v100"),
+        ):
+            if (x + dx, y + dy) not in cells:
+                sides.append(line)
+    return (
+        f'<path d="{"".join(sides)}" fill="none" stroke="#1a1512" stroke-width="1.2" '
+        'stroke-dasharray="7 5"/>'
+    )
+
+
+# ---- chips and the knight ------------------------------------------------------------------------
+
+
+def _chip(tray: Tray, value: int) -> str:
+    shape = tray.page["chips"][str(value)]
+    ink = "#111" if tray.order.saving else f"var(--chip-{value}-ink)"
+    # A path round the chip, a little larger than it, is what one cuts along.
+    body = (
+        f'<path d="{shape["outline"]}" fill="var(--chip-{value})" '
+        f'stroke="var(--chip-{value}-edge)" stroke-width="{shape["stroke"] + 2}" '
+        'stroke-linejoin="round"/>'
+        f'<path d="{shape["inner"]}" fill="none" stroke="var(--chip-{value}-edge)" '
+        'stroke-width="1.8"/>'
+        f'<text y="{shape["type"] * 0.36:g}" font-family="Bebas Neue" font-size="{shape["type"]}" '
+        f'text-anchor="middle" fill="{ink}">{value}</text>'
+        f'<circle r="{CUT[value]}" fill="none" stroke="#1a1512" stroke-width="1" '
+        'stroke-dasharray="4 3"/>'
+    )
+    side = CUT[value] + 1
+    return tray.draw(f"chip-{value}", body, f"{-side} {-side} {2 * side} {2 * side}", width=1)
+
+
+CUT: Final = {1: 26, 2: 37, 3: 46}
+"""The circle round a chip, a hundredth of a space each."""
+
+
+def _chips(tray: Tray) -> dict[str, Any]:
+    rows = []
+    for value, count, room in CHIPS:
+        rows.append({"name": _chip(tray, value), "count": count, "room": room})
+    horse = _horse(tray)
+    tray.draw("horse", horse, "-2 0 112 142", width=1.2)
+    return {
+        "rows": rows,
+        "fold": tray.say("knight-print-fold"),
+        "title": tray.say("knight-print-chips"),
+        "left": tray.say("print-left", game=tray.title, part=tray.say("knight-print-chips")),
+    }
+
+
+def _horse(tray: Tray) -> str:
+    base = "M10 128q0-14 12-14h64q12 0 12 14v5q0 8-44 8t-44-8Z"
+    return (
+        f'<path fill="var(--kn-piece-4)" d="{base}"/>'
+        '<path fill="var(--kn-piece-3)" d="M10 127q0-13 12-13h64q12 0 12 13 0 8-44 8t-44-8Z"/>'
+        f'<path fill="var(--kn-piece-2)" d="{tray.page["horse"]}"/>'
+        '<path fill="var(--kn-piece-1)" d="M35 23l9 9-4 15-10 10-5 11q-7 8-14 5-7-4-3-16L24 34Z"/>'
+        '<path fill="var(--kn-piece-3)" d="M60 23l-9 10 12 14-6 14 13 14-6 14 9 13-2 14h14C86 104 '
+        '90 90 89 72 87 48 76 30 60 23Z"/>'
+        '<path fill="var(--kn-piece-4)" d="M29 41l8-4 3 3-4 4-6 1ZM10 61l4-2 1 2-2 3Z"/>'
+    )
+
+
+# ---- a finished game -----------------------------------------------------------------------------
+
+
+def keepsake(tray: Tray, match: Match, events: list[Event]) -> list[dict[str, Any]]:
+    """The last board, and the way that the knight took on it."""
+    tray.poster(COVER, BACK)
+    drawing = picture.draw(match.game.view(match.state), list(match.names))
+    way: list[tuple[float, float]] = []
+    for event in events:
+        if event.kind == "knight-set":
+            way = []
+        if event.kind in ("knight-set", "chip-taken"):
+            column, row = PLACE.findall(str(event.args["at"]))
+            way.append((int(column) + 0.5, int(row) + 0.5))
+    drawing = drawing.replace("</svg>", f"{_way(way)}</svg>")
+    tray.drawings["board"] = grey(drawing) if tray.order.saving else drawing
+    return [{"name": "board", "title": "", "wide": 2}]
+
+
+def _way(way: list[tuple[float, float]]) -> str:
+    if not way:
+        return ""
+    points = " ".join(f"{x:g},{y:g}" for x, y in way)
+    line = 'fill="none" stroke="#4a1d14" stroke-width=".05" stroke-linejoin="round"'
+    out = [f'<polyline points="{points}" {line} stroke-dasharray=".14 .08"/>']
+    for number, (x, y) in enumerate(way):
+        out.append(
+            f'<circle cx="{x:g}" cy="{y:g}" r=".2" fill="#fff6e2" stroke="#4a1d14" '
+            f'stroke-width=".03"/><text x="{x:g}" y="{y + 0.09:g}" font-size=".25" '
+            f'font-family="Bebas Neue" text-anchor="middle" fill="#4a1d14">{number}</text>'
+        )
+    return "".join(out)

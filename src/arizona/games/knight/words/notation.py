@@ -1,0 +1,175 @@
+"""The words of Knight: texts, labels, targets and prompts, all from here.
+
+| text | meaning |
+|---|---|
+| ``* deal Mesa`` | chance deals the tile |
+| ``pick Mesa`` | take the tile, with `deal = draft` |
+| ``tile Mesa``, ``turn 1``, ``column 3``, ``row -2`` | place a tile, step by step |
+| ``three 4,-1``, ``two 3,0`` | lay a chip on a space, named by column and row |
+| ``knight 4,-1``, ``jump 5,1`` | set the knight, jump |
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arizona.engine.bits import count
+from arizona.engine.errors import IllegalMoveError, MalformedMoveError
+from arizona.engine.game import Words
+from arizona.engine.message import Arg, Message
+from arizona.engine.verbs import Verbs
+from arizona.games.knight.rules import state as phases
+from arizona.games.knight.rules.actions import (
+    COLUMN,
+    DEAL,
+    JUMP,
+    NUM_ACTIONS,
+    PICK,
+    REACH,
+    ROW,
+    SET,
+    THREE,
+    TILE,
+    TURN,
+    TWO,
+)
+from arizona.games.knight.rules.state import KnightState, chip_value
+from arizona.games.knight.rules.tiles import SPACES
+
+VERBS: Final = Verbs(
+    "knight",
+    (
+        ("jump", JUMP),
+        ("knight", SET),
+        ("three", THREE),
+        ("two", TWO),
+        ("tile", TILE),
+        ("turn", TURN),
+        ("column", COLUMN),
+        ("row", ROW),
+        ("pick", PICK),
+        ("deal", DEAL),
+    ),
+    NUM_ACTIONS,
+)
+"""The first word of each text and where its actions begin."""
+
+PROMPTS: Final = {
+    phases.DEALING: "knight-prompt-deal",
+    phases.PICKING: "knight-prompt-pick",
+    phases.TILING: "knight-prompt-tile",
+    phases.TURNING: "knight-prompt-turn",
+    phases.COLUMNS: "knight-prompt-column",
+    phases.ROWS: "knight-prompt-row",
+    phases.THREES: "knight-prompt-three",
+    phases.TWOS: "knight-prompt-two",
+    phases.SETTING: "knight-prompt-knight",
+    phases.JUMPING: "knight-prompt-jump",
+    phases.FINISHED: "knight-prompt-over",
+}
+
+
+def text(state: KnightState, action: int) -> str:
+    """The text of an action."""
+    verb, number = VERBS.meaning(action)
+    return f"{verb} {_object(state, verb, number)}"
+
+
+def words(state: KnightState, action: int) -> Words:
+    """Text, label and targets of an action."""
+    verb, number = VERBS.meaning(action)
+    name = _object(state, verb, number)
+    args: dict[str, Arg] = {}
+    kind = verb
+    if verb in ("jump", "knight", "three", "two"):
+        kind = "space"
+        args["at"] = name
+        if verb == "jump":
+            args["value"] = chip_value(state, number)
+    elif verb in ("tile", "pick", "deal"):
+        kind = "tile"
+        args["tile"] = name
+    else:
+        args["number"] = int(name)
+    return Words(f"{verb} {name}", Message(f"knight-label-{verb}", args), [f"{kind}:{name}"])
+
+
+def read(state: KnightState, text: str) -> int:
+    """The action of a text."""
+    verb, _, name = text.partition(" ")
+    start, end = VERBS.run(verb, text)
+    number = _number(state, verb, name)
+    if number is None:
+        raise MalformedMoveError(f"'{text}': {_expectation(verb)}")
+    if number < 0 or number >= end - start:
+        raise IllegalMoveError(f"'{text}': there is no such {verb} on this board")
+    return start + number
+
+
+def prompt(state: KnightState) -> Message:
+    """What is asked now."""
+    args: dict[str, Arg] = {
+        "seat": state.seat + 1,
+        "game": state.game + 1,
+        "games": state.games,
+        "one": state.before0 + state.taken0,
+        "two": state.before1 + state.taken1,
+    }
+    if state.phase in (phases.TURNING, phases.COLUMNS, phases.ROWS):
+        args["tile"] = state.content.tiles[state.tile].name
+        args["column"] = state.column
+    if state.phase == phases.TWOS:
+        args["left"] = 2 - count(state.twos & ~_other_tiles(state))
+    if state.phase == phases.JUMPING:
+        args["count"] = len(state.legal())
+    return Message(PROMPTS[state.phase], args)
+
+
+def _other_tiles(state: KnightState) -> int:
+    return (1 << ((len(state.board.placed) - 1) * SPACES)) - 1
+
+
+def _object(state: KnightState, verb: str, number: int) -> str:
+    if verb in ("jump", "knight"):
+        return state.board.names[number]
+    if verb in ("three", "two"):
+        return state.board.names[(len(state.board.placed) - 1) * SPACES + number]
+    if verb in ("column", "row"):
+        return str(number - REACH)
+    if verb == "turn":
+        return str(number)
+    return state.content.tiles[number].name
+
+
+def _number(state: KnightState, verb: str, name: str) -> int | None:
+    """The number of an object within its verb; −1 where it is well formed but not there."""
+    if verb in ("jump", "knight", "three", "two"):
+        space = state.board.index.get(name)
+        if space is None:
+            return -1 if _is_place(name) else None
+        if verb in ("three", "two"):
+            space -= (len(state.board.placed) - 1) * SPACES
+        return space
+    if verb in ("tile", "pick", "deal"):
+        return state.content.index.get(name)
+    if not _is_whole(name):
+        return None
+    return int(name) if verb == "turn" else max(-1, int(name) + REACH)
+
+
+def _is_whole(name: str) -> bool:
+    digits = name.removeprefix("-")
+    return digits.isdecimal() and len(digits) <= 4 and name == str(int(name))
+
+
+def _is_place(name: str) -> bool:
+    column, comma, row = name.partition(",")
+    return bool(comma) and _is_whole(column) and _is_whole(row)
+
+
+def _expectation(verb: str) -> str:
+    if verb in ("tile", "pick", "deal"):
+        return "expected the name of a tile of this pack"
+    if verb in ("turn", "column", "row"):
+        return "expected a whole number"
+    return "expected a place as column,row such as 4,-1"

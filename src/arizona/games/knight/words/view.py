@@ -1,0 +1,196 @@
+"""What a screen draws of a position of Knight."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from arizona.engine import bits
+from arizona.games.knight.rules import state as phases
+from arizona.games.knight.rules.actions import REACH
+from arizona.games.knight.rules.state import KnightState, chip_value
+from arizona.games.knight.rules.tiles import Shape
+
+PHASES = (
+    "deal",
+    "pick",
+    "tile",
+    "turn",
+    "column",
+    "row",
+    "three",
+    "two",
+    "knight",
+    "jump",
+    "over",
+)
+
+
+class CellView(TypedDict):
+    """One cell of a tile on the board. ``chip`` is 0 where none lies."""
+
+    column: int
+    row: int
+    wall: bool
+    chip: int
+
+
+class TileView(TypedDict):
+    """A tile on the board."""
+
+    name: str
+    turn: int
+    column: int
+    row: int
+    cells: list[CellView]
+
+
+class PlaceView(TypedDict):
+    """A place by column and row."""
+
+    column: int
+    row: int
+
+
+class HandTileView(TypedDict):
+    """A tile in a hand: its rows as drawn in the pack, unturned."""
+
+    name: str
+    rows: list[str]
+
+
+class TurnView(TypedDict):
+    """One way a tile may lie: its cells around its top left one, and where that may go."""
+
+    turn: int
+    cells: list[CellView]
+    places: list[PlaceView]
+
+
+class PlacingView(TypedDict):
+    """The tile being placed, and the ways it may still lie: one once its turn is chosen."""
+
+    name: str
+    turns: list[TurnView]
+
+
+class FillingView(TypedDict):
+    """The tile being filled: the chips laid by hand, how many lie, the ones that come then."""
+
+    chips: list[int]
+    laid: int
+    ones: int
+
+
+class KnightView(TypedDict):
+    """The whole position."""
+
+    phase: str
+    seat: int
+    game: int
+    games: int
+    first: int
+    builders: list[int]
+    """The seat that lays each tile of the board, in order."""
+    tiles: list[TileView]
+    knight: PlaceView | None
+    hands: list[list[HandTileView]]
+    pool: list[HandTileView]
+    placing: PlacingView | None
+    filling: FillingView | None
+    scores: list[int]
+    game_scores: list[int]
+
+
+def view(state: KnightState) -> KnightView:
+    """The position as JSON data."""
+    mover = int(state.to_move())
+    return {
+        "phase": PHASES[state.phase],
+        "seat": mover,
+        "game": int(state.game),
+        "games": int(state.games),
+        "first": int(state.first),
+        "builders": [(int(state.first) + tile) % 2 for tile in range(phases.TILES_LAID)],
+        "tiles": _tiles(state),
+        "knight": _knight(state),
+        "hands": [_hand(state, state.hand0), _hand(state, state.hand1)],
+        "pool": _hand(state, state.pool),
+        "placing": _placing(state),
+        "filling": _filling(state),
+        "scores": state.scores(),
+        "game_scores": [int(state.taken0), int(state.taken1)],
+    }
+
+
+def _tiles(state: KnightState) -> list[TileView]:
+    out: list[TileView] = []
+    space = 0
+    for item in state.board.placed:
+        cells: list[CellView] = []
+        for _ in item.shape.spaces:
+            column, row = state.board.spaces[space]
+            cells.append(
+                {"column": column, "row": row, "wall": False, "chip": chip_value(state, space)}
+            )
+            space += 1
+        cells.extend(
+            {"column": column + item.column, "row": row + item.row, "wall": True, "chip": 0}
+            for column, row in item.shape.walls
+        )
+        out.append(
+            {
+                "name": state.content.tiles[item.tile].name,
+                "turn": item.shape.turn,
+                "column": item.column,
+                "row": item.row,
+                "cells": cells,
+            }
+        )
+    return out
+
+
+def _knight(state: KnightState) -> PlaceView | None:
+    if state.knight < 0:
+        return None
+    column, row = state.board.spaces[state.knight]
+    return {"column": column, "row": row}
+
+
+def _hand(state: KnightState, tiles: int) -> list[HandTileView]:
+    return [
+        {"name": tile.name, "rows": list(tile.rows)}
+        for number, tile in enumerate(state.content.tiles)
+        if tiles >> number & 1
+    ]
+
+
+def _placing(state: KnightState) -> PlacingView | None:
+    if state.phase not in (phases.TURNING, phases.COLUMNS, phases.ROWS):
+        return None
+    tile = state.content.tiles[state.tile]
+    turns = tile.turns() if state.phase == phases.TURNING else [int(state.turned)]
+    return {"name": tile.name, "turns": [_turn(state, tile.shapes[turn]) for turn in turns]}
+
+
+def _filling(state: KnightState) -> FillingView | None:
+    if state.phase not in (phases.THREES, phases.TWOS):
+        return None
+    tile = phases.TILE_BITS[len(state.board.placed) - 1]
+    laid = int(bits.count(state.chips & tile))
+    return {"chips": list(phases.BY_HAND), "laid": laid, "ones": phases.ONES}
+
+
+def _turn(state: KnightState, shape: Shape) -> TurnView:
+    places: list[PlaceView] = [{"column": 0, "row": 0}]
+    if state.board.placed:
+        places = [
+            {"column": column, "row": row - REACH}
+            for row, columns in enumerate(state.board.places(shape))
+            for column in bits.places(columns, -REACH)
+            if state.phase != phases.ROWS or column == state.column
+        ]
+    cells: list[CellView] = [
+        {"column": column, "row": row, "wall": (column, row) in shape.walls, "chip": 0}
+        for column, row in shape.cells
+    ]
+    return {"turn": shape.turn, "cells": cells, "places": places}

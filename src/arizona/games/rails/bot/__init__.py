@@ -1,0 +1,5 @@
+"""The bots: evaluation, search settings and characters. Compiled with full optimization."""
+
+from arizona.games.rails.bot.players import PLAYERS
+
+__all__ = ["PLAYERS"]

@@ -1,0 +1,351 @@
+"""What the network of Rails sees of a sheet: counts and distances, not the spaces themselves.
+
+So it knows no sheet by heart, and a kind of goods is as good as any other: what matters is how many
+pieces are aboard, how many are still in reach, and what lies around the end of the line.
+
+Of the other sheets it sees one thing: how near they are to the sixth delivery that ends the game.
+By itself that told next to nothing when it was tried; it tells what everything else is worth, as
+what is aboard may never be delivered. So nearly all of it is told by this race.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from arizona.bots.network import Active, Features
+from arizona.engine.bits import bit_at, count, lowest
+from arizona.engine.state import State
+from arizona.games.rails.rules import conditions as effects
+from arizona.games.rails.rules import position as phases
+from arizona.games.rails.rules.actions import KINDS, MOST_CELLS, PATHS, VALUES
+from arizona.games.rails.bot.players import Ground, RailsEvaluation
+from arizona.games.rails.rules.route import Route
+from arizona.games.rails.rules.scoring import MISSING, card_winners, worth
+from arizona.games.rails.rules.shapes import OF_VALUE
+from arizona.games.rails.rules.sheet import TOWN, WORD, Sheet
+from arizona.games.rails.rules.state import RailsState
+
+# What a symbol is to a seat: a good it has delivered, or of which it has 0 to 4 aboard (or more),
+# a mountain, a town, a station.
+DONE: Final = 0
+ABOARD: Final = 1
+MOST_ABOARD: Final = 4
+OTHER: Final = ABOARD + MOST_ABOARD + 1
+CLASSES: Final = OTHER + 3
+TOWN_CLASS: Final = OTHER + TOWN - KINDS
+
+RING: Final = 3
+"""How far around the end of the line it looks, in spaces across and down."""
+RINGS: Final = ((0, 1), (1, 1), (0, 2), (1, 2), (2, 2), (0, 3), (1, 3), (2, 3), (3, 3))
+"""Distances, the shorter way first: a section is turned and flipped at will."""
+
+PIECES: Final = 8
+LEFT: Final = vec[i64]([0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5])
+"""Pieces still in reach, as one of six steps."""
+LEFTS: Final = 6
+TOWNS: Final = 10
+ROOM_STEPS: Final = (0, 3, 7, 12, 18, 25, 35, 50, 70)
+ROOM: Final = vec[i64](
+    [sum([spaces > step for step in ROOM_STEPS]) for spaces in range(MOST_CELLS + 1)]
+)
+"""Spaces in reach, as one of ten steps."""
+ROOMS: Final = 10
+NUGGETS: Final = 4
+LOADS: Final = 13
+
+RACE: Final = vec[i64]([0, 0, 0, 1, 2, 3, 3])
+"""The most deliveries of another player, as one of four steps."""
+RACES: Final = 4
+
+# Where each group of features begins.
+NEXT: Final = 0
+"""+ (race · VALUES + value) · CLASSES + class: a section of that value would end at such a
+symbol."""
+AROUND: Final = NEXT + RACES * VALUES * CLASSES
+"""+ ring · CLASSES + class: a symbol in reach at that distance, once for each."""
+KIND: Final = AROUND + len(RINGS) * CLASSES
+"""+ (first · PIECES + pieces) · LEFTS + left: for each kind not delivered."""
+HELD: Final = KIND + 2 * PIECES * LEFTS
+"""+ race · PIECES + pieces: for each kind not delivered."""
+PAIRED: Final = HELD + RACES * PIECES
+"""+ pieces: for each kind of which an odd piece does not score."""
+TOWNS_LEFT: Final = PAIRED + PIECES
+"""+ kinds to deliver · TOWNS + towns in reach."""
+MISSING_YET: Final = TOWNS_LEFT + (KINDS + 1) * TOWNS
+"""+ race · 7 + kinds to deliver."""
+ROOM_LEFT: Final = MISSING_YET + RACES * (KINDS + 1)
+"""+ race · ROOMS + spaces in reach."""
+ABLE: Final = ROOM_LEFT + RACES * ROOMS
+"""+ nuggets to use · 7 + values that can be drawn next."""
+GOLD: Final = ABLE + NUGGETS * (VALUES + 1)
+"""+ race · NUGGETS + nuggets to use."""
+LOAD: Final = GOLD + RACES * NUGGETS
+"""+ (race · 7 + kinds to deliver) · LOADS + pieces aboard of kinds not delivered."""
+READY: Final = LOAD + RACES * (KINDS + 1) * LOADS
+"""+ race · LOADS + pieces aboard: for each value that leads to a town."""
+EXACT: Final = READY + RACES * LOADS
+"""+ pieces more or less than a card asks for, from −6 to 1."""
+UNSET: Final = EXACT + 8
+"""The line has not begun."""
+INPUTS: Final = UNSET + 1
+MOST_ACTIVE: Final = 200
+
+
+@final
+class Around:
+    """For every space of a sheet the spaces around it, and how far away they are."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        cells: vec[i64] = vec[i64]()
+        rings: vec[i64] = vec[i64]()
+        first: vec[i64] = vec[i64]([0])
+        for start in range(sheet.cells):
+            column, row = start % sheet.size, start // sheet.size
+            for down in range(-RING, RING + 1):
+                for right in range(-RING, RING + 1):
+                    cell = sheet.at(column + right, row + down)
+                    if cell < 0 or cell == start:
+                        continue
+                    near, far = sorted((abs(right), abs(down)))
+                    cells = append(cells, cell)
+                    rings = append(rings, RINGS.index((near, far)))
+            first = append(first, len(cells))
+        self.cells: Final = cells
+        self.rings: Final = rings
+        self.first: Final = first
+
+
+@final
+class RailsFeatures(Features):
+    """A sheet as its player sees it."""
+
+    def __init__(self) -> None:
+        super().__init__("rails 3", INPUTS, MOST_ACTIVE)
+        self._hand: Final = RailsEvaluation()
+        self._sheet = ""
+        """The key of the sheet that the next two are about."""
+        self._ground: Ground | None = None
+        self._around: Around | None = None
+        self._class: Final = vec[i64]([0] * (KINDS + 3))
+
+    def quiet(self, state: State) -> bool:
+        """The beginning of a round: nobody has a die."""
+        assert isinstance(state, RailsState)
+        return state.phase == phases.ROLLING and state.rolled == 0
+
+    def base(self, state: State, seat: i64) -> float:
+        """The sheet as the hand-made evaluation sees it."""
+        assert isinstance(state, RailsState)
+        return self._hand.sheet_value(state, seat)
+
+    def write(self, state: State, seat: i64, active: Active) -> None:
+        """What is aboard, in reach and around the end of the line."""
+        assert isinstance(state, RailsState)
+        route = state.routes[seat]
+        race: i64 = race_of(state, seat)
+        ground, around = self._of(state.sheet)
+        self._classify(route)
+        low: i64 = ground.low & ~route.low
+        high: i64 = ground.high & ~route.high
+        able: i64 = state.conditions.ways.starting
+        if route.head < 0:
+            active.add(UNSET)
+        else:
+            able = self._add_next(state, route, race, active)
+            if able:
+                low, high = ground.reach(route.head, route.low, route.high)
+            else:
+                low = 0
+                high = 0
+            self._add_around(state, route, around, low, high, active)
+        self._add_kinds(state, route, race, ground, low, high, active)
+        self._add_outlook(route, race, able, ground, low, high, active)
+        self._add_cards(state, route, active)
+
+    def _of(self, sheet: Sheet) -> tuple[Ground, Around]:
+        ground = self._ground
+        around = self._around
+        if ground is None or around is None or self._sheet != sheet.key:
+            ground = Ground(sheet)
+            around = Around(sheet)
+            self._sheet = sheet.key
+            self._ground = ground
+            self._around = around
+        return ground, around
+
+    def _classify(self, route: Route) -> None:
+        """What each symbol is to the player of a route."""
+        kind: i64 = 0
+        while kind < KINDS:
+            pieces: i64 = route.aboard(kind)
+            if route.done & bit_at(kind):
+                self._class[kind] = DONE
+            else:
+                self._class[kind] = ABOARD + (pieces if pieces < MOST_ABOARD else MOST_ABOARD)
+            kind += 1
+        self._class[KINDS] = OTHER
+        self._class[KINDS + 1] = OTHER + 1
+        self._class[KINDS + 2] = OTHER + 2
+
+    def _add_next(self, state: RailsState, route: Route, race: i64, active: Active) -> i64:
+        """Where the next section may end; the values that can be drawn, as bits."""
+        ways = state.conditions.ways
+        symbols = state.sheet.symbols
+        classes = self._class
+        load: i64 = min(aboard(route), LOADS - 1)
+        base: i64 = route.head * PATHS
+        fitting: i64 = route.fitting(ways)
+        value: i64 = 0
+        while value < VALUES:
+            paths: i64 = fitting & OF_VALUE[value]
+            found: i64 = 0
+            while paths:
+                found |= bit_at(classes[symbols[ways.end[base + lowest(paths)]]])
+                paths &= paths - 1
+            if found & bit_at(TOWN_CLASS):
+                active.add(READY + race * LOADS + load)
+            while found:
+                active.add(NEXT + (race * VALUES + value) * CLASSES + lowest(found))
+                found &= found - 1
+            value += 1
+        return route.able(ways)
+
+    def _add_around(
+        self, state: RailsState, route: Route, around: Around, low: i64, high: i64, active: Active
+    ) -> None:
+        symbols = state.sheet.symbols
+        classes = self._class
+        place: i64 = around.first[route.head]
+        last: i64 = around.first[route.head + 1]
+        while place < last:
+            cell: i64 = around.cells[place]
+            free: i64 = low & bit_at(cell) if cell < WORD else high & bit_at(cell - WORD)
+            if free:
+                active.add(AROUND + around.rings[place] * CLASSES + classes[symbols[cell]])
+            place += 1
+
+    def _add_kinds(
+        self,
+        state: RailsState,
+        route: Route,
+        race: i64,
+        ground: Ground,
+        low: i64,
+        high: i64,
+        active: Active,
+    ) -> None:
+        kind: i64 = 0
+        while kind < KINDS:
+            if not route.done & bit_at(kind):
+                pieces: i64 = route.aboard(kind)
+                if pieces >= PIECES:
+                    pieces = PIECES - 1
+                left: i64 = LEFT[ground.count(kind, low, high)]
+                first: i64 = 0 if state.firsts & bit_at(kind) else PIECES
+                active.add(KIND + (first + pieces) * LEFTS + left)
+                active.add(HELD + race * PIECES + pieces)
+                if state.conditions.pairs & bit_at(kind):
+                    active.add(PAIRED + pieces)
+            kind += 1
+
+    def _add_outlook(
+        self,
+        route: Route,
+        race: i64,
+        able: i64,
+        ground: Ground,
+        low: i64,
+        high: i64,
+        active: Active,
+    ) -> None:
+        """Towns for what is still to deliver, room, and ways to go on."""
+        towns: i64 = ground.count(TOWN, low, high)
+        if towns >= TOWNS:
+            towns = TOWNS - 1
+        missing: i64 = KINDS - count(route.done)
+        active.add(TOWNS_LEFT + missing * TOWNS + towns)
+        active.add(MISSING_YET + race * (KINDS + 1) + missing)
+        load: i64 = min(aboard(route), LOADS - 1)
+        active.add(LOAD + (race * (KINDS + 1) + missing) * LOADS + load)
+        active.add(ROOM_LEFT + race * ROOMS + ROOM[count(low) + count(high)])
+        nuggets: i64 = route.gold - route.spent
+        if nuggets >= NUGGETS:
+            nuggets = NUGGETS - 1
+        active.add(ABLE + nuggets * (VALUES + 1) + count(able))
+        active.add(GOLD + race * NUGGETS + nuggets)
+
+    def _add_cards(self, state: RailsState, route: Route, active: Active) -> None:
+        """How near it is to a load that a card pays for."""
+        for place, number in enumerate(state.cards):
+            card = state.content.cards[number]
+            if card.effect != effects.EXACTLY:
+                continue
+            kind: i64 = card.symbols[0]
+            if not state.claimed & bit_at(place) and not route.done & bit_at(kind):
+                more: i64 = route.aboard(kind) - card.count
+                active.add(EXACT + 6 + clamped(more, -6, 1))
+
+
+def race_of(state: RailsState, seat: i64) -> i64:
+    """How near the others are to the last delivery."""
+    most: i64 = 0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            most = max(most, count(state.routes[other].done))
+        other += 1
+    return RACE[most]
+
+
+def aboard(route: Route) -> i64:
+    """Pieces aboard of kinds that are not delivered."""
+    pieces: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if not route.done & bit_at(kind):
+            pieces += route.aboard(kind)
+        kind += 1
+    return pieces
+
+
+def clamped(value: i64, low: i64, high: i64) -> i64:
+    """A number held between two others."""
+    return max(low, min(high, value))
+
+
+def final_points(state: RailsState, seat: i64) -> float:
+    """A seat's points if the game ended now, its last delivery among them (R-8.2, R-8.4)."""
+    route = state.routes[seat]
+    if state.phase == phases.FINISHED:
+        return float(route.score)
+    points: i64 = route.score + MISSING * (KINDS - count(route.done))
+    points += worth(route.gold - route.spent)
+    if _may_still_deliver(state, seat):
+        points += _best_delivery(state, route)
+    for number in state.cards:
+        card = state.content.cards[number]
+        if card.final and int(seat) in card_winners(card, state.routes):
+            points += card.points
+    return float(points)
+
+
+def _may_still_deliver(state: RailsState, seat: i64) -> bool:
+    if state.phase != phases.LAST_DELIVERY:
+        return True
+    turn: i64 = (seat - state.starter + state.seats) % state.seats
+    return turn >= state.served
+
+
+def _best_delivery(state: RailsState, route: Route) -> i64:
+    """What the best delivery brings, with what it saves."""
+    best: i64 = 0
+    kinds: i64 = route.deliverable()
+    while kinds:
+        bill = state.bill(route, lowest(kinds))
+        gain: i64 = bill.points + bill.first + bill.bonus - MISSING
+        best = max(best, gain)
+        kinds &= kinds - 1
+    return best

@@ -1,0 +1,1 @@
+"""Adapters to the shared packages: terminal, pictures, printing, puzzles, review, Workshop, lab."""

@@ -1,0 +1,134 @@
+"""The puzzles of Rails: these dice are all yours, in any order. The most points?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arizona.engine.content import Content
+from arizona.engine.events import Event
+from arizona.engine.game import OptionValue
+from arizona.engine.message import Message
+from arizona.engine.rng import Rng
+from arizona.engine.state import State
+from arizona.games.rails.rules.actions import VALUES
+from arizona.games.rails.rules.position import ROLLING
+from arizona.games.rails.rules.state import RailsState
+from arizona.puzzles.face import Proof
+from arizona.puzzles.max_points import MostPuzzler
+from arizona.puzzles.puzzle import Puzzle
+
+PLAYERS: Final = ("quail", "burro")
+FEWEST_DICE: Final = 3
+MOST_DICE: Final = 5
+FIRST_ROUND: Final = 5
+"""Before it there is hardly anything to deliver."""
+TASKS: Final = 2
+"""Handfuls of dice that are tried for one seat at one moment."""
+
+
+class RailsPuzzler(MostPuzzler):
+    """The most points with these dice."""
+
+    game = "rails"
+    limit = 20_000
+    least = 6
+    choices = 4
+    depths = (3, 6, 9, 12, 16)  # a die takes three decisions or so
+
+    def options(self, content: Content, rng: Rng) -> dict[str, OptionValue]:
+        """Any sheet of the pack."""
+        sheets = content.choices()["sheets"]
+        assert isinstance(sheets, list)
+        names = [str(sheet["name"]) for sheet in sheets]
+        return {"sheet": names[rng.below(len(names))]}
+
+    def line_up(self, rng: Rng) -> list[str]:
+        """Two or three who load and deliver."""
+        return [PLAYERS[rng.below(len(PLAYERS))] for _ in range(2 + rng.below(2))]
+
+    def tasks(self, state: State, rng: Rng) -> list[tuple[int, list[int]]]:
+        """At the beginning of a round, for every seat that has set out, some handfuls of dice."""
+        assert isinstance(state, RailsState)
+        if state.phase != ROLLING or state.rolled or state.round < FIRST_ROUND:
+            return []
+        found: list[tuple[int, list[int]]] = []
+        for seat, route in enumerate(state.routes):
+            if route.head < 0 or not route.deliverable():
+                continue
+            for _ in range(TASKS):
+                count = FEWEST_DICE + rng.below(MOST_DICE - FEWEST_DICE + 1)
+                found.append((seat, sorted(int(rng.below(VALUES)) for _ in range(count))))
+        return found
+
+    def pose(self, state: State, seat: int, task: list[int]) -> State:
+        """All the dice are the seat's; without any the position stands as it was played."""
+        assert isinstance(state, RailsState)
+        if not task:
+            return state
+        return state.with_dice(seat, task)
+
+    def accepts(self, state: State, seat: int, task: list[int]) -> bool:
+        """The position as it was played, or a handful of dice as our own puzzles have it."""
+        assert isinstance(state, RailsState)
+        if not task:
+            return super().accepts(state, seat, task)
+        if not (FEWEST_DICE <= len(task) <= MOST_DICE and 0 <= seat < len(state.routes)):
+            return False
+        begins = state.phase == ROLLING and not state.rolled
+        return (
+            begins and state.routes[seat].head >= 0 and all(0 <= value < VALUES for value in task)
+        )
+
+    def prove(self, state: State, seat: int) -> Proof | None:
+        """One way only, which needs more than one die."""
+        found = super().prove(state, seat)
+        if found is None:
+            return None
+        assert isinstance(state, RailsState)
+        now = state.clone()
+        dice = now.dice
+        for action in found.line:
+            now.apply(action)
+        return found if _count(int(dice)) - _count(int(now.dice)) > 1 else None
+
+    def themes(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[str]:
+        """How many deliveries, what helps them on, and what stands in the way."""
+        kinds = [event.kind for event in events]
+        deliveries = kinds.count("delivered")
+        found = ["one-delivery" if deliveries == 1 else "deliveries"]
+        told = {
+            "first": "first",
+            "card-scored": "card",
+            "went-on": "second-symbol",
+            "nugget-used": "nugget",
+            "die-discarded": "discard",
+        }
+        found += [theme for kind, theme in told.items() if kind in kinds]
+        return [*found, f"dice-{len(puzzle.task)}"]
+
+    # --- telling ----------------------------------------------------------------------------
+
+    def goal(self, puzzle: Puzzle) -> Message:
+        """The most points with so many dice."""
+        return Message("rails-puzzle-goal", {"dice": len(puzzle.task)})
+
+    def about(self, posed: State, puzzle: Puzzle) -> Message:
+        """All dice, any order; how many points there are."""
+        return Message("rails-puzzle-about", {"dice": len(puzzle.task), "points": puzzle.best})
+
+    def why(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[Message]:
+        """What is delivered where, and what comes on top."""
+        told: list[Message] = []
+        for event in events:
+            if event.kind in ("delivered", "first", "card-scored") and event.points:
+                args = {**event.args, "points": event.points}
+                told.append(Message(f"rails-puzzle-why-{event.kind}", args))
+        return told
+
+
+def _count(dice: int) -> int:
+    """How many dice lie there."""
+    return sum(dice >> (4 * value) & 0xF for value in range(VALUES))
+
+
+PUZZLER: Final = RailsPuzzler()

@@ -1,0 +1,193 @@
+"""What the workshop should know of Rails: sheets are painted, mended and filled from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from arizona.engine.errors import OptionError
+from arizona.engine.message import Message
+from arizona.engine.rng import Rng
+from arizona.games.rails.rules.actions import KINDS
+from arizona.games.rails.content.sheet_checks import Counts, faults
+from arizona.games.rails.content.loader import COUNTS
+from arizona.games.rails.rules.sheet import LETTERS, MOUNTAIN, STATION_SYMBOL, SYMBOLS, TOWN, cell_name
+from arizona.server.services.workshop.face import Entry, Mended, Workshop
+
+TO_FILL = "?"
+SWAPS = 40
+"""Spaces that a town or station is tried at before no mend is offered."""
+FILLS = 60
+"""Ways of filling that are tried."""
+NAMES = ("rails-fault-sheet-name", "rails-fault-card-name")
+
+
+class RailsWorkshop(Workshop):
+    """Sheets."""
+
+    grids = MappingProxyType(
+        {
+            "sheet.rows": tuple(
+                (letter, Message("rails-symbol", {"symbol": symbol}))
+                for letter, symbol in zip(LETTERS, SYMBOLS, strict=True)
+            )
+        }
+    )
+    fills = ("sheet",)
+
+    def mends(
+        self, tables: Mapping[str, Any], table: str, entry: Entry, message: Message
+    ) -> list[Mended]:
+        """Two towns that touch: one changes places. Too many of this and too few of that: paint."""
+        if message.id in NAMES and isinstance(entry.get("name"), str):
+            name = "-".join(entry["name"].replace(":", " ").replace(",", " ").split())
+            if name and name not in ("first", "random"):
+                label = Message("content-mend-set", {"value": name})
+                return [Mended(label, {**entry, "name": name})]
+        counts = counts_of(tables)
+        rows = entry.get("rows")
+        if table != "sheet" or counts is None or not _is_sheet(rows, counts):
+            return []
+        assert isinstance(rows, list)
+        if message.id == "rails-fault-touching":
+            return _swapped(entry, rows, counts, str(message.args["one"]))
+        if message.id in ("rails-fault-goods", "rails-fault-few"):
+            return _painted(entry, rows, counts, str(message.args["symbol"]))
+        return []
+
+    def fill(self, table: str, entry: Entry, tables: Mapping[str, Any], seed: str) -> Entry:
+        """The spaces of a sheet that are still open, so that the checker is content."""
+        counts, rows = counts_of(tables), entry.get("rows")
+        if counts is None or not isinstance(rows, list) or len(rows) != counts.size:
+            raise OptionError("expected as many rows as the counts of the pack say")
+        if any(not isinstance(row, str) or len(row) != counts.size for row in rows):
+            raise OptionError("expected rows as long as the counts of the pack say")
+        if any(letter not in LETTERS + TO_FILL for row in rows for letter in row):
+            raise OptionError("expected the symbols of a sheet, and ? for what is to be filled")
+        rng = Rng(f"workshop sheet {seed}")
+        for _ in range(FILLS):
+            cells = _filled(rng, list("".join(rows)), counts)
+            if cells is not None and not faults(_rows(cells, counts.size), counts):
+                return {**entry, "rows": _rows(cells, counts.size)}
+        raise OptionError("no sheet was found that keeps what is painted; rub out some of it")
+
+
+def counts_of(tables: Mapping[str, Any]) -> Counts | None:
+    """The counts of a pack, if they are in order."""
+    row = tables.get(COUNTS.name)
+    if not isinstance(row, dict):
+        return None
+    values = [row.get(field.name) for field in COUNTS.fields]
+    if not all(field.accepts(value) for field, value in zip(COUNTS.fields, values, strict=True)):
+        return None
+    return Counts(*[int(value or 0) for value in values])
+
+
+def _is_sheet(rows: object, counts: Counts) -> bool:
+    return (
+        isinstance(rows, list)
+        and len(rows) == counts.size
+        and all(isinstance(row, str) and len(row) == counts.size for row in rows)
+        and all(letter in LETTERS for row in rows for letter in row)
+    )
+
+
+def _rows(cells: list[str], size: int) -> list[str]:
+    return ["".join(cells[start : start + size]) for start in range(0, size * size, size)]
+
+
+def _swapped(entry: Entry, rows: list[str], counts: Counts, spot: str) -> list[Mended]:
+    """The nearest space with which the one at the spot can change places for the better."""
+    size = counts.size
+    cells = list("".join(rows))
+    names = [cell_name(size, cell) for cell in range(size * size)]
+    at = names.index(spot)
+    before = len(faults(rows, counts))
+    fixed = LETTERS[TOWN] + LETTERS[STATION_SYMBOL]
+    near = sorted(
+        (cell for cell in range(size * size) if cells[cell] not in fixed),
+        key=lambda cell: abs(cell % size - at % size) + abs(cell // size - at // size),
+    )
+    for other in near[:SWAPS]:
+        cells[at], cells[other] = cells[other], cells[at]
+        if len(faults(_rows(cells, size), counts)) < before:
+            label = Message("rails-mend-swap", {"one": spot, "two": names[other]})
+            return [Mended(label, {**entry, "rows": _rows(cells, size)})]
+        cells[at], cells[other] = cells[other], cells[at]
+    return []
+
+
+def _painted(entry: Entry, rows: list[str], counts: Counts, symbol: str) -> list[Mended]:
+    """One space painted anew: of what there is too much, with what there is too little of."""
+    size = counts.size
+    cells = list("".join(rows))
+    wanted = LETTERS[SYMBOLS.index(symbol)]
+    before = len(faults(rows, counts)), _off(cells, counts)
+    few = _off_by(cells, wanted, counts) < 0
+    for at, letter in enumerate(cells):
+        for new in [wanted] if few else [other for other in LETTERS if other != wanted]:
+            if (letter == wanted) == few or (few and _off_by(cells, letter, counts) <= 0):
+                continue
+            cells[at] = new
+            now = len(faults(_rows(cells, size), counts)), _off(cells, counts)
+            if now[1] < before[1] and now[0] <= before[0]:
+                kind = SYMBOLS[LETTERS.index(new)]
+                label = Message("rails-mend-paint", {"at": cell_name(size, at), "symbol": kind})
+                return [Mended(label, {**entry, "rows": _rows(cells, size)})]
+            cells[at] = letter
+    return []
+
+
+def _off_by(cells: list[str], letter: str, counts: Counts) -> int:
+    """How many too many there are of a symbol; too few are less than nothing."""
+    symbol = LETTERS.index(letter)
+    found = cells.count(letter)
+    if symbol < KINDS:
+        return found - counts.goods
+    least = {
+        MOUNTAIN: counts.mountains,
+        TOWN: counts.towns,
+        STATION_SYMBOL: counts.stations,
+    }[symbol]
+    return found - least
+
+
+def _off(cells: list[str], counts: Counts) -> int:
+    """How far the symbols are from what a sheet must have."""
+    found = 0
+    for symbol, letter in enumerate(LETTERS):
+        by = _off_by(cells, letter, counts)
+        found += abs(by) if symbol < KINDS else max(0, -by)
+    return found
+
+
+def _filled(rng: Rng, cells: list[str], counts: Counts) -> list[str] | None:
+    """The open spaces filled by chance with what is missing; the rest is mountains."""
+    missing: list[str] = []
+    for letter in LETTERS:
+        missing.extend([letter] * max(0, -_off_by(cells, letter, counts)))
+    places = [at for at, letter in enumerate(cells) if letter == TO_FILL]
+    if len(missing) > len(places):
+        return None
+    missing.extend([LETTERS[MOUNTAIN]] * (len(places) - len(missing)))
+    rng.shuffle(places)
+    special = LETTERS[TOWN] + LETTERS[STATION_SYMBOL]
+    missing.sort(key=lambda letter: letter not in special)
+    for letter in missing:
+        free = [at for at in places if not _beside(cells, at, letter, counts.size)]
+        if letter in special and not free:
+            return None
+        at = free[0] if letter in special else places[0]
+        cells[at] = letter
+        places.remove(at)
+    return cells
+
+
+def _beside(cells: list[str], at: int, letter: str, size: int) -> bool:
+    column, row = at % size, at // size
+    near = ((column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1))
+    return any(0 <= x < size and 0 <= y < size and cells[y * size + x] == letter for x, y in near)
+
+
+WORKSHOP = RailsWorkshop

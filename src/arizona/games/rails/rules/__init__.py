@@ -1,0 +1,1 @@
+"""The rules: positions, actions and scoring. The hot path: compiled with full optimization."""

@@ -1,0 +1,118 @@
+"""The condition cards: small data, read by one interpreter (R-9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from arizona.games.rails.rules.sheet import STATION_SYMBOL, Sheet, Ways
+
+CLOSED: Final = "closed"
+NO_STOP: Final = "no-stop"
+NUGGET: Final = "nugget"
+SECOND: Final = "second"
+EXACTLY: Final = "exactly"
+PAIRS: Final = "pairs"
+STOPS: Final = "stops"
+MOST_STOPS: Final = "most-stops"
+MOST_DELIVERED: Final = "most-delivered"
+MOST_NUGGETS: Final = "most-nuggets"
+
+EFFECTS: Final = {
+    CLOSED: "these symbols can be neither passed nor stopped at",
+    NO_STOP: "these symbols can be passed, not stopped at",
+    NUGGET: "a nugget at every stop at these symbols",
+    SECOND: "these symbols work as stations too",
+    EXACTLY: "points for the first to deliver exactly `count` of the good",
+    PAIRS: "an odd piece of these goods does not score",
+    STOPS: "points in the end for everyone with `count` stops or more at the symbol",
+    MOST_STOPS: "points in the end for the most stops at the symbol",
+    MOST_DELIVERED: "points in the end for the most pieces of the good delivered",
+    MOST_NUGGETS: "points in the end for the most nuggets got",
+}
+"""What a card can do; packs choose among these."""
+
+FINAL: Final = (STOPS, MOST_STOPS, MOST_DELIVERED, MOST_NUGGETS)
+"""The effects of the final scoring; the others act during the game."""
+OF_GOODS: Final = (EXACTLY, PAIRS, MOST_DELIVERED)
+WITH_COUNT: Final = (EXACTLY, STOPS)
+WITH_POINTS: Final = (EXACTLY, STOPS, MOST_STOPS, MOST_DELIVERED, MOST_NUGGETS)
+SINGLE: Final = (EXACTLY, STOPS, MOST_STOPS, MOST_DELIVERED)
+"""The effects that look at one symbol only."""
+
+
+@final
+class Card:
+    """One condition card."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        text: str,
+        rule: str,
+        effect: str,
+        symbols: list[int],
+        count: int,
+        points: int,
+        clashes: list[str],
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.text: Final = text
+        self.rule: Final = rule
+        self.effect: Final = effect
+        self.symbols: Final = symbols
+        self.count: Final = count
+        self.points: Final = points
+        self.clashes: Final = clashes
+        """The cards it makes idle or is made idle by (R-2.2)."""
+        self.final: Final = effect in FINAL
+        # Asked at the end of every random game, where texts would be compared for long.
+        self.for_nuggets: Final = effect == MOST_NUGGETS
+        self.for_pieces: Final = effect == MOST_DELIVERED
+        self.for_stops: Final = effect == STOPS
+        self.symbol: Final[i64] = symbols[0] if symbols else 0
+        """The first of its symbols, for cards that look at one."""
+        bits = 0
+        for symbol in symbols:
+            bits |= 1 << symbol
+        self.bits: Final = bits
+        """Its symbols as bits."""
+
+
+@final
+class Conditions:
+    """What the open cards together change. It never changes, so copies of a position share it."""
+
+    def __init__(self, sheet: Sheet, cards: list[Card]) -> None:
+        closed = 0
+        no_stop = 0
+        gold = 0
+        second = 1 << STATION_SYMBOL
+        pairs = 0
+        exactly = 0
+        for card in cards:
+            if card.effect == CLOSED:
+                closed |= card.bits
+            elif card.effect == NO_STOP:
+                no_stop |= card.bits
+            elif card.effect == NUGGET:
+                gold |= card.bits
+            elif card.effect == SECOND:
+                second |= card.bits
+            elif card.effect == PAIRS:
+                pairs |= card.bits
+            elif card.effect == EXACTLY:
+                exactly |= card.bits
+        self.cards: Final = cards
+        self.ways: Final[Ways] = sheet.ways(closed, no_stop)
+        self.gold: Final[i64] = gold
+        """The symbols that give a nugget, as bits (R-9.2)."""
+        self.second: Final[i64] = second
+        """The symbols that give a second one (R-5.2, R-9.6)."""
+        self.pairs: Final[i64] = pairs
+        """The kinds of which an odd piece does not score (R-9.15 to R-9.17)."""
+        self.exactly: Final[i64] = exactly
+        """The kinds that a card waits for a delivery of (R-9.12 to R-9.14)."""

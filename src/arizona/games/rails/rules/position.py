@@ -1,0 +1,362 @@
+"""What lies on the table in Rails, and what may be done there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from arizona.engine.bits import bit_at, count, nth, places, places_into
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE, OVER, State
+from arizona.games.rails.rules.actions import (
+    CARD,
+    DELIVER,
+    DISCARD,
+    DRAW,
+    NONE,
+    NUGGET,
+    ROLL,
+    SECOND,
+    STARTER,
+    TAKE,
+    USE,
+    VALUES,
+)
+from arizona.games.rails.rules.conditions import EXACTLY, Conditions
+from arizona.games.rails.rules.route import NOWHERE, NUGGETS, Route
+from arizona.games.rails.rules.scoring import Bill, scoring_pieces, winners
+from arizona.games.rails.rules.shapes import OF_VALUE
+from arizona.games.rails.rules.sheet import Sheet
+from arizona.games.rails.rules.tables import RailsTables
+
+# What is asked now; the first three are chance.
+LAYING: Final = 0
+STARTING: Final = 1
+ROLLING: Final = 2
+TAKING: Final = 3
+CHOOSING: Final = 4
+SETTING_OUT: Final = 5
+DRAWING: Final = 6
+SELECTING: Final = 7
+VISITING: Final = 8
+DELIVERING: Final = 9
+LAST_DELIVERY: Final = 10
+FINISHED: Final = 11
+
+DIE_BITS: Final = 4
+DIE_SHIFT: Final = 2
+"""The dice on the table are six counters of four bits in one word,
+
+│ sixes │ fives │ fours │ threes │ twos │ ones │ (lowest bits)
+"""
+
+EACH_VALUE: Final = 0x111111
+"""One die of every value."""
+
+ROLLS: Final = [ROLL + value for value in range(VALUES)]
+EVEN_ROLLS: Final = [1] * VALUES
+
+NO_CARDS: Final[list[int]] = []
+"""Shared, and so never changed."""
+
+
+class Position(State):
+    """One position. Everything in it is a number, but for what is shared and never changes."""
+
+    def __init__(
+        self,
+        content: RailsTables,
+        sheet: Sheet,
+        conditions: Conditions,
+        routes: list[Route],
+        redraw: bool,
+    ) -> None:
+        super().__init__()
+        self.content: Final = content
+        self.sheet: Final = sheet
+        self.redraw: Final = redraw
+        """Whether a card that clashes with an earlier one is replaced (R-2.2)."""
+        self.routes: Final = routes
+        self.seats: Final[i64] = len(routes)
+        self.cards: list[int] = NO_CARDS
+        """The open cards in the order of laying; replaced, never changed."""
+        self.conditions = conditions
+        self.phase: i64 = LAYING
+        self.seat: i64 = 0
+        self.starter: i64 = 0
+        """Who holds the start-player card."""
+        self.round: i64 = 1
+        self.turns: i64 = 0
+        self.rolled: i64 = 0
+        """Dice rolled in this round."""
+        self.dice: i64 = 0
+        """The dice nobody has taken, by value."""
+        self.served: i64 = 0
+        """Seats that have taken a die, or drawn, or had their last delivery."""
+        self.able: i64 = 0
+        """The values the seat can draw, as bits."""
+        self.value: i64 = NOWHERE
+        """The value being drawn."""
+        self.going_on: bool = False
+        """Whether a second symbol may still be selected (R-5.2)."""
+        self.towns: i64 = 0
+        """Towns just reached that may still receive a cargo (R-7.3)."""
+        self.firsts: i64 = 0
+        """The kinds delivered by anybody, as bits (R-7.2)."""
+        self.claimed: i64 = 0
+        """Which of the open cards have left the game, as bits (R-9.12 to R-9.14)."""
+        self.alive: bool = False
+        """Whether anybody could draw in this round, with whatever value (R-8.3)."""
+        self.drawn: bool = False
+        """Whether anybody drew in this round."""
+        self.idle: i64 = 0
+        """Rounds in a row in which nobody drew."""
+        self.last: bool = False
+        """Whether this round is the last: somebody made a sixth delivery (R-8.1)."""
+        self.solo: i64 = NOWHERE
+        """The seat whose dice all are, in a puzzle; nobody's in a game."""
+
+    # --- asking ---------------------------------------------------------------------------
+
+    def to_move(self) -> i64:
+        """The seat that decides, or chance for cards, start player and dice, or over."""
+        if self.phase <= ROLLING:
+            return CHANCE
+        if self.phase == FINISHED:
+            return OVER
+        return self.seat
+
+    def legal(self) -> list[int]:
+        """Every legal action."""
+        phase = self.phase
+        if phase == DRAWING:
+            return self.routes[self.seat].paths(self.conditions.ways, self.value)
+        if phase == ROLLING:
+            return ROLLS.copy()
+        if phase == TAKING:
+            return self._legal_dice()
+        if phase == CHOOSING:
+            return places(self._choices(self.routes[self.seat]), USE)
+        if phase == SETTING_OUT:
+            return self.conditions.ways.settings_out[self.value].copy()
+        if phase == FINISHED:
+            return []
+        if phase == LAYING:
+            return places(self._open_cards(), CARD)
+        if phase == STARTING:
+            return [STARTER + seat for seat in range(self.seats)]
+        actions: list[int] = []
+        if phase != SELECTING:
+            actions = places(self.routes[self.seat].deliverable(), DELIVER)
+        if phase in (SELECTING, VISITING):
+            actions += places(self.routes[self.seat].sides(self.conditions.ways), SECOND)
+        actions.append(NONE)
+        return actions
+
+    def legal_into(self, out: vec[i32], at: i64) -> i64:
+        """The same into a buffer: nothing is boxed."""
+        phase = self.phase
+        if phase == DRAWING:
+            fitting: i64 = self.routes[self.seat].fitting(self.conditions.ways)
+            return places_into(fitting & OF_VALUE[self.value], DRAW, out, at)
+        if phase == TAKING:
+            return self._dice_into(out, at)
+        if phase == CHOOSING:
+            return places_into(self._choices(self.routes[self.seat]), USE, out, at)
+        if phase < SELECTING or phase == FINISHED:
+            return super().legal_into(out, at)
+        end: i64 = at
+        if phase != SELECTING:
+            end += places_into(self.routes[self.seat].deliverable(), DELIVER, out, end)
+        if phase in (SELECTING, VISITING):
+            end += places_into(self.routes[self.seat].sides(self.conditions.ways), SECOND, out, end)
+        out[end] = i32(NONE)
+        return end + 1 - at
+
+    def _dice_into(self, out: vec[i32], at: i64) -> i64:
+        many: i64 = 0
+        value: i64 = 0
+        left: i64 = self.dice
+        while left:
+            if left & 0xF:
+                out[at + many] = i32(TAKE + value)
+                many += 1
+            left >>= 4
+            value += 1
+        return many
+
+    def chance(self) -> list[int]:
+        """All outcomes are alike: a fair die, a mixed pile, a drawn start player."""
+        if self.phase == ROLLING:
+            return EVEN_ROLLS.copy()
+        return [1] * len(self.legal())
+
+    def _open_cards(self) -> i64:
+        """The cards that can be laid next, as bits."""
+        cards: i64 = bit_at(len(self.content.cards)) - 1
+        clash: i64 = 0
+        for card in self.cards:
+            cards &= ~bit_at(card)
+            clash |= self.content.clashing[card]
+        # R-2.2: redrawing until nothing clashes is drawing among what does not clash.
+        if self.redraw and cards & ~clash:
+            return cards & ~clash
+        return cards
+
+    def _legal_dice(self) -> list[int]:
+        actions: list[int] = []
+        value: i64 = 0
+        left: i64 = self.dice
+        while left:
+            if left & 0xF:
+                actions.append(TAKE + value)
+            left >>= 4
+            value += 1
+        return actions
+
+    def _choices(self, route: Route) -> i64:
+        """What may be done with the die, as bits from ``USE`` on: it all stands in a row there."""
+        die: i64 = route.die
+        choices: i64 = self.able >> die & 1
+        if route.gold > route.spent:  # R-6.1: another value for a nugget
+            choices |= (self.able & ~bit_at(die)) << NUGGET - USE
+        elif route.gold < NUGGETS:  # R-6.2, R-6.4: the die for a nugget
+            choices |= bit_at(DISCARD - USE)
+        return choices
+
+    # --- asking for one of them at random -------------------------------------------------
+
+    def pick(self, rng: Rng) -> i64:
+        """One action of ``legal()``, each as likely, with the luck that choosing from it takes.
+
+        It counts bits and builds no list.
+        """
+        phase = self.phase
+        if phase == DRAWING:
+            return DRAW + self._pick_path(self.routes[self.seat], rng)
+        if phase == ROLLING:
+            return ROLL + rng.below(VALUES)
+        if phase == TAKING:
+            return TAKE + self._pick_die(rng)
+        if phase == CHOOSING:
+            return self._pick_choice(self.routes[self.seat], rng)
+        if phase == SETTING_OUT:
+            starts = self.conditions.ways.settings_out[self.value]
+            return starts[rng.below(len(starts))]
+        if phase >= SELECTING:
+            return self._pick_at_stop(rng)
+        if phase == LAYING:
+            cards: i64 = self._open_cards()
+            return CARD + nth(cards, rng.below(count(cards)))
+        if phase == STARTING:
+            return STARTER + rng.below(self.seats)
+        actions = self.legal()
+        return actions[rng.below(len(actions))]
+
+    def _pick_path(self, route: Route, rng: Rng) -> i64:
+        paths: i64 = route.fitting(self.conditions.ways) & OF_VALUE[self.value]
+        return nth(paths, rng.below(count(paths)))
+
+    def _pick_die(self, rng: Rng) -> i64:
+        shown: i64 = values_shown(self.dice)
+        return nth(shown, rng.below(count(shown))) >> DIE_SHIFT
+
+    def _pick_choice(self, route: Route, rng: Rng) -> i64:
+        choices: i64 = self._choices(route)
+        return USE + nth(choices, rng.below(count(choices)))
+
+    def _pick_at_stop(self, rng: Rng) -> i64:
+        phase = self.phase
+        route = self.routes[self.seat]
+        kinds: i64 = 0
+        sides: i64 = 0
+        if phase != SELECTING:
+            kinds = route.deliverable()
+        if phase in (SELECTING, VISITING):
+            sides = route.sides(self.conditions.ways)
+        loads: i64 = count(kinds)
+        number: i64 = count(sides)
+        place: i64 = rng.below(loads + number + 1)
+        if place < loads:
+            return DELIVER + nth(kinds, place)
+        if place < loads + number:
+            return SECOND + nth(sides, place - loads)
+        return NONE
+
+    # --- what a delivery would bring ------------------------------------------------------
+
+    def bill(self, route: Route, kind: i64) -> Bill:
+        """The arithmetic of delivering a kind now (R-7.1, R-7.2, R-9.12 to R-9.17)."""
+        pieces: i64 = route.aboard(kind)
+        scoring: i64 = scoring_pieces(pieces, kind, self.conditions.pairs)
+        bonus: i64 = 0
+        if self.conditions.exactly & bit_at(kind):
+            for place, number in enumerate(self.cards):
+                if self.claims(place, kind, pieces):
+                    bonus += self.content.cards[number].points
+        return Bill(pieces, scoring, not self.firsts & bit_at(kind), bonus)
+
+    def claims(self, place: i64, kind: i64, pieces: i64) -> bool:
+        """Whether so many pieces of a kind claim the open card at a place."""
+        card = self.content.cards[self.cards[place]]
+        return (
+            card.effect == EXACTLY
+            and card.symbols[0] == kind
+            and card.count == pieces
+            and not self.claimed & bit_at(place)
+        )
+
+    # --- results --------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """What each seat has written down so far."""
+        return [int(route.score) for route in self.routes]
+
+    def winners(self) -> list[int]:
+        """The seats that won (R-8.5)."""
+        return winners(self.routes) if self.phase == FINISHED else []
+
+    def turn(self) -> i64:
+        """Grows with every die to take, every section and every last delivery."""
+        return self.turns
+
+    def data(self) -> list[int]:
+        """The position as plain numbers."""
+        numbers: list[int] = [
+            self.seats,
+            int(self.redraw),
+            self.phase,
+            self.seat,
+            self.starter,
+            self.round,
+            self.turns,
+            self.rolled,
+            self.dice,
+            self.served,
+            self.able,
+            self.value,
+            int(self.going_on),
+            self.towns,
+            self.firsts,
+            self.claimed,
+            int(self.alive),
+            int(self.drawn),
+            self.idle,
+            int(self.last),
+            len(self.cards),
+        ]
+        numbers.extend(self.cards)
+        for route in self.routes:
+            numbers.extend(route.data(self.sheet))
+        numbers.extend(self.sheet.kinds)
+        if self.solo >= 0:
+            numbers.append(self.solo)
+        return numbers
+
+
+def values_shown(dice: i64) -> i64:
+    """One die of each value that lies there."""
+    found: i64 = dice | (dice >> 1)
+    return (found | (found >> 2)) & EACH_VALUE

@@ -1,0 +1,324 @@
+"""What one player has drawn and written on his sheet."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from arizona.engine.bits import bit_at, places
+from arizona.engine.packing import fill, held
+from arizona.games.rails.rules.actions import PATHS
+from arizona.games.rails.rules.shapes import FIVES, FROM, OF_VALUE, values_of
+from arizona.games.rails.rules.sheet import WORD, Sheet, Ways
+from arizona.games.rails.rules.window import shut
+
+NOWHERE: Final = -1
+NUGGETS: Final = 10
+"""Nuggets to circle on a sheet (R-1.2)."""
+
+# Small counters share one word, so that a copy costs one number:
+#
+#     cargo, sent, boxes   │  wood  │ mineral │ apple │ wheat │ sheep │  cow  │   8 bits each
+#     stops                │ station │ town │ mountain │ wood │ … │ sheep │ cow │   6 bits each
+#
+# and the spaces of the sheet, row by row from the top left, are the bits of two words:
+#
+#     low    spaces 0 to WORD − 1          high   the others, from bit 0 again
+#     block_low, block_high                the same for the blocks of four spaces
+#
+# The line is its steps from the station on, a path (0–43) or a direction (44–47) each, and they are
+# words too, nine in each:
+#
+#     steps                1 │ … │ step │ step │   6 bits each, the last one lowest
+KIND_BITS: Final = 8
+STOP_BITS: Final = 6
+
+SET_OUT: Final = 48
+"""Before the station in the plain numbers of a line, where a step is before every other space."""
+
+STEP_BITS: Final = 6
+STEP: Final = (1 << STEP_BITS) - 1
+NO_STEPS: Final = 1
+FULL: Final = 9 * STEP_BITS
+"""The place of the 1 before nine steps."""
+
+
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Stretch:
+    """Nine steps of a line and the stretch before. It never changes, so copies share it.
+
+    One object for each step took a twentieth of a random game.
+    """
+
+    def __init__(self, before: Stretch | None, steps: i64) -> None:
+        self.before: Final = before
+        self.steps: Final[i64] = steps
+
+
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Route:
+    """A player's line, cargo, boxes and nuggets."""
+
+    def __init__(self) -> None:
+        self.head: i64 = NOWHERE
+        """The last symbol circled, from which the line goes on."""
+        self.low: i64 = 0
+        """The spaces with a line on them, as bits (R-4.3)."""
+        self.high: i64 = 0
+        self.block_low: i64 = 0
+        """The blocks of four spaces that a diagonal stroke divides, as bits (R-4.4)."""
+        self.block_high: i64 = 0
+        self.start: i64 = NOWHERE
+        """The station it set out from."""
+        self.steps: i64 = NO_STEPS
+        """The last steps of the line, nine at most, and those before."""
+        self.earlier: Stretch | None = None
+        self.fits: i64 = 0
+        """The paths that fit and their values, as bits, from the space and by the ways they were
+        last asked for: who does not draw has the same in the next round."""
+        self.values: i64 = 0
+        self.asked: i64 = NOWHERE
+        self.die: i64 = NOWHERE
+        """The value, from 0, of the die taken in this round."""
+        self.cargo: i64 = 0
+        """Pieces aboard by kind."""
+        self.sent: i64 = 0
+        """Pieces delivered by kind."""
+        self.done: i64 = 0
+        """The kinds delivered, as bits."""
+        self.boxes: i64 = 0
+        """Points written into the box of each kind."""
+        self.stops: i64 = 0
+        """Stops by symbol; the first station is none (R-5.5)."""
+        self.gold: i64 = 0
+        """Nuggets got, used and unused."""
+        self.spent: i64 = 0
+        self.bonus: i64 = 0
+        """Points from cards."""
+        self.score: i64 = 0
+
+    def packed(self) -> dict[str, object]:
+        """Everything as plain data."""
+        values = held(self, ("steps", "earlier", "fits", "values", "asked"))
+        values["line"] = self.line()
+        return values
+
+    def copy(self) -> Route:
+        """An independent copy; the earlier stretches are shared."""
+        copy = Route()
+        copy.become(self)
+        return copy
+
+    def become(self, other: Route) -> None:
+        """Stand as another route does."""
+        self.head = other.head
+        self.low = other.low
+        self.high = other.high
+        self.block_low = other.block_low
+        self.block_high = other.block_high
+        self.start = other.start
+        self.steps = other.steps
+        self.earlier = other.earlier
+        self.fits = other.fits
+        self.values = other.values
+        self.asked = other.asked
+        self.die = other.die
+        self.cargo = other.cargo
+        self.sent = other.sent
+        self.done = other.done
+        self.boxes = other.boxes
+        self.stops = other.stops
+        self.gold = other.gold
+        self.spent = other.spent
+        self.bonus = other.bonus
+        self.score = other.score
+
+    # --- the line -------------------------------------------------------------------------
+
+    def fitting(self, ways: Ways) -> i64:
+        """The paths that can be drawn from here, as bits (R-4.3, R-4.4)."""
+        if self.asked != ways.key + self.head:
+            self._look_around(ways)
+        return self.fits
+
+    def _look_around(self, ways: Ways) -> None:
+        head = self.head
+        paths: i64 = ways.open[head] & ~shut(self.low, self.high, head, ways.size)
+        if paths & FIVES and (
+            ways.around_low[head] & self.block_low or ways.around_high[head] & self.block_high
+        ):
+            paths &= ~self._crossed(ways)
+        self.asked = ways.key + head
+        self.fits = paths
+        self.values = values_of(paths)
+
+    def _crossed(self, ways: Ways) -> i64:
+        """The diagonal paths from here that would cross the line, as bits (R-4.4)."""
+        crossed: i64 = 0
+        base: i64 = self.head * PATHS
+        path: i64 = FROM[4]
+        while path < FROM[5]:
+            if (
+                ways.block_low[base + path] & self.block_low
+                or ways.block_high[base + path] & self.block_high
+            ):
+                crossed |= bit_at(path)
+            path += 1
+        return crossed
+
+    def able(self, ways: Ways) -> i64:
+        """The values, as bits, with which a section can be drawn from here."""
+        if self.head < 0:
+            return ways.starting
+        if self.asked != ways.key + self.head:
+            self._look_around(ways)
+        return self.values
+
+    def paths(self, ways: Ways, value: i64) -> list[int]:
+        """The paths of a value that can be drawn from here."""
+        return places(self.fitting(ways) & OF_VALUE[value])
+
+    def covers(self, cell: i64) -> bool:
+        """Whether the line is on a space."""
+        if cell < WORD:
+            return (self.low & bit_at(cell)) != 0
+        return (self.high & bit_at(cell - WORD)) != 0
+
+    def cover(self, cell: i64) -> None:
+        """Draw the line onto one space."""
+        self.asked = NOWHERE
+        if cell < WORD:
+            self.low |= bit_at(cell)
+        else:
+            self.high |= bit_at(cell - WORD)
+
+    def begin(self, cell: i64) -> None:
+        """Set out from a station (R-4.1)."""
+        self.cover(cell)
+        self.head = cell
+        self.start = cell
+
+    def draw(self, ways: Ways, path: i64) -> None:
+        """Draw a section to its end."""
+        place: i64 = self.head * PATHS + path
+        self.low |= ways.low[place]
+        self.high |= ways.high[place]
+        self.block_low |= ways.block_low[place]
+        self.block_high |= ways.block_high[place]
+        self.asked = NOWHERE
+        self.head = ways.end[place]
+        self.add(path)
+
+    def go_on(self, ways: Ways, direction: i64) -> None:
+        """Go on to a second symbol (R-5.2)."""
+        cell: i64 = ways.beside[self.head * 4 + direction]
+        self.cover(cell)
+        self.head = cell
+        self.add(PATHS + direction)
+
+    def sides(self, ways: Ways) -> i64:
+        """The directions in which a symbol beside can be selected, as bits (R-5.2)."""
+        found: i64 = 0
+        place: i64 = self.head * 4
+        direction: i64 = 0
+        while direction < 4:
+            cell: i64 = ways.beside[place + direction]
+            if cell >= 0 and not self.covers(cell):
+                found |= bit_at(direction)
+            direction += 1
+        return found
+
+    def add(self, step: i64) -> None:
+        """Note a step of the line."""
+        steps = self.steps
+        if steps >> FULL:
+            self.earlier = Stretch(self.earlier, steps)
+            steps = NO_STEPS
+        self.steps = steps << STEP_BITS | step
+
+    def line(self) -> list[int]:
+        """The steps of the line, from its station on."""
+        found: list[int] = []
+        steps: i64 = self.steps
+        earlier = self.earlier
+        while steps > NO_STEPS:
+            found.append(steps & STEP)
+            steps >>= STEP_BITS
+            if steps == NO_STEPS and earlier is not None:
+                steps = earlier.steps
+                earlier = earlier.before
+        found.reverse()
+        return found
+
+    # --- the counters ---------------------------------------------------------------------
+
+    def aboard(self, kind: i64) -> i64:
+        """Pieces of a kind on the train."""
+        return (self.cargo >> (KIND_BITS * kind)) & 0xFF
+
+    def delivered(self, kind: i64) -> i64:
+        """Pieces of a kind crossed out."""
+        return (self.sent >> (KIND_BITS * kind)) & 0xFF
+
+    def box(self, kind: i64) -> i64:
+        """The points written into the box of a kind so far."""
+        return (self.boxes >> (KIND_BITS * kind)) & 0xFF
+
+    def stopped(self, symbol: i64) -> i64:
+        """How often the line stopped at a symbol."""
+        return (self.stops >> (STOP_BITS * symbol)) & 0x3F
+
+    def deliverable(self) -> i64:
+        """The kinds that could be delivered now, as bits (R-7.3, R-7.4)."""
+        found: i64 = 0
+        kind: i64 = 0
+        left: i64 = self.cargo
+        while left:
+            if left & 0xFF and not self.done & bit_at(kind):
+                found |= bit_at(kind)
+            left >>= 8
+            kind += 1
+        return found
+
+    def data(self, sheet: Sheet) -> list[int]:
+        """Everything as plain numbers."""
+        numbers: list[int] = [
+            self.head,
+            self.low,
+            self.high,
+            self.block_low,
+            self.block_high,
+            self.die,
+            self.cargo,
+            self.sent,
+            self.done,
+            self.boxes,
+            self.stops,
+            self.gold,
+            self.spent,
+            self.bonus,
+            self.score,
+        ]
+        if self.start >= 0:
+            numbers.append(SET_OUT)
+            numbers.append(self.start)
+        here: int = self.start
+        for step in self.line():
+            here = sheet.entered(here, step)[-1]
+            numbers.append(step)
+            numbers.append(here)
+        return numbers
+
+
+def unpacked(values: dict[str, object]) -> Route:
+    """A route from its plain data."""
+    route = Route()
+    line = values["line"]
+    assert isinstance(line, list)
+    for step in line:
+        route.add(step)
+    fill(route, {name: value for name, value in values.items() if name != "line"})
+    return route

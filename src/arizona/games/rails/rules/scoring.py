@@ -1,0 +1,74 @@
+"""What deliveries, nuggets and cards are worth, and who won (R-7, R-8.4, R-8.5, R-9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.engine.bits import bit_at
+from arizona.games.rails.rules.actions import KINDS
+from arizona.games.rails.rules.conditions import Card
+from arizona.games.rails.rules.route import Route
+
+FIRST_BONUS: Final = 5
+"""For the first player of all to deliver a kind (R-7.2)."""
+MISSING: Final = -5
+"""For each kind not delivered (R-8.4)."""
+TABLE: Final = vec[i64]([pieces * (pieces + 1) // 2 for pieces in range(11)])
+"""1, 3, 6 … 55 (R-7.1)."""
+ALL_KINDS: Final = (1 << KINDS) - 1
+
+
+def worth(pieces: i64) -> i64:
+    """The points of so many pieces; more than ten count as ten (R-7.1)."""
+    return TABLE[10] if pieces > 10 else TABLE[pieces]
+
+
+def scoring_pieces(pieces: i64, kind: i64, pairs: i64) -> i64:
+    """How many of the pieces score: with a Pairs card not the odd one (R-9.15 to R-9.17)."""
+    return pieces - (pieces & 1) if pairs & bit_at(kind) else pieces
+
+
+@final
+class Bill:
+    """The arithmetic of one delivery."""
+
+    def __init__(self, pieces: i64, scoring: i64, first: bool, bonus: i64) -> None:
+        self.pieces: Final[i64] = pieces
+        """The pieces crossed out."""
+        self.scoring: Final[i64] = scoring
+        """How many of them score."""
+        self.points: Final[i64] = worth(scoring)
+        self.first: Final[i64] = FIRST_BONUS if first else 0
+        self.bonus: Final[i64] = bonus
+        """What cards add at once (R-9.12 to R-9.14)."""
+
+
+def card_measure(card: Card, route: Route) -> i64:
+    """What a final card compares: stops, pieces delivered or nuggets."""
+    if card.for_nuggets:
+        return route.gold
+    if card.for_pieces:
+        return route.delivered(card.symbol)
+    return route.stopped(card.symbol)
+
+
+def card_winners(card: Card, routes: list[Route]) -> list[int]:
+    """The seats that a final card gives its points to: all tied ones, zero never (R-9.3–11)."""
+    needed: i64 = 1
+    if card.for_stops:
+        needed = card.count
+    else:
+        for route in routes:
+            needed = max(needed, card_measure(card, route))
+    return [seat for seat, route in enumerate(routes) if card_measure(card, route) >= needed]
+
+
+def winners(routes: list[Route]) -> list[int]:
+    """The seats that win: most points, then all six kinds delivered, else shared (R-8.5)."""
+    best = max([int(route.score) for route in routes])
+    tied = [seat for seat, route in enumerate(routes) if route.score == best]
+    complete = [seat for seat in tied if routes[seat].done == ALL_KINDS]
+    return complete or tied

@@ -1,0 +1,648 @@
+"""The rules of Rails: how one position leads to the next."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from arizona.engine.bits import bit_at, count, lowest, nth
+from arizona.engine.events import NOBODY, Event
+from arizona.engine.message import Arg
+from arizona.engine.packing import Reduced, fill, held
+from arizona.engine.rng import Rng
+from arizona.engine.state import State
+from arizona.games.rails.rules.actions import (
+    CARD,
+    DELIVER,
+    DISCARD,
+    DRAW,
+    IDLE_ROUNDS,
+    KINDS,
+    NONE,
+    NUGGET,
+    ROLL,
+    SECOND,
+    STARTER,
+    STATION,
+    TAKE,
+    USE,
+    VALUES,
+)
+from arizona.games.rails.rules.position import (
+    CHOOSING,
+    DELIVERING,
+    DIE_BITS,
+    DIE_SHIFT,
+    DRAWING,
+    FINISHED,
+    LAST_DELIVERY,
+    LAYING,
+    ROLLING,
+    SELECTING,
+    SETTING_OUT,
+    STARTING,
+    TAKING,
+    VISITING,
+    Position,
+    values_shown,
+)
+from arizona.games.rails.rules.route import KIND_BITS, NOWHERE, NUGGETS, STOP_BITS, Route, unpacked
+from arizona.games.rails.rules.scoring import (
+    ALL_KINDS,
+    MISSING,
+    card_winners,
+    winners,
+    worth,
+)
+from arizona.games.rails.rules.sheet import SYMBOLS, TOWN, Sheet, piece
+from arizona.games.rails.rules.tables import OPEN_CARDS, RailsTables
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class RailsState(Position):
+    """A position that can be played on."""
+
+    def lay_cards(self, cards: list[int]) -> None:
+        """Open the cards that the players have chosen themselves (R-2.2)."""
+        self.cards = cards
+        self.conditions = self.content.conditions(self.sheet, cards)
+        self.phase = STARTING
+
+    # --- carrying out ---------------------------------------------------------------------
+
+    def apply(self, action: i64) -> None:
+        """Carry out one action of ``legal()``."""
+        phase = self.phase
+        if phase == DRAWING:
+            self._draw(self.routes[self.seat], action - DRAW)
+        elif phase == ROLLING:
+            self._roll(action - ROLL)
+        elif phase == TAKING:
+            self._take(action - TAKE)
+        elif phase == CHOOSING:
+            self._choose(self.routes[self.seat], action)
+        elif phase == SETTING_OUT:
+            self._set_out(action - STATION)
+        elif phase == LAYING:
+            self._lay(action - CARD)
+        elif phase == STARTING:
+            self._start(action - STARTER)
+        elif action == NONE:
+            self._leave()
+        elif action >= DELIVER:
+            self._unload(action - DELIVER)
+        else:
+            self._select(action - SECOND)
+
+    def playout(self, rng: Rng) -> i64:
+        """Random moves to the end, with the same luck as move by move through ``legal``.
+
+        What comes often is carried out as it is picked.
+        """
+        moves: i64 = 0
+        while True:
+            phase = self.phase
+            if phase == ROLLING and self.solo < 0 and self.log is None:
+                moves += self._roll_and_take(rng)
+                continue
+            if phase == FINISHED:
+                return moves
+            route = self.routes[self.seat]
+            if phase == CHOOSING:
+                choice: i64 = self._pick_choice(route, rng)
+                self._choose(route, choice)
+                moves += 1
+                if choice == DISCARD or self.phase != DRAWING:
+                    continue
+            elif phase != DRAWING:
+                self.apply(self.pick(rng))
+                moves += 1
+                continue
+            self._draw(route, self._pick_path(route, rng))
+            moves += 1
+
+    def _tell(
+        self,
+        kind: str,
+        seat: i64,
+        rule: str,
+        args: dict[str, Arg] | None = None,
+        points: int = 0,
+    ) -> None:
+        assert self.log is not None
+        self.log.append(Event(kind, seat, rule, args, points))
+
+    # --- before the first round -----------------------------------------------------------
+
+    def _lay(self, card: i64) -> None:
+        self.cards = [*self.cards, card]
+        if self.log is not None:
+            laid = self.content.cards[card]
+            self._tell("card-laid", NOBODY, "R-2.1", {"card": laid.title, "does": laid.text})
+        if len(self.cards) == OPEN_CARDS:
+            self.lay_cards(self.cards)
+
+    def _start(self, seat: i64) -> None:
+        self.starter = seat
+        if self.log is not None:
+            self._tell("start-player", seat, "R-2.1")
+        self.phase = ROLLING
+
+    # --- dice -----------------------------------------------------------------------------
+
+    def _roll(self, value: i64) -> None:
+        self.dice += bit_at(DIE_BITS * value)
+        self.rolled += 1
+        if self.log is not None:
+            args: dict[str, Arg] = {"value": value + 1, "round": self.round}
+            self._tell("die-rolled", self.starter, "R-3.1", args)
+        if self.rolled > self.seats:
+            self.seat = self.starter
+            self.served = 0
+            self._ask_die()
+
+    def _ask_die(self) -> None:
+        self.turns += 1
+        value: i64 = lowest(self.dice) >> DIE_SHIFT
+        if self.dice >> DIE_BITS * value > 0xF:
+            self.phase = TAKING
+        else:
+            self._take(value)  # all dice alike: no choice
+
+    def _take(self, value: i64) -> None:
+        self.dice -= bit_at(DIE_BITS * value)
+        self.routes[self.seat].die = value
+        if self.log is not None:
+            self._tell("die-taken", self.seat, "R-3.2", {"value": value + 1})
+        if self.solo >= 0:
+            self._ask_section()
+            return
+        self._pass_left()
+        if self.served < self.seats:
+            self._ask_die()
+        else:
+            self.served = 0
+            self._ask_section()
+
+    def _roll_and_take(self, rng: Rng) -> i64:
+        """The dice of a round in one go.
+
+        Twin of ``_roll`` and ``_take``, which do it move by move;
+        tests/rails/test_quick.py::test_a_playout_is_the_game_that_lists_of_legal_moves_give
+
+        Returns how many moves those were. A random game takes a tenth less by it.
+        """
+        moves: i64 = 0
+        dice: i64 = self.dice
+        while self.rolled + moves <= self.seats:
+            dice += bit_at(DIE_BITS * rng.below(VALUES))
+            moves += 1
+        self.rolled = self.seats + 1
+        seat: i64 = self.starter
+        served: i64 = 0
+        while served < self.seats:
+            shown: i64 = values_shown(dice)
+            if shown & (shown - 1):
+                shown = bit_at(nth(shown, rng.below(count(shown))))
+                moves += 1
+            dice -= shown
+            self.routes[seat].die = lowest(shown) >> DIE_SHIFT
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+            served += 1
+        self.dice = dice
+        self.turns += self.seats
+        self.seat = self.starter
+        self.served = 0
+        self._ask_section()
+        return moves
+
+    def _pass_left(self) -> None:
+        self.served += 1
+        self.seat += 1
+        if self.seat == self.seats:
+            self.seat = 0
+
+    # --- what to draw with ----------------------------------------------------------------
+
+    def _ask_section(self) -> None:
+        self.turns += 1
+        route = self.routes[self.seat]
+        able: i64 = route.able(self.conditions.ways)
+        self.able = able
+        if able:
+            self.alive = True
+        mine: i64 = able & bit_at(route.die)
+        if route.gold > route.spent:
+            if not able:
+                # R-6.3: a nugget but nothing to draw.
+                if self.log is not None:
+                    self._tell("passed", self.seat, "R-6.3")
+                self._end_turn()
+            elif able == mine:
+                self._begin_section(route, route.die)
+            elif not mine and able & (able - 1) == 0:
+                # R-6.3: he must draw, and only this can be drawn.
+                self._use_nugget(route, lowest(able))
+            else:
+                self.phase = CHOOSING
+        elif not mine:
+            self._discard(route)  # R-6.2: so must he if he cannot draw
+        elif route.gold == NUGGETS:
+            self._begin_section(route, route.die)  # R-6.4
+        else:
+            self.phase = CHOOSING
+
+    def alone(self, seat: i64) -> RailsState:
+        """A copy in which this seat, with its die, is the last to draw in the round.
+
+        For players who ask what a die is worth to them before the others have drawn.
+        """
+        copy = self.clone()
+        copy.draw_alone(seat)
+        return copy
+
+    def draw_alone(self, seat: i64) -> None:
+        """Let this seat, with its die, be the one to draw, and the last in the round."""
+        self.seat = seat
+        self.served = self.seats - 1
+        self._ask_section()
+
+    def with_dice(self, seat: i64, dice: list[int]) -> RailsState:
+        """A copy in which all these dice (from 0) are one seat's, to be drawn in any order.
+
+        For puzzles: nobody else has a turn, and when the last die is used chance is to move.
+        """
+        copy = self.clone()
+        copy.solo = seat
+        copy.seat = seat
+        copy.starter = seat
+        copy.dice = 0
+        for value in dice:
+            copy.dice += bit_at(DIE_BITS * value)
+        copy.rolled = len(dice)
+        copy.served = 0
+        copy._ask_die()
+        return copy
+
+    def _choose(self, route: Route, action: i64) -> None:
+        if action == USE:
+            self._begin_section(route, route.die)
+        elif action == DISCARD:
+            self._discard(route)
+        else:
+            self._use_nugget(route, action - NUGGET)
+
+    def _use_nugget(self, route: Route, value: i64) -> None:
+        route.spent += 1
+        if self.log is not None:
+            args: dict[str, Arg] = {
+                "value": value + 1,
+                "die": route.die + 1,
+                "left": route.gold - route.spent,
+            }
+            self._tell("nugget-used", self.seat, "R-6.1", args)
+        self._begin_section(route, value)
+
+    def _discard(self, route: Route) -> None:
+        if self.log is not None:
+            self._tell("die-discarded", self.seat, "R-6.2", {"value": route.die + 1})
+        self._get_nugget(route, "R-6.2")
+        self._end_turn()
+
+    def _get_nugget(self, route: Route, rule: str) -> None:
+        if route.gold == NUGGETS:  # R-6.4
+            return
+        route.gold += 1
+        if self.log is not None:
+            args: dict[str, Arg] = {"count": route.gold, "left": route.gold - route.spent}
+            self._tell("nugget-got", self.seat, rule, args)
+
+    def _begin_section(self, route: Route, value: i64) -> None:
+        self.value = value
+        self.phase = SETTING_OUT if route.head < 0 else DRAWING
+
+    # --- the section and its stops --------------------------------------------------------
+
+    def _set_out(self, cell: i64) -> None:
+        self.routes[self.seat].begin(cell)
+        if self.log is not None:
+            self._tell("set-out", self.seat, "R-4.1", {"at": self.sheet.names[cell]})
+        self.phase = DRAWING
+
+    def _draw(self, route: Route, path: i64) -> None:
+        if self.log is not None:
+            self._tell_section(route.head, path)
+        route.draw(self.conditions.ways, path)
+        self.drawn = True
+        self.value = NOWHERE
+        self.going_on = False
+        self.towns = 0
+        self._stop(route, False)
+
+    def _tell_section(self, head: i64, path: i64) -> None:
+        names = [self.sheet.names[cell] for cell in [int(head), *self.sheet.entered(head, path)]]
+        args: dict[str, Arg] = {
+            "value": self.value + 1,
+            "cells": " ".join(names),
+            "at": names[-1],
+            "passed": len(names) - 2,
+        }
+        self._tell("section-drawn", self.seat, "R-4.2", args)
+
+    def _select(self, direction: i64) -> None:
+        route = self.routes[self.seat]
+        if self.log is not None:
+            before = self.sheet.names[route.head]
+            beside = self.sheet.names[self.sheet.beside(route.head, direction)]
+            args: dict[str, Arg] = {"cells": f"{before} {beside}", "at": beside}
+            self._tell("went-on", self.seat, "R-5.2", args)
+        route.go_on(self.conditions.ways, direction)
+        self.going_on = False
+        self._stop(route, True)
+
+    def _stop(self, route: Route, second: bool) -> None:
+        # R-4.5: the symbol is circled and takes effect.
+        symbol: i64 = self.sheet.symbols[route.head]
+        route.stops += bit_at(STOP_BITS * symbol)
+        if symbol < KINDS:
+            route.cargo += bit_at(KIND_BITS * symbol)
+        elif symbol == TOWN:
+            self.towns += 1
+        if self.log is not None:
+            self._tell_stop(route, symbol)
+        bit: i64 = bit_at(symbol)
+        if self.conditions.gold & bit:
+            self._get_nugget(route, "R-9.2")
+        # R-5.2: a symbol reached in this way gives no third one.
+        self.going_on = not second and (self.conditions.second & bit) != 0
+        self._ask_stop(route)
+
+    def _tell_stop(self, route: Route, symbol: i64) -> None:
+        args: dict[str, Arg] = {"at": self.sheet.names[route.head], "symbol": SYMBOLS[symbol]}
+        self._tell("circled", self.seat, "R-4.5", args)
+        if symbol < KINDS:
+            load: dict[str, Arg] = {"kind": SYMBOLS[symbol], "count": route.aboard(symbol)}
+            self._tell("loaded", self.seat, "R-5.1", load)
+
+    def _ask_stop(self, route: Route) -> None:
+        """Offer what the stop still allows; where there is nothing, nothing is asked."""
+        more = self.going_on and route.sides(self.conditions.ways) != 0
+        if self.towns and route.deliverable():
+            self.phase = VISITING if more else DELIVERING
+        elif more:
+            self.phase = SELECTING
+        else:
+            self._end_turn()
+
+    def _leave(self) -> None:
+        if self.phase == LAST_DELIVERY:
+            self._pass_left()
+            self._ask_last_delivery()
+            return
+        if self.phase != SELECTING:
+            self.towns = 0
+        self.going_on = False
+        self._ask_stop(self.routes[self.seat])
+
+    # --- deliveries -----------------------------------------------------------------------
+
+    def _unload(self, kind: i64) -> None:
+        if self.phase == LAST_DELIVERY:
+            self._deliver(kind, "R-8.2")
+            self._pass_left()
+            self._ask_last_delivery()
+            return
+        self._deliver(kind, "R-7.1")
+        self.towns -= 1
+        self._ask_stop(self.routes[self.seat])
+
+    def _deliver(self, kind: i64, rule: str) -> None:
+        route = self.routes[self.seat]
+        bit: i64 = bit_at(kind)
+        bill = self.bill(route, kind)
+        if self.log is not None:
+            args: dict[str, Arg] = {
+                "kind": SYMBOLS[kind],
+                "count": bill.pieces,
+                "scoring": bill.scoring,
+                "at": self.sheet.names[route.head],
+            }
+            self._tell("delivered", self.seat, rule, args, bill.points)
+            if bill.first:
+                self._tell("first", self.seat, "R-7.2", {"kind": SYMBOLS[kind]}, bill.first)
+        one: i64 = bit_at(KIND_BITS * kind)
+        route.cargo -= one * bill.pieces
+        route.sent += one * bill.pieces
+        route.boxes += one * (bill.points + bill.first)
+        route.done |= bit
+        route.score += bill.points + bill.first
+        self.firsts |= bit
+        # R-9.12 to R-9.14: scored at the delivery, then the card leaves the game.
+        if self.conditions.exactly & bit:
+            for place, number in enumerate(self.cards):
+                if self.claims(place, kind, bill.pieces):
+                    self.claimed |= bit_at(place)
+                    self._score_card(self.seat, number)
+        if route.done == ALL_KINDS and not self.last and self.phase != LAST_DELIVERY:
+            self.last = True
+            if self.log is not None:
+                self._tell("sixth-delivery", self.seat, "R-8.1", {"round": self.round})
+
+    def _score_card(self, seat: i64, number: i64) -> None:
+        card = self.content.cards[number]
+        route = self.routes[seat]
+        route.bonus += card.points
+        route.score += card.points
+        if self.log is not None:
+            self._tell("card-scored", seat, card.rule, {"card": card.title}, card.points)
+
+    # --- the end of a turn, of a round, of the game ---------------------------------------
+
+    def _end_turn(self) -> None:
+        if self.solo >= 0:
+            self._end_solo()
+            return
+        self._pass_left()
+        if self.served < self.seats:
+            self._ask_section()
+        else:
+            self._end_round()
+
+    def _end_solo(self) -> None:
+        self.routes[self.seat].die = NOWHERE
+        if self.dice:
+            self._ask_die()
+        else:
+            self.rolled = 0
+            self.phase = ROLLING
+
+    def _end_round(self) -> None:
+        self.idle += 1
+        if self.drawn:
+            self.idle = 0
+        over = self.last or not self.alive or self.idle == IDLE_ROUNDS
+        if self.log is not None:
+            self._tell_round(over)
+        if over:
+            # R-8.2: in the turn order of the round just played.
+            self.served = 0
+            self.seat = self.starter
+            self._ask_last_delivery()
+            return
+        seat: i64 = 0
+        while seat < self.seats:
+            self.routes[seat].die = NOWHERE
+            seat += 1
+        self.starter += 1
+        if self.starter == self.seats:
+            self.starter = 0
+        self.round += 1
+        self.rolled = 0
+        self.dice = 0
+        self.alive = False
+        self.drawn = False
+        self.phase = ROLLING
+
+    def _tell_round(self, over: bool) -> None:
+        left = (lowest(self.dice) >> DIE_SHIFT) + 1
+        self._tell("round-over", NOBODY, "R-3.4", {"round": self.round, "left": left})
+        if over and not self.last:
+            kind = "all-stuck" if not self.alive else "nobody-draws"
+            self._tell(kind, NOBODY, "R-8.3", {"round": self.round})
+
+    def _ask_last_delivery(self) -> None:
+        while self.served < self.seats:
+            if self.routes[self.seat].deliverable():
+                self.turns += 1
+                self.phase = LAST_DELIVERY
+                return
+            self._pass_left()
+        self._finish()
+
+    def _finish(self) -> None:
+        self.phase = FINISHED
+        for seat, route in enumerate(self.routes):
+            self._score_sheet(seat, route)
+        for number in self.cards:
+            card = self.content.cards[number]
+            if card.final:
+                for winner in card_winners(card, self.routes):
+                    self._score_card(winner, number)
+        if self.log is not None:
+            for winner in winners(self.routes):
+                score: dict[str, Arg] = {"score": self.routes[winner].score}
+                self._tell("won", winner, "R-8.5", score)
+
+    def _score_sheet(self, seat: i64, route: Route) -> None:
+        # R-8.4: the kinds not delivered and the nuggets not used.
+        kind: i64 = 0
+        while kind < KINDS:
+            if not route.done & bit_at(kind):
+                route.score += MISSING
+                if self.log is not None:
+                    self._tell("missing", seat, "R-8.4", {"kind": SYMBOLS[kind]}, MISSING)
+            kind += 1
+        left: i64 = route.gold - route.spent
+        points: i64 = worth(left)
+        route.score += points
+        if self.log is not None and left:
+            self._tell("nuggets-left", seat, "R-8.4", {"count": left}, points)
+
+    # --- copying --------------------------------------------------------------------------
+
+    def __reduce__(self) -> Reduced:
+        routes = [route.packed() for route in self.routes]
+        values = held(
+            self,
+            ("log", "content", "sheet", "redraw", "routes", "seats", "cards", "conditions"),
+        )
+        return _again, (self.content, self.sheet.name, self.redraw, self.cards, routes, values)
+
+    def clone(self) -> RailsState:
+        """A copy that shares sheet, cards and conditions, which never change."""
+        routes = [route.copy() for route in self.routes]
+        copy = RailsState(self.content, self.sheet, self.conditions, routes, self.redraw)
+        copy._copy_from(self)
+        return copy
+
+    def become(self, other: State) -> bool:
+        """Stand as another position of the same game does: a clone into what is there already."""
+        assert isinstance(other, RailsState)
+        for seat, route in enumerate(self.routes):
+            route.become(other.routes[seat])
+        self.conditions = other.conditions
+        self._copy_from(other)
+        return True
+
+    def _copy_from(self, other: RailsState) -> None:
+        self.cards = other.cards
+        self.phase = other.phase
+        self.seat = other.seat
+        self.starter = other.starter
+        self.round = other.round
+        self.turns = other.turns
+        self.rolled = other.rolled
+        self.dice = other.dice
+        self.served = other.served
+        self.able = other.able
+        self.value = other.value
+        self.going_on = other.going_on
+        self.towns = other.towns
+        self.firsts = other.firsts
+        self.claimed = other.claimed
+        self.alive = other.alive
+        self.drawn = other.drawn
+        self.idle = other.idle
+        self.last = other.last
+        self.solo = other.solo
+
+
+def first_position(
+    content: RailsTables, sheet: Sheet, seats: int, cards: list[int], redraw: bool
+) -> RailsState:
+    """The table before the cards are laid, or with the cards that were chosen (R-2.1, R-2.2)."""
+    routes = [Route() for _ in range(seats)]
+    state = RailsState(content, sheet, content.conditions(sheet, []), routes, redraw)
+    if cards:
+        state.lay_cards(cards)
+    return state
+
+
+def _again(
+    content: RailsTables,
+    sheet: str,
+    redraw: bool,
+    cards: list[int],
+    routes: list[dict[str, object]],
+    values: dict[str, object],
+) -> RailsState:
+    """A position that was pickled."""
+    lying = content.sheet(sheet)
+    open_cards = cards if len(cards) == OPEN_CARDS else []
+    conditions = content.conditions(lying, open_cards)
+    state = RailsState(content, lying, conditions, [unpacked(one) for one in routes], redraw)
+    state.cards = cards
+    fill(state, values)
+    return state
+
+
+def dice(state: RailsState) -> list[int]:
+    """The dice nobody has taken, lowest first."""
+    return [
+        value + 1 for value in range(VALUES) for _ in range(int(state.dice) >> (4 * value) & 0xF)
+    ]
+
+
+def line(state: RailsState, route: Route) -> list[tuple[int, list[int]]]:
+    """A route piece by piece."""
+    out: list[tuple[int, list[int]]] = []
+    here = int(route.start)
+    for step in route.line():
+        value, spaces = piece(state.sheet, here, step)
+        out.append((value, spaces))
+        here = spaces[-1]
+    return out

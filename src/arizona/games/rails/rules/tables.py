@@ -1,0 +1,51 @@
+"""The sheets and condition cards a game of Rails is played with (R-1.1, R-2.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arizona.engine.content import Content
+from arizona.games.rails.rules.conditions import Card, Conditions
+from arizona.games.rails.rules.sheet import Sheet
+
+OPEN_CARDS: Final = 3
+
+
+class RailsTables(Content):
+    """What the rules read of a content pack; ``RailsContent`` is a whole pack."""
+
+    def __init__(self, name: str, digest: str, sheets: list[Sheet], cards: list[Card]) -> None:
+        super().__init__(name, digest)
+        self.sheets: Final = sheets
+        self.cards: Final = cards
+        self.card_index: Final = {card.name: number for number, card in enumerate(cards)}
+        self.clashing: Final = [
+            sum(
+                1 << other
+                for other, card in enumerate(cards)
+                if card.name in one.clashes or one.name in card.clashes
+            )
+            for one in cards
+        ]
+        """For each card the ones it clashes with, as bits (R-2.2)."""
+        self._conditions: Final[dict[tuple[str, int], Conditions]] = {}
+
+    def sheet(self, wanted: str) -> Sheet:
+        """Return the sheet named by the option ``sheet``."""
+        raise NotImplementedError
+
+    def conditions(self, sheet: Sheet, cards: list[int]) -> Conditions:
+        """Return what some cards together change on a sheet; cached."""
+        bits = 0
+        for card in cards:
+            bits |= 1 << card
+        key = (sheet.name, bits)
+        known = self._conditions.get(key)
+        if known is None:
+            known = Conditions(sheet, [self.cards[card] for card in sorted(cards)])
+            self._conditions[key] = known
+        return known
+
+    def forget_conditions(self) -> None:
+        """Clear the cache of ``conditions``."""
+        self._conditions.clear()

@@ -1,0 +1,249 @@
+"""What Trail's greedy bot looks at.
+
+A turn of Trail is a chain of small questions (target, price, place, track, boost …), so a position
+in the middle of one is first played on by the same eyes until the seat's action is done; what
+chance or others still have to say is estimated from the stack.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.bots.bot import Bot
+from arizona.bots.evaluation import Evaluation, leads
+from arizona.bots.learned import learned_search
+from arizona.bots.levels import Level, Seed, by_evaluation, greedy, slipping
+from arizona.bots.players import Players
+from arizona.bots.search import SearchBot
+from arizona.bots.tree import SearchOptions
+from arizona.engine.bits import bit_at
+from arizona.engine.events import Event
+from arizona.engine.message import Message
+from arizona.engine.state import State
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.bot.weights import OTHERS, TUNED
+from arizona.games.trail.bot.reasons import why
+from arizona.games.trail.bot.worth import (
+    TUNED_SCALES,
+    Scales,
+    parts,
+    pending,
+    prospects,
+    standing,
+)
+from arizona.games.trail.rules.frames import kind_of
+from arizona.games.trail.rules.state import TrailState
+
+STEPS: Final = vec[i64](
+    [
+        f.ASK_MEANS,
+        f.ASK_BOOST,
+        f.ASK_PRICE,
+        f.ASK_COINS,
+        f.ASK_PLACE,
+        f.ASK_BLOSSOM,
+        f.ASK_ANTIDOTE,
+        f.ASK_ADVANCE,
+        f.ASK_RESOURCE,
+        f.ASK_OPTION,
+        f.ASK_SPIRIT,
+    ]
+)
+"""The questions inside an action, which the evaluation answers for itself."""
+
+
+def _step_bits() -> i64:
+    bits: i64 = 0
+    for kind in STEPS:
+        bits |= bit_at(kind)
+    return bits
+
+
+STEP_BITS: Final = _step_bits()
+MOST_STEPS: Final = 40
+
+
+class TrailEvaluation(Evaluation):
+    """Gold, Grit at its coming worth, stock, tracks, Ladder, mural, cards, claims, markers."""
+
+    def __init__(self, weights: list[float] | None = None) -> None:
+        self.scales: Final = Scales(TUNED if weights is None else vec[float](weights))
+        """What things are worth, in the order of ``bot_weights.WEIGHTS``."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The seat's prospects once the action under way is done."""
+        assert isinstance(state, TrailState)
+        now = settled(state, seat, self.scales)
+        return self.own(now, seat) - rivals(now, seat, self.scales)
+
+    def values(self, state: State) -> list[float]:
+        """Every seat's lead once the action under way is done."""
+        assert isinstance(state, TrailState)
+        mover = state.to_move()
+        now = settled(state, mover, self.scales) if mover >= 0 else state
+        own: list[float] = []
+        seat: i64 = 0
+        while seat < now.seats:
+            own.append(self.own(now, seat))
+            seat += 1
+        return leads(own)
+
+    def own(self, state: TrailState, seat: i64) -> float:
+        """What a seat has and awaits, in a position as it stands."""
+        return prospects(state, seat, self.scales) + pending(state, seat, self.scales)
+
+    def steps(self, state: State) -> list[int]:
+        """The steps of the action under way, each the best at first sight."""
+        assert isinstance(state, TrailState)
+        answers: list[int] = []
+        seat = state.to_move()
+        while seat >= 0 and len(answers) < MOST_STEPS and state.to_move() == seat:
+            kind: i64 = kind_of(state.stack[state.depth - 1])
+            if kind > f.LAST_QUESTION or not STEP_BITS & bit_at(kind):
+                break
+            answer: i64 = best_step(state, state, seat, self.scales)[0]
+            answers.append(answer)
+            state.apply(answer)
+        return answers
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """Gold, stock, tracks, Ladder, mural, cards, Poison, markers, and what is still due."""
+        assert isinstance(state, TrailState)
+        return parts(settled(state, seat, self.scales), seat, self.scales)
+
+    def spread(self) -> float:
+        """Games end far apart."""
+        return 15.0
+
+
+def look(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> float:
+    """A position as it stands: what the seat has and awaits, against the best of the others."""
+    own = prospects(state, seat, scales) + pending(state, seat, scales)
+    return own - rivals(state, seat, scales)
+
+
+def rivals(state: TrailState, seat: i64, scales: Scales) -> float:
+    """What the best of the others has, as far as it counts."""
+    best = -1000.0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            theirs = standing(state, other, scales)
+            best = max(best, theirs)
+        other += 1
+    return scales.weight[OTHERS] * best
+
+
+def settled(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> TrailState:
+    """The position after the seat's own steps, each the best at first sight.
+
+    Poison is drawn from the middle of the pool; Weather is passed over. It is the position itself
+    or one of its sketches, where it stands until the next look.
+    """
+    now = state
+    steps: i64 = 0
+    while steps < MOST_STEPS:
+        steps += 1
+        kind: i64 = f.FINISH
+        if now.depth:
+            kind = kind_of(now.stack[now.depth - 1])
+        if kind == f.DRAW_POISON or kind == f.DRAW_WEATHER:  # noqa: PLR1714 (a set makes objects)
+            if now is state:
+                now = state.sketch(0)
+                state.copy_to(now)
+            if kind == f.DRAW_POISON:
+                tokens = now.listing()
+                now.apply(tokens[len(tokens) // 2])
+            else:
+                now.depth -= 1
+                now.run()
+        elif kind <= f.LAST_QUESTION and STEP_BITS & bit_at(kind) and now.to_move() == seat:
+            now = best_step(state, now, seat, scales)[1]
+        else:
+            break
+    return now
+
+
+def best_step(
+    keeper: TrailState, state: TrailState, seat: i64, scales: Scales
+) -> tuple[i64, TrailState]:
+    """The answer that looks best at first sight, and the position after it.
+
+    All answers are tried in two sketches of the keeper, who may be the position itself or have it
+    as a sketch: one for the best so far, one for the next to try. So nothing is made anew, and the
+    best answer need not be given again.
+    """
+    best = keeper.sketch(0)
+    after = keeper.sketch(1)
+    if state is best:
+        best = keeper.sketch(2)
+    elif state is after:
+        after = keeper.sketch(2)
+    answers = state.listing()
+    chosen: i64 = answers[0]
+    highest = -1e9
+    number: i64 = 0
+    while number < len(answers):
+        state.copy_to(after)
+        after.apply(answers[number])
+        value = look(after, seat, scales)
+        if value > highest:
+            chosen = answers[number]
+            highest = value
+            best, after = after, best
+        number += 1
+    return chosen, best
+
+
+# --- characters -------------------------------------------------------------------------------
+
+
+def search_options(iterations: int = 0) -> SearchOptions:
+    """The search that suits Trail: the small questions of a turn are answered at first sight."""
+    return by_evaluation(iterations, turns=True)
+
+
+def _glancing(seed: Seed) -> Bot:
+    """What looks best to eyes that have learned: more than a long search finds without them."""
+    return learned_search("trail", seed, 1)
+
+
+LEVELS: Final = (
+    Level("trail", "jackrabbit", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.4), elo=-890),
+    Level("trail", "ringtail", 0.5, lambda seed: greedy(TrailEvaluation(), seed, 0.2), elo=-442),
+    Level("trail", "bobcat", 0.5, lambda seed: greedy(TrailEvaluation(), seed), elo=-180),
+    Level("trail", "owl", 1.0, lambda seed: slipping(_glancing(seed), seed, 0.1), elo=108),
+    Level("trail", "elk", 2.0, _glancing, elo=446),
+    Level("trail", "puma", 3.0, lambda seed: learned_search("trail", seed), elo=958),
+)
+
+
+@final
+class TrailPlayers(Players):
+    """Six animals who look more and more closely, the last three with eyes that have learned."""
+
+    def evaluation(self) -> Evaluation:
+        """What they look at."""
+        return TrailEvaluation()
+
+    def search_options(self, iterations: int = 0) -> SearchOptions:
+        """How the strongest search."""
+        return search_options(iterations)
+
+    def adviser(self, seed: int) -> SearchBot:
+        """With the eyes that have learned."""
+        return learned_search("trail", seed)
+
+    def levels(self) -> tuple[Level, ...]:
+        """The weakest first."""
+        return LEVELS
+
+    def why(self, events: list[Event], seat: int) -> list[Message]:
+        """Gold, claims, steps and stock, then what they cost."""
+        return why(events, seat)
+
+
+PLAYERS: Final = TrailPlayers("trail")

@@ -1,0 +1,106 @@
+"""Tune the weights of Trail's evaluation by self-play.
+
+``python -m arizona.games.trail.bot.training`` prints the rows of ``bot_weights.py``.
+
+SPSA (Spall 1992): shake all weights at once, let the greedy bot play with them shaken one way
+against itself with them shaken the other way, and step towards the winner. The same seed finds the
+same weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Callable
+
+from arizona import get_game
+from arizona.bots.bot import Bot, Clock
+from arizona.bots.simple import GreedyBot
+from arizona.engine.match import Match
+from arizona.engine.rng import Rng
+from arizona.games.trail.bot.players import TrailEvaluation
+from arizona.games.trail.bot.weights import WEIGHTS
+
+SPAN = 30.0
+"""A lead in points that counts almost as much as any larger one."""
+
+
+def spsa(
+    start: list[float],
+    duel: Callable[[list[float], list[float], int], float],
+    rounds: int,
+    rng: Rng,
+    *,
+    step: float = 0.3,
+    shake: float = 0.2,
+) -> list[float]:
+    """Weights (as logarithms) after so many rounds; ``duel`` tells how far the first was ahead.
+
+    Step and shake shrink with the exponents that Spall advises.
+    """
+    weights = list(start)
+    for number in range(rounds):
+        size = shake / (number + 1) ** 0.101
+        rate = step / (number + 1 + rounds / 10) ** 0.602
+        signs = [1.0 if rng.below(2) else -1.0 for _ in weights]
+        up = [weight + size * sign for weight, sign in zip(weights, signs, strict=True)]
+        down = [weight - size * sign for weight, sign in zip(weights, signs, strict=True)]
+        ahead = duel(up, down, number)
+        for place, sign in enumerate(signs):
+            weights[place] += rate * ahead * sign
+    return weights
+
+
+def trail_duel(one: list[float], two: list[float], number: int, games: int, seed: str) -> float:
+    """From −1 to 1: how far greedy with the first weights was ahead, seats rotated.
+
+    Weights are logarithms of factors to the plain ones. Both sides of a pair have the same luck.
+    """
+    total = 0.0
+    for game in range(games):
+        luck = f"{seed}-{number}-{game // 2}"
+        pair = [one, two] if game % 2 == 0 else [two, one]
+        bots: list[Bot] = [
+            GreedyBot(TrailEvaluation(times_plain(factors)), luck) for factors in pair
+        ]
+        match = Match(get_game("trail").setup(2), seed=luck)
+        match.settle()
+        while not match.over:
+            state = match.state
+            seat = int(state.to_move())
+            match.play(int(bots[seat].decide(state.clone(), state.legal(), Clock(9.0))))
+        scores = match.state.scores()
+        lead = scores[game % 2] - scores[1 - game % 2]
+        total += math.tanh(lead / SPAN)
+    return total / games
+
+
+def times_plain(factors: list[float]) -> list[float]:
+    """The plain weights, each times the factor given by its logarithm."""
+    return [
+        plain * math.exp(factor) for (_, plain, _), factor in zip(WEIGHTS, factors, strict=True)
+    ]
+
+
+def main() -> None:
+    """Tune, then tell how the tuned weights did against the plain ones on fresh luck."""
+    parser = argparse.ArgumentParser(description="Tune the weights of Trail's evaluation.")
+    parser.add_argument("--rounds", type=int, default=1500)
+    parser.add_argument("--games", type=int, default=2, help="games a round; an even number")
+    parser.add_argument("--test", type=int, default=200, help="games against the plain weights")
+    parser.add_argument("--seed", default="tune")
+    given = parser.parse_args()
+
+    def duel(one: list[float], two: list[float], number: int) -> float:
+        return trail_duel(one, two, number, given.games, given.seed)
+
+    start = [0.0] * len(WEIGHTS)
+    found = spsa(start, duel, given.rounds, Rng(given.seed))
+    for (name, plain, _), tuned in zip(WEIGHTS, times_plain(found), strict=True):
+        print(f'    ("{name}", {plain}, {tuned:.3g}),')
+    won = trail_duel(found, start, 0, given.test, f"{given.seed} test")
+    print(f"against the plain weights: {won:+.3f} (−1 to 1) in {given.test} games")
+
+
+if __name__ == "__main__":
+    main()

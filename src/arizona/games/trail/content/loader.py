@@ -1,0 +1,507 @@
+"""From the TOML of a pack to the frozen tables; complains about all that does not fit."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from arizona.engine.message import Arg, Said
+from arizona.engine.schema import Entry, PackData
+from arizona.games.trail.content import schema as tables
+from arizona.games.trail.rules.actions import HIGHEST_PRICE
+from arizona.games.trail.content.boards import build_boards, vector
+from arizona.games.trail.rules.tables import CATEGORIES, SIDE, SPACES, Names, TrailContent
+from arizona.games.trail.rules.counter_names import COUNTERS
+from arizona.games.trail.rules.counter_names import CUBES as COUNT_CUBES
+from arizona.games.trail.rules.counter_names import POISON as COUNT_POISON
+from arizona.games.trail.content.amount_kinds import CURRENCY, KINDS_AT
+from arizona.games.trail.rules.effect_language import (
+    AT_BOOST,
+    AT_FAUNA,
+    AT_FLORA,
+    AT_LEAST,
+    AT_MOMENT,
+    AT_ROW,
+    CANYON,
+    DISCOUNT,
+    ENTER,
+    FEWEST,
+    FREE,
+    GAIN,
+    GRIT,
+    LOWER,
+    MOMENTS,
+    MOST,
+    MOUNTAIN,
+    SUPPLIES,
+    TERRAINS,
+    Clause,
+    Effect,
+    EffectError,
+    Option,
+    ability,
+    amounts,
+    condition,
+    directions,
+    word_index,
+)
+from arizona.games.trail.rules.packed import NONE
+
+COVERED: Final = "X"
+NOT_COVERED: Final = "."
+
+
+def build(pack: PackData, name: str, digest: str) -> TrailContent:
+    """The tables of a pack whose fields fit the schema."""
+    content = TrailContent(name, digest)
+    _build_passages(pack, content)
+    _build_cards(pack, content)
+    _Pieces(pack, content)
+    _build_gateways(pack, content)
+    _build_weather(pack, content)
+    _build_spirits(pack, content)
+    _build_state48(pack, content)
+    _build_poison(pack, content)
+    build_boards(pack, content)
+    return content
+
+
+def read_amounts(entry: Entry, field: str, text: str, allowed: frozenset[int] | None) -> Option:
+    """Amounts, or none and a complaint."""
+    try:
+        return amounts(text, allowed)
+    except EffectError as error:
+        entry.complain(field, error.said)
+        return []
+
+
+def add_name(entry: Entry, names: Names, text: str = "") -> None:
+    """Add an entry to its table of names; complains about an id that is none."""
+    id = entry.text("id")
+    if not is_id(id):
+        english = "expected a-z, 0-9 and '-' only, found '{found}'"
+        entry.complain("id", Said("trail-fault-id", english, {"found": id}))
+    names.add(id, entry.text("name"), text, entry.text("flavour"))
+
+
+def is_id(text: str) -> bool:
+    """Whether a text is an id that records can name."""
+    return bool(text) and all(char in "abcdefghijklmnopqrstuvwxyz0123456789-" for char in text)
+
+
+def in_bytes(actions: Option, first: int) -> int:
+    """The amounts of actions, a byte for each kind from the first on."""
+    word = 0
+    for action in actions:
+        word |= action[1] << (8 * (action[2] - first))
+    return word
+
+
+def _build_passages(pack: PackData, content: TrailContent) -> None:
+    deck: list[int] = []
+    terrain: list[int] = []
+    need: list[int] = []
+    pay: list[int] = []
+    gain: list[int] = []
+    # A deck's cards lie together, so that a deck is a run of eighteen numbers.
+    entries = sorted(pack.entries(tables.PASSAGE), key=_deck_of)
+    for entry in entries:
+        if not is_id(entry.text("id")):
+            english = "expected a-z, 0-9 and '-' only, found '{found}'"
+            entry.complain("id", Said("trail-fault-id", english, {"found": entry.text("id")}))
+        for number, card in enumerate(entry.entries("card")):
+            levels = card.numbers("need")
+            if not levels:
+                english = "expected at least one terrain"
+                card.complain("need", Said("trail-fault-no-terrain", english))
+            due = read_amounts(card, "pay", card.text("pay"), KINDS_AT["passage.card.pay"])
+            got = read_amounts(card, "gain", card.text("gain"), KINDS_AT["passage.card.gain"])
+            deck.append(entry.whole("deck") - 1)
+            terrain.append(TERRAINS.index(entry.text("terrain")))
+            need.append(sum(levels[t] << (8 * i) for i, t in enumerate(TERRAINS) if t in levels))
+            pay.append(in_bytes(due, SUPPLIES))
+            # T-6.2: Grit, currency, Gold.
+            gain.append(content.program.script(sorted(got, key=_passage_order)))
+            content.passages.add(
+                f"{entry.text('id')}-{number + 1}",
+                entry.text("name"),
+                card.text("gain"),
+                entry.text("flavour"),
+            )
+            content.passage_pay_text.append(card.text("pay"))
+            content.passage_miles.append(entry.number("miles"))
+            content.passage_number.append(entry.whole("number"))
+    for number in range(4):
+        count = deck.count(number)
+        if count != 18:
+            english = "expected {wanted} cards, found {found}"
+            many: dict[str, Arg] = {"wanted": 18, "found": count}
+            said = Said("trail-fault-cards", english, many)
+            pack.complain("passage", f"deck {number + 1}", said)
+    content.passage_deck = vector(deck)
+    content.passage_terrain = vector(terrain)
+    content.passage_need = vector(need)
+    content.passage_pay = vector(pay)
+    content.passage_gain = vector(gain)
+
+
+def _deck_of(entry: Entry) -> int:
+    return entry.whole("deck")
+
+
+def _passage_order(action: tuple[int, int, int, int, int, int]) -> int:
+    return -1 if action[2] == GRIT else action[2]
+
+
+def _build_cards(pack: PackData, content: TrailContent) -> None:
+    terrain: list[int] = []
+    icon: list[int] = []
+    gain: list[int] = []
+    for entry in pack.entries(tables.FLORA):
+        add_name(entry, content.cards, entry.text("gain"))
+        terrain.append(TERRAINS.index(entry.text("terrain")))
+        icon.append(tables.ICONS.index(entry.text("icon")))
+        got = read_amounts(entry, "gain", entry.text("gain"), KINDS_AT["flora.gain"])
+        gain.append(content.program.script(got))
+    cubes: list[int] = []
+    moments: list[int] = []
+    cuts = [[0] * 32 for _ in range(6)]
+    by_moment = [0] * len(MOMENTS)
+    for card, entry in enumerate(pack.entries(tables.FAUNA)):
+        if entry.text("id") in content.cards.index:
+            english = "'{found}' is the id of another card already"
+            entry.complain(
+                "id", Said("trail-fault-other-card", english, {"found": entry.text("id")})
+            )
+        add_name(entry, content.cards, entry.text("text"))
+        terrain.append(TERRAINS.index(entry.text("terrain")))
+        icon.append(tables.ICONS.index(entry.text("icon")))
+        cubes.append(entry.whole("cubes"))
+        content.fauna_effects.append(entry.text("effect"))
+        moment = MOMENTS.index(entry.text("moment"))
+        moments.append(moment)
+        parsed: Effect = [[]]
+        try:
+            parsed = ability(moment, entry.text("effect"))
+        except EffectError as error:
+            entry.complain("effect", error.said)
+        gain.append(content.program.effect(parsed))
+        if card < 32:
+            by_moment[moment] |= 1 << card
+            if moment in AT_MOMENT:
+                _note_cuts(content, cuts, card, parsed[0])
+    if len({entry.text("effect") for entry in pack.entries(tables.FAUNA)}) < 12:
+        english = "expected at least twelve different effects"
+        pack.complain("fauna", "effect", Said("trail-fault-twelve", english))
+    content.card_terrain = vector(terrain)
+    content.card_icon = vector(icon)
+    content.card_gain = vector(gain)
+    content.fauna_cubes = vector(cubes)
+    content.fauna_moment = vector(moments)
+    content.moment_cards = vector(by_moment)
+    content.cut_row = vector(cuts[0])
+    content.cut_fauna = vector(cuts[1])
+    content.cut_boost = vector(cuts[2])
+    content.cut_level = vector(cuts[3])
+    content.coins_at_price = vector(cuts[4])
+    content.steps_at_price = vector(cuts[5])
+
+
+def _note_cuts(content: TrailContent, cuts: list[list[int]], card: int, option: Option) -> None:
+    for verb, amount, kind, arg, step, _ in option:
+        if verb == DISCOUNT:
+            if arg in (AT_ROW, AT_FLORA):
+                cuts[0][card] += amount
+            if arg in (AT_ROW, AT_FAUNA):
+                cuts[1][card] += amount
+            if arg == AT_BOOST:
+                cuts[2][card] += amount
+        elif verb == FREE and arg == AT_BOOST:
+            cuts[2][card] = HIGHEST_PRICE
+        elif verb == LOWER:
+            cuts[3][card] += amount
+        elif verb == ENTER:
+            content.enters |= 1 << card
+        elif verb == GAIN:
+            content.brings |= 1 << card
+            if step < 0 and kind in CURRENCY:
+                cuts[4][card] += amount << (8 * kind)
+            elif step < 0 and MOUNTAIN <= kind <= CANYON:
+                cuts[5][card] += amount << (8 * (kind - MOUNTAIN))
+            elif (kind in CURRENCY or MOUNTAIN <= kind <= CANYON) and arg not in MAY_FALL:
+                content.counting |= 1 << card
+
+
+MAY_FALL: Final = (COUNT_CUBES, COUNT_POISON)
+"""Counters that using an ability can lower: what is counted by them is not certain."""
+
+
+@final
+class _Pieces:
+    """Builds the polyominoes and every place each can take on the mural."""
+
+    def __init__(self, pack: PackData, content: TrailContent) -> None:
+        self.start: Final[list[int]] = []
+        self.space: Final[list[int]] = []
+        self.mask: Final[list[int]] = []
+        self.near: Final[list[int]] = []
+        self.whole: Final[list[int]] = []
+        self.cells: Final[list[int]] = []
+        self.first: Final[list[int]] = []
+        self.corners: Final[list[int]] = []
+        sizes: list[int] = []
+        by_size = [0] * 8
+        cards = content.cards
+        for kind, kind_name in enumerate(("flora", "fauna")):
+            entries = [e for e in pack.entries(tables.PIECE) if e.text("kind") == kind_name]
+            known = cards.ids[32 * kind : 32 * kind + 32]
+            if len(entries) != 32:
+                english = "expected {wanted} pieces, found {found}"
+                args: dict[str, Arg] = {"wanted": 32, "found": len(entries)}
+                pack.complain("piece", kind_name, Said("trail-fault-pieces", english, args))
+            seen: set[str] = set()
+            for number, entry in enumerate(entries):
+                id = entry.text("id")
+                if id in seen:
+                    said = Said("trail-fault-used", "'{found}' is used already", {"found": id})
+                    entry.complain("id", said)
+                seen.add(id)
+                if id not in known:
+                    english = "expected the id of a {kind} card, found '{found}'"
+                    args = {"kind": kind_name, "found": id}
+                    entry.complain("id", Said("trail-fault-card-id", english, args))
+                name = cards.names[cards.index[id]] if id in cards.index else id
+                content.pieces.add(id, name)
+                content.piece_shape.append(entry.texts("shape"))
+                sizes.append(entry.whole("size"))
+                if number < 32:
+                    by_size[4 * kind + entry.whole("size") - 2] |= 1 << number
+                self._spots(entry, entry.texts("shape"), entry.whole("size"))
+            for size in range(2, 6):
+                count = by_size[4 * kind + size - 2].bit_count()
+                if count != 8:
+                    english = "expected {wanted} pieces of size {size}, found {found}"
+                    args = {"wanted": 8, "size": size, "found": count}
+                    pack.complain("piece", kind_name, Said("trail-fault-sizes", english, args))
+        self.start.append(len(self.space))
+        content.piece_size = vector(sizes)
+        content.size_pieces = vector(by_size)
+        content.spot_start = vector(self.start)
+        content.spot_space = vector(self.space)
+        content.spot_mask = vector(self.mask)
+        content.spot_near = vector(self.near)
+        content.piece_mask = vector(self.whole)
+        content.piece_cells = vector(self.cells)
+        content.piece_first = vector(self.first)
+        content.piece_corners = vector(self.corners)
+        content.space_near = vector([around(1 << space) for space in range(SPACES)])
+
+    def _spots(self, entry: Entry, rows: list[str], size: int) -> None:
+        self.start.append(len(self.space))
+        width = len(rows[0]) if rows else 0
+        if not width or any(len(row) != width for row in rows):
+            english = "expected rows of equal length (fill up with '.')"
+            entry.complain("shape", Said("content-uneven", english))
+            return
+        if width > SIDE or any(char not in (COVERED, NOT_COVERED) for row in rows for char in row):
+            english = "expected at most {high} columns of '{covered}' and '.'"
+            args: dict[str, Arg] = {"high": SIDE, "covered": COVERED}
+            entry.complain("shape", Said("trail-fault-shape", english, args))
+            return
+        cells = [(r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x == COVERED]
+        if len(cells) != size:
+            english = "expected {size} spaces '{covered}', found {found}"
+            args = {"size": size, "covered": COVERED, "found": len(cells)}
+            entry.complain("shape", Said("trail-fault-covered", english, args))
+            return
+        empty = [row for row in rows if COVERED not in row]
+        if empty or any(all(row[c] != COVERED for row in rows) for c in range(width)):
+            entry.complain("shape", Said("trail-fault-empty", "expected no empty row or column"))
+            return
+        if not _hangs_together(cells):
+            english = "expected cells that hang together by their edges"
+            entry.complain("shape", Said("content-apart", english))
+            return
+        spaces = [row * SIDE + column for row, column in cells]
+        self.whole.append(sum(1 << space for space in spaces))
+        self.cells.append(sum(space + 1 << 6 * place for place, space in enumerate(spaces)))
+        self.first.append(spaces[0])
+        corners = 0
+        for row in range(SIDE - len(rows) + 1):
+            for column in range(SIDE - width + 1):
+                corners |= 1 << (row * SIDE + column)
+                mask = sum(1 << ((row + r) * SIDE + column + c) for r, c in cells)
+                self.space.append((row + cells[0][0]) * SIDE + column + cells[0][1])
+                self.mask.append(mask)
+                self.near.append(around(mask))
+        self.corners.append(corners)
+
+
+def _hangs_together(cells: list[tuple[int, int]]) -> bool:
+    left = set(cells)
+    edge = [left.pop()]
+    while edge:
+        row, column = edge.pop()
+        for near in ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)):
+            if near in left:
+                left.remove(near)
+                edge.append(near)
+    return not left
+
+
+def around(mask: int) -> int:
+    """The spaces of the mural that share an edge with those of the mask."""
+    found = 0
+    for space in range(SPACES):
+        if mask >> space & 1:
+            row, column = divmod(space, SIDE)
+            for r, c in (
+                (row + 1, column),
+                (row - 1, column),
+                (row, column + 1),
+                (row, column - 1),
+            ):
+                if 0 <= r < SIDE and 0 <= c < SIDE:
+                    found |= 1 << (r * SIDE + c)
+    return found & ~mask
+
+
+def _build_gateways(pack: PackData, content: TrailContent) -> None:
+    gain: list[int] = []
+    for entry in pack.entries(tables.GATEWAY):
+        add_name(entry, content.gateways, entry.text("gain"))
+        got = read_amounts(entry, "gain", entry.text("gain"), KINDS_AT["gateway.gain"])
+        gain.append(content.program.script(got))
+    content.gateway_gain = vector(gain)
+
+
+def _build_weather(pack: PackData, content: TrailContent) -> None:
+    start: list[int] = []
+    end: list[int] = []
+    for entry in pack.entries(tables.WEATHER):
+        add_name(entry, content.weather)
+        content.weather_tone.append(entry.text("tone"))
+        content.weather_says.extend(entry.texts("says"))
+        for field in ("two", "three", "four"):
+            clauses: list[Clause] = []
+            try:
+                clauses = directions(entry.text(field))
+            except EffectError as error:
+                entry.complain(field, error.said)
+            start.append(len(content.program.clause_who))
+            for clause in clauses:
+                content.program.clause(clause)
+            end.append(len(content.program.clause_who))
+    content.weather_start = vector(start)
+    content.weather_end = vector(end)
+
+
+def _build_spirits(pack: PackData, content: TrailContent) -> None:
+    cubes: list[int] = []
+    gain: list[int] = []
+    entries = {entry.text("id"): entry for entry in pack.entries(tables.SPIRIT)}
+    for spirit, id in enumerate(tables.SPIRITS):
+        if id not in entries:
+            return  # the schema has complained already
+        entry = entries[id]
+        add_name(entry, content.spirits)
+        cubes.append(entry.whole("cubes"))
+        rows = entry.grid("rewards")
+        if len(rows) != (0 if spirit == 0 else entry.whole("cubes")):
+            english = "expected a pair for each cube (none for the Jackalope)"
+            entry.complain("rewards", Said("trail-fault-pairs", english))
+        for number in range(3):
+            pair = rows[number] if number < len(rows) else ["", ""]
+            if len(pair) != 2 or not all(isinstance(text, str) for text in pair):
+                english = "expected [left, right] for cube {cube}"
+                said = Said("trail-fault-pair", english, {"cube": number + 1})
+                entry.complain("rewards", said)
+                pair = ["", ""]
+            for text in pair:
+                allowed = KINDS_AT["spirit.rewards"]
+                got = read_amounts(entry, "rewards", str(text), allowed)
+                gain.append(content.program.script(got))
+                content.spirit_texts.append(str(text))
+    content.spirit_cubes = vector(cubes)
+    content.spirit_gain = vector(gain)
+
+
+def _build_state48(pack: PackData, content: TrailContent) -> None:
+    category: list[int] = []
+    rows: list[int] = []
+    counter: list[int] = []
+    want: list[int] = []
+    number: list[int] = []
+    gold: list[int] = []
+    grit: list[int] = []
+    for entry in pack.entries(tables.STATE48):
+        add_name(entry, content.state48)
+        group = CATEGORIES.index(entry.text("category"))
+        category.append(group)
+        lines = entry.entries("row")
+        rows.append(len(lines))
+        for place in range(4):
+            if place >= len(lines):
+                counter.append(0)
+                want.append(0)
+                number.append(0)
+                gold.append(0)
+                grit.append(0)
+                content.row_texts.append("")
+                continue
+            line = lines[place]
+            code, asked, least = _wanted(line, group)
+            counter.append(asked)
+            want.append(code)
+            number.append(least)
+            prizes = line.wholes("gold")
+            if min(prizes) < 0 or max(prizes) > 30 or prizes != sorted(prizes, reverse=True):
+                english = "expected falling numbers from 0 to 30"
+                line.complain("gold", Said("trail-fault-falling", english))
+                prizes = [0, 0, 0]
+            gold.append(prizes[0] | prizes[1] << 8 | prizes[2] << 16)
+            grit.append(line.whole("grit"))
+            content.row_texts.append(line.text("text"))
+    for group, word in enumerate(CATEGORIES):
+        if category.count(group) != 4:
+            english = "expected {wanted} cards, found {found}"
+            args: dict[str, Arg] = {"wanted": 4, "found": category.count(group)}
+            pack.complain("card", word, Said("trail-fault-cards", english, args))
+    content.state48_category = vector(category)
+    content.state48_rows = vector(rows + [0] * (NONE + 1 - len(rows)))
+    content.row_counter = vector(counter)
+    content.row_want = vector(want)
+    content.row_number = vector(number)
+    content.row_gold = vector(gold)
+    content.row_grit = vector(grit)
+
+
+def _wanted(line: Entry, category: int) -> tuple[int, int, int]:
+    word, want = line.text("count"), line.text("want")
+    try:
+        counter = word_index(COUNTERS, word, "counter")
+        if category == 0:
+            if want[:2] not in (">=", "<="):
+                english = "expected '>= n' or '<= n', found '{found}'"
+                raise EffectError("trail-fault-compare", english, {"found": want})
+            code, counter, number = condition(f"{word} {want}")
+            return code, counter, number
+        if want not in ("most", "fewest"):
+            english = "expected 'most' or 'fewest', found '{found}'"
+            raise EffectError("trail-fault-most", english, {"found": want})
+        return (MOST if want == "most" else FEWEST), counter, 0
+    except EffectError as error:
+        line.complain("want", error.said)
+        return AT_LEAST, 0, 0
+
+
+def _build_poison(pack: PackData, content: TrailContent) -> None:
+    loss: list[int] = []
+    for entry in pack.entries(tables.POISON):
+        add_name(entry, content.poison)
+        loss.append(entry.whole("loss"))
+    for number in (1, 2, 3):
+        if loss.count(number) != 4:
+            english = "expected four tokens of {number}, found {found}"
+            args: dict[str, Arg] = {"number": number, "found": loss.count(number)}
+            pack.complain("poison", "loss", Said("trail-fault-tokens", english, args))
+    content.poison_loss = vector(loss)

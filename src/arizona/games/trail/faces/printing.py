@@ -1,0 +1,449 @@
+"""Trail on paper: every card with its back, pieces, boards, tokens, an aid, and the rules."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from arizona.engine.content import Content
+from arizona.engine.events import Event
+from arizona.engine.match import Match
+from arizona.games.trail.faces import printing_art as art
+from arizona.games.trail.rules.effects.claims import CLAIM_AMOUNT, CLAIM_KIND, CLAIM_WORDS, OBJECTIVE
+from arizona.games.trail.rules.effect_language import KINDS
+from arizona.printing import rules_booklet as plain
+from arizona.printing.print_job import Choice, Part
+from arizona.printing.page_packing import interlocked
+from arizona.printing.assets import Tray
+
+SPACE: Final = 17.0
+"""Millimetres a space, of pieces and mural alike."""
+GAP: Final = 0.6
+"""Between two pieces on the paper."""
+COVER: Final = "12 216 384 110"
+BACK: Final = "60 60 288 419"
+STOCK: Final = ("turquoise", "copper", "silver", "supplies", "health", "water")
+TERRAINS: Final = ("mountain", "plateau", "desert", "canyon")
+SPIRIT_CARDS: Final = 4
+"""Cards of each Spirit, all alike (T-1.5)."""
+SEATS: Final = 4
+ADVENTURE_MARKERS: Final = 4
+AMOUNT: Final = re.compile(r"(\d+) ([a-z0-9]+)")
+LEGEND: Final = (
+    *STOCK,
+    *("gold", "grit", "star", "poison", "antidote", *TERRAINS, "any", "boost", "ladder"),
+    *("passage", "flora", "fauna", "cube", "weather", "spirit", "state48", "blossom"),
+    *("marker", "dutchman", "tracker", "gila", "saguaro", "arrows", "gateway", "order"),
+)
+WORDS: Final = (
+    *("trail-web-passages", "trail-web-flora", "trail-web-fauna", "trail-web-gateway"),
+    *("trail-web-arrows", "trail-web-order", "trail-web-ladder", "trail-web-tracks"),
+    *("trail-web-score", "trail-web-state48", "trail-web-claims", "trail-web-your-stock"),
+    *("trail-web-free", "trail-web-gold", "trail-web-grit", "trail-web-weeks", "trail-legend"),
+    *("trail-print-weather", "trail-print-spirits", "trail-print-board", "trail-print-boards"),
+    *("trail-print-tokens", "trail-print-box", "trail-print-display", "trail-print-score-how"),
+    *("trail-print-claim-trackers", "trail-web-cards", "trail-web-pay", "trail-web-get"),
+)
+
+
+def parts(content: Content) -> list[Part]:
+    """What of Trail can be printed."""
+    table = content.tables
+    passages = sum(len(passage["card"]) for passage in _rows(table, "passage"))
+    nature = len(_rows(table, "flora")) + len(_rows(table, "fauna"))
+    return [
+        Part("passages", backs=True, count=passages),
+        Part("nature", backs=True, count=nature),
+        Part("gateways", backs=True, count=len(_rows(table, "gateway"))),
+        Part("weather", backs=True, count=len(_rows(table, "weather"))),
+        Part("state48", backs=True, count=len(_rows(table, "card"))),
+        Part("spirits", backs=True, count=SPIRIT_CARDS * len(_rows(table, "spirit"))),
+        Part("pieces", count=len(_rows(table, "piece")) + len(_blossoms(table))),
+        Part("board", copies=SEATS),
+        Part("boards"),
+        Part("tokens"),
+        Part("box"),
+        Part("aid", copies=2),
+        Part("rules"),
+    ]
+
+
+def choices(content: Content) -> tuple[Choice, ...]:
+    """Nothing can be chosen about its pages."""
+    return ()
+
+
+def part(tray: Tray, name: str) -> dict[str, Any] | None:
+    """The data of one part; the rules are those of every game."""
+    tray.word(*WORDS)
+    tray.poster(COVER, BACK)
+    for symbol, body in tray.page["symbols"].items():
+        tray.symbol(symbol, body)
+    made = MAKERS.get(name)
+    if made is None:
+        return None
+    return {"left": tray.say("print-left", game=tray.title, part=_title(tray, name)), **made(tray)}
+
+
+def _title(tray: Tray, name: str) -> str:
+    return tray.say("print-aid") if name == "aid" else tray.say(f"trail-print-{name}")
+
+
+def _rows(tables: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = tables.get(name, [])
+    return found
+
+
+def _blossoms(tables: dict[str, Any]) -> list[int]:
+    found: list[int] = tables["blossoms"]["numbers"]
+    return found
+
+
+def amounts(text: str) -> list[list[Any]]:
+    """``2 water, 1 terrain`` as numbers and symbols."""
+    return [
+        [int(number), "any" if kind == "terrain" else kind] for number, kind in AMOUNT.findall(text)
+    ]
+
+
+# ---- cards ---------------------------------------------------------------------------------------
+
+
+def _passages(tray: Tray) -> dict[str, Any]:
+    listed = []
+    for passage in _rows(tray.order.content.tables, "passage"):
+        for number, walk in enumerate(passage["card"], 1):
+            id = f"{passage['id']}-{number}" if number > 1 else passage["id"]
+            drawing = art.place_art(tray.page, id, passage["terrain"])
+            listed.append(
+                {
+                    "picture": tray.draw(f"passage-{id}", drawing, "0 0 144 110"),
+                    "name": tray.named(passage["name"]),
+                    "number": passage["number"],
+                    "miles": tray.say("trail-print-miles", miles=str(passage["miles"])),
+                    "deck": passage["deck"],
+                    "deck-name": tray.say("trail-print-deck", deck=passage["deck"]),
+                    "terrain": passage["terrain"],
+                    "need": [[kind, level] for kind, level in walk["need"].items()],
+                    "pay": amounts(walk["pay"]),
+                    "gain": amounts(walk["gain"]),
+                    "flavour": tray.named(passage["flavour"]),
+                }
+            )
+    listed.sort(key=lambda one: one["deck"])
+    return {"list": listed}
+
+
+def _nature(tray: Tray) -> dict[str, Any]:
+    listed = []
+    for kind in ("flora", "fauna"):
+        for card in _rows(tray.order.content.tables, kind):
+            drawing = art.card_art(tray.page, card["id"], kind, 56, 47)
+            listed.append(
+                {
+                    "picture": tray.draw(f"card-{card['id']}", drawing, "0 0 56 47"),
+                    "name": tray.named(card["name"]),
+                    "kind": kind,
+                    "terrain": card["terrain"],
+                    "gain": amounts(card.get("gain", "")),
+                    "text": tray.named(card.get("text", "")),
+                    "cubes": card.get("cubes", 0),
+                    "icon": card.get("icon", ""),
+                    "flavour": tray.named(card["flavour"]),
+                }
+            )
+    return {"list": listed}
+
+
+def _gateways(tray: Tray) -> dict[str, Any]:
+    for terrain in TERRAINS:
+        drawing = tray.page["scenes"][terrain].partition(">")[2].removesuffix("</svg>")
+        tray.draw(f"scene-{terrain}", drawing, "0 0 144 110")
+    return {
+        "list": [
+            {
+                "picture": f"scene-{TERRAINS[art.seed_of(card['id']) % len(TERRAINS)]}",
+                "name": tray.named(card["name"]),
+                "gain": amounts(card["gain"]),
+                "flavour": tray.named(card["flavour"]),
+            }
+            for card in _rows(tray.order.content.tables, "gateway")
+        ]
+    }
+
+
+def _weather(tray: Tray) -> dict[str, Any]:
+    listed = []
+    for card in _rows(tray.order.content.tables, "weather"):
+        drawing = art.weather_art(tray.page, card["id"])
+        listed.append(
+            {
+                "picture": tray.draw(f"weather-{card['id']}", drawing, "0 0 120 56"),
+                "name": tray.named(card["name"]),
+                "says": _for_players([tray.named(text) for text in card["says"]]),
+                "flavour": tray.named(card["flavour"]),
+            }
+        )
+    return {"list": listed}
+
+
+def _for_players(says: list[str]) -> list[list[str]]:
+    """What a Weather card says, each text once: ``2``, ``3–4`` players."""
+    out: list[list[Any]] = []
+    for players, text in enumerate(says, 2):
+        if out and out[-1][1] == text:
+            out[-1][0].append(players)
+        else:
+            out.append([[players], text])
+    return [[f"{who[0]}–{who[-1]}" if len(who) > 1 else str(who[0]), text] for who, text in out]
+
+
+def _state48(tray: Tray) -> dict[str, Any]:
+    return {
+        "list": [
+            {
+                "name": tray.named(card["name"]),
+                "category": card["category"],
+                "when": tray.say("trail-web-category", week=int(card["category"][0])),
+                "rows": [
+                    [tray.named(row["text"]), row["gold"], row["grit"]] for row in card["row"]
+                ],
+            }
+            for card in _rows(tray.order.content.tables, "card")
+        ]
+    }
+
+
+def _spirits(tray: Tray) -> dict[str, Any]:
+    listed = []
+    for card in _rows(tray.order.content.tables, "spirit"):
+        drawing = art.creature_art(tray.page, card["id"])
+        one = {
+            "picture": tray.draw(f"spirit-{card['id']}", drawing, "0 0 100 70", width=0.8),
+            "name": tray.named(card["name"]),
+            "cubes": card["cubes"],
+            "rewards": [[amounts(side) for side in row] for row in card["rewards"]],
+            "short": tray.say("trail-web-spirit-short"),
+            "flavour": tray.named(card["flavour"]),
+        }
+        listed += [one] * SPIRIT_CARDS
+    return {"list": listed}
+
+
+# ---- pieces and boards ---------------------------------------------------------------------------
+
+
+def _pieces(tray: Tray) -> dict[str, Any]:
+    tables = tray.order.content.tables
+    names = {
+        card["id"]: tray.named(card["name"])
+        for kind in ("flora", "fauna")
+        for card in _rows(tables, kind)
+    }
+    things = []
+    labels = {}
+    shapes = [(piece["id"], piece["kind"], piece["shape"]) for piece in _rows(tables, "piece")]
+    shapes += [(f"blossom-{number}", "", ["X"]) for number in _blossoms(tables)]
+    for id, kind, shape in shapes:
+        name = f"piece-{id}"
+        w, h = max(len(row) for row in shape) * 40, len(shape) * 40
+        drawn = art.piece_art(tray.page, "blossom" if not kind else id, kind, shape)
+        tray.draw(name, drawn, f"-0.5 -0.5 {w + 1} {h + 1}", width=0.7)
+        told = names.get(id, id) if kind else tray.say("trail-web-blossom")
+        labels[name] = _label(told, kind, shape)
+        things.append((name, art.cells_of(shape)))
+    return {"pages": interlocked(tray.order, things, SPACE, GAP), "labels": labels}
+
+
+def _label(told: str, kind: str, shape: list[str]) -> dict[str, Any]:
+    """Its size in spaces, and where its name stands: on the first stretch of its foot."""
+    first = shape[-1].index("X")
+    stretch = re.match("X+", shape[-1][first:])
+    spaces = len(stretch[0]) if stretch else 1
+    fill = art.DARK.get(kind, "#4f6a42")
+    return {
+        "told": told,
+        "wide": max(len(row) for row in shape),
+        "high": len(shape),
+        "at": first * SPACE,
+        "room": spaces * SPACE,
+        "fill": fill,
+    }
+
+
+def mural(tray: Tray) -> list[list[Any]]:
+    """The 36 spaces of the mural: its icon and how much of it, or the flag."""
+    table: dict[str, Any] = tray.order.content.tables["mural"]  # type: ignore[assignment]
+    icons = table["icons"]
+    spaces = []
+    for row in table["rows"]:
+        for mark in row.split():
+            if mark == "*":
+                spaces.append(["flag", 1])
+            elif mark in icons:
+                [[number, kind]] = amounts(icons[mark])
+                spaces.append([kind, number])
+            else:
+                spaces.append(["", 0])
+    return spaces
+
+
+def _board(tray: Tray) -> dict[str, Any]:
+    limits: dict[str, Any] = tray.order.content.tables["limits"]  # type: ignore[assignment]
+    claims = [
+        (
+            tray.say("trail-claim", claim=word, title=""),
+            int(CLAIM_AMOUNT[number]),
+            KINDS[CLAIM_KIND[number]],
+        )
+        for number, word in enumerate(CLAIM_WORDS[:OBJECTIVE])
+    ]
+    return {
+        "mural": mural(tray),
+        "claims": [[told[:1].upper() + told[1:], amount, kind] for told, amount, kind in claims],
+        "stock": list(STOCK),
+        "end": limits["stock"],
+        "trackers": limits["claims"],
+    }
+
+
+def _boards(tray: Tray) -> dict[str, Any]:
+    tables: dict[str, Any] = tray.order.content.tables
+    ladder, grit = tables["ladder"], tables["grit"]
+    return {
+        "tracks": [
+            {"terrain": track["terrain"], "spaces": [amounts(one) for one in track["spaces"]]}
+            for track in tables["track"]
+        ],
+        "arrows": [
+            {
+                "name": tray.named(one["name"]),
+                **{side: amounts(one[side]) for side in ("left", "top", "right", "bottom")},
+            }
+            for one in tables["arrows"]
+        ],
+        "order": [amounts(price) for price in tables["turn_order"]["prices"]],
+        "levels": [amounts(level) for level in ladder["levels"]],
+        "top": [amounts(reward) for reward in ladder["top"]],
+        "boosts": [ladder["first"], ladder["second"]],
+        "weeks": tables["weeks"]["terrain"],
+        "grit": {"start": grit["start"], "sides": grit["sides"], "beyond": grit["beyond"]},
+    }
+
+
+def _tokens(tray: Tray) -> dict[str, Any]:
+    """Small squares: what each player has, and what lies in the pool (T-1.5, T-1.6)."""
+    tables: dict[str, Any] = tray.order.content.tables
+    listed: list[dict[str, Any]] = []
+    for seat in range(1, SEATS + 1):
+        shape = _seat(tray, seat)
+        for symbol, count in _own(tray):
+            listed += [{"shape": shape, "symbol": symbol, "name": _name(tray, symbol)}] * count
+    listed += [{"name": tray.named(one["name"]), "loss": one["loss"]} for one in tables["poison"]]
+    for symbol, count in (
+        ("cube", tables["limits"]["cubes"]),
+        ("dutchman", tables["limits"]["dutchmen"]),
+        *((terrain, 1) for terrain in TERRAINS),
+        ("gila", 1),
+        ("saguaro", 1),
+    ):
+        listed += [{"symbol": symbol, "name": _name(tray, symbol)}] * count
+    return {"list": listed}
+
+
+def _name(tray: Tray, symbol: str) -> str:
+    """What a symbol is called."""
+    return tray.say(f"trail-legend-{symbol}").partition(": ")[0]
+
+
+def _seat(tray: Tray, seat: int) -> str:
+    """The shape of a seat in its colour."""
+    body = tray.page["symbols"][f"seat{seat}"]
+    return tray.symbol(f"own-{seat}", body.replace("/>", f' fill="var(--seat-{seat})"/>', 1))
+
+
+def _own(tray: Tray) -> list[list[Any]]:
+    """What each player has (T-1.6): a symbol that tells what for, and how many."""
+    limits: dict[str, Any] = tray.order.content.tables["limits"]  # type: ignore[assignment]
+    return [
+        ["passage", 1],
+        ["marker", ADVENTURE_MARKERS],
+        ["gold", 1],
+        ["grit", 1],
+        *[[kind, 1] for kind in (*STOCK, *TERRAINS)],
+        ["ladder", 1],
+        ["arrows", 1],
+        ["tracker", limits["claims"]],
+    ]
+
+
+def _box(tray: Tray) -> dict[str, Any]:
+    tables: dict[str, Any] = tray.order.content.tables
+    own = sum(count for _, count in _own(tray))
+    counts: list[tuple[str, int]] = [
+        *[(part.name, part.count) for part in parts(tray.order.content) if part.count],
+        ("poison", len(tables["poison"])),
+        ("cubes", tables["limits"]["cubes"]),
+        ("dutchmen", tables["limits"]["dutchmen"]),
+        ("terrain-markers", len(TERRAINS)),
+        ("gila-saguaro", 2),
+        ("markers", own),
+        ("board", SEATS),
+        ("boards", 2),
+    ]
+    return {"counts": [[tray.say(f"trail-print-{name}"), count] for name, count in counts]}
+
+
+def _aid(tray: Tray) -> dict[str, Any]:
+    names = [[name, _name(tray, name)] for name in LEGEND]
+    return {**plain.aid(tray), "legend": names}
+
+
+MAKERS: Final = {
+    **{"passages": _passages, "nature": _nature, "gateways": _gateways, "weather": _weather},
+    **{"state48": _state48, "spirits": _spirits, "pieces": _pieces, "board": _board},
+    **{"boards": _boards, "tokens": _tokens, "box": _box, "aid": _aid},
+}
+
+
+# ---- a finished game -----------------------------------------------------------------------------
+
+
+def keepsake(tray: Tray, match: Match, events: list[Event]) -> list[dict[str, Any]]:
+    """Everybody's mural with what was laid on it, the winner's first."""
+    tray.poster(COVER, BACK)
+    view: Any = match.game.view(match.state)
+    scores = match.state.scores()
+    pictures = []
+    for seat in sorted(range(len(match.names)), key=lambda seat: -scores[seat]):
+        drawing = _laid(tray, view["players"][seat]["mural"])
+        name = tray.draw(f"mural-{seat}", drawing, "-2 -2 244 244", width=0.7)
+        title = f"{match.names[seat]} · {scores[seat]}".replace("-", "−")
+        pictures.append({"name": name, "title": title, "wide": 1})
+    return pictures
+
+
+def _laid(tray: Tray, laid: list[Any]) -> str:
+    """A mural: its spaces and icons, and the pieces over them."""
+    out = []
+    for space, (kind, _) in enumerate(mural(tray)):
+        x, y = space % 6 * 40, space // 6 * 40
+        out.append(
+            f'<rect x="{x}" y="{y}" width="40" height="40" fill="#fffdf7" stroke="#cbb891" '
+            'stroke-width=".8"/>'
+        )
+        if kind:
+            body = tray.page["symbols"][kind]
+            out.append(f'<g transform="translate({x + 11} {y + 11}) scale(.75)">{body}</g>')
+    for piece in laid:
+        cells = [(int(name[1:]) - 1, ord(name[0]) - 65) for name in piece["cells"]]
+        top, left = min(y for y, _ in cells), min(x for _, x in cells)
+        wide = max(x for _, x in cells) - left + 1
+        high = max(y for y, _ in cells) - top + 1
+        shape = [
+            "".join("X" if (top + y, left + x) in cells else "." for x in range(wide))
+            for y in range(high)
+        ]
+        drawn = art.piece_art(tray.page, piece["id"], piece["kind"], shape, cut=False)
+        out.append(f'<g transform="translate({left * 40} {top * 40})">{drawn}</g>')
+    return "".join(out)

@@ -1,0 +1,41 @@
+"""The pieces, cards and Passages of a Trail pack in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from arizona.games.trail.faces.terminal import SHORT, TERRAIN_STYLES
+from arizona.terminal.packs import told, wrapped
+
+MARKS = {"X": "■ ", ".": "  "}
+
+
+def pack_entry(table: str, entry: Mapping[str, Any]) -> list[Text | str] | None:
+    """A piece as a shape; a card with what it gives and needs."""
+    if table == "piece":
+        kind = f"{entry['kind']} {entry['size']}"
+        return [*("".join(MARKS.get(cell, "  ") for cell in row) for row in entry["shape"]), kind]
+    if table in ("flora", "fauna"):
+        return [_terrain(entry["terrain"]), *wrapped(_does(entry))]
+    if table == "passage":
+        return [_terrain(entry["terrain"]), *(_passage(card) for card in entry["card"])]
+    return None
+
+
+def _terrain(word: str) -> Text:
+    return Text(word, style=TERRAIN_STYLES[SHORT[word]])
+
+
+def _does(entry: Mapping[str, Any]) -> str:
+    """What a card gives or can do; the cubes are how often."""
+    icon = f" [{entry['icon']}]" if entry.get("icon") else ""
+    if "gain" in entry:
+        return f"{entry['gain']}{icon}"
+    return f"{'▪' * entry['cubes']} {entry['text']}{icon}"
+
+
+def _passage(card: Mapping[str, Any]) -> str:
+    return f"{told(card['need'])}; {card['pay']} → {card['gain']}"

@@ -1,0 +1,246 @@
+"""Trail's small language word by word: what stands where, what could, and what it means.
+
+The parser of ``language`` alone decides what fits: a word is offered with a whole text that the
+parser takes, or grey with the parser's own reason. Here stands only in which order words come.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from arizona.engine.message import Message
+from arizona.engine.text import read_whole
+from arizona.games.trail.rules.counter_names import COUNTERS
+from arizona.games.trail.rules.effect_language import KINDS, EffectError
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.workshop import WordBlock, WordChoice, Worded
+
+Parse = Callable[[str], object]
+"""Takes a text, or raises ``EffectError``."""
+TOKEN = re.compile(r">=|<=|[,:;]|[^\s,:;]+")
+NUMBERS = tuple(str(number) for number in range(1, 13))
+VERBS = ("gain", "lose", "pay", "exchange", "discount", "free", "lower", "enter", "copy")
+JOINTS = ("and", "or")
+CLOSE = (",", ":", ";")
+"""These follow without a blank."""
+END = "end"
+TRIES = 60
+"""Ways of going on that are tried before a word counts as one that does not fit."""
+LONGEST = 48
+"""Words of a text that are looked at one by one."""
+
+
+class Slot(NamedTuple):
+    """What can stand at a place: of which sort it is, and for each word what comes then."""
+
+    kind: str
+    words: dict[str, str]
+
+
+def _all(words: tuple[str, ...], then: str) -> dict[str, str]:
+    return dict.fromkeys(words, then)
+
+
+_JOIN = _all(JOINTS, "verb")
+SLOTS = {
+    "who": Slot(
+        "who",
+        {
+            **_all(("each", "drawer", "others"), "colon"),
+            **_all(("most", "fewest"), "who-most"),
+            **_all(COUNTERS, "compare"),
+        },
+    ),
+    "who-most": Slot("counter", _all(COUNTERS, "colon")),
+    "compare": Slot("joint", _all((">=", "<="), "who-number")),
+    "who-number": Slot("number", _all(NUMBERS, "colon")),
+    "colon": Slot("joint", {":": "verb"}),
+    "verb": Slot(
+        "verb",
+        {
+            **_all(("gain", "lose", "pay"), "change"),
+            "exchange": "give",
+            "discount": "cut",
+            "free": "free",
+            "lower": "lower",
+            "enter": "enter",
+            "copy": "copy",
+        },
+    ),
+    "change": Slot("number", _all(NUMBERS, "change-kind")),
+    "change-kind": Slot("thing", _all(KINDS, "end-change")),
+    "end-change": Slot("joint", {",": "change", "per": "per", **_JOIN}),
+    "per": Slot("number", _all(NUMBERS, "per-counter")),
+    "per-counter": Slot("counter", _all(COUNTERS, "end-per")),
+    "end-per": Slot("joint", {"max": "max", **_JOIN}),
+    "max": Slot("number", _all(NUMBERS, "end-action")),
+    "give": Slot("number", _all(NUMBERS, "give-kind")),
+    "give-kind": Slot("thing", _all(KINDS, "for")),
+    "for": Slot("joint", {"for": "get", ",": "give"}),
+    "get": Slot("number", _all(NUMBERS, "get-kind")),
+    "get-kind": Slot("thing", _all(KINDS, "end-get")),
+    "end-get": Slot("joint", {",": "get", **_JOIN}),
+    "cut": Slot("number", _all(NUMBERS, "cut-what")),
+    "cut-what": Slot("thing", {"on": "cut-at", **_all(("supplies", "health", "water"), "cut-on")}),
+    "cut-on": Slot("joint", {"on": "cut-paid"}),
+    "cut-at": Slot("place", _all(("row", "flora", "fauna", "boost"), "end-action")),
+    "cut-paid": Slot("place", _all(("passage", "order"), "end-action")),
+    "free": Slot("place", _all(("boost", "order", "passage", "gila"), "end-action")),
+    "lower": Slot("number", _all(NUMBERS, "lower-on")),
+    "lower-on": Slot("joint", {"on": "lower-at"}),
+    "lower-at": Slot("place", {"passage": "end-action"}),
+    "enter": Slot("place", {"row": "end-action"}),
+    "copy": Slot("place", _all(("arrow", "gateway"), "end-action")),
+    "end-action": Slot("joint", _JOIN),
+    "amount": Slot("number", _all(NUMBERS, "amount-kind")),
+    "amount-kind": Slot("thing", _all(KINDS, "end-amount")),
+    "end-amount": Slot("joint", {",": "amount"}),
+}
+PRICE_ACTIONS = (
+    "discount 1 on row",
+    "free boost",
+    "lower 1 on passage",
+    "free passage",
+    "free order",
+    "free gila",
+)
+"""At the moment of a price something must change it, whatever else is gained."""
+
+
+class Language:
+    """One field's language: where its texts begin, and who parses them."""
+
+    def __init__(self, parse: Parse, start: str) -> None:
+        self.parse = parse
+        self.start = start
+        self.clauses = start == "who"
+
+    def slot(self, state: str) -> Slot:
+        """What can stand in a state; a Weather card may go on with another clause."""
+        slot = SLOTS[state]
+        if self.clauses and state.startswith("end"):
+            return Slot(slot.kind, {**slot.words, ";": "who"})
+        return slot
+
+    def fault(self, text: str) -> Message | None:
+        """What is wrong with a text."""
+        try:
+            self.parse(text)
+        except EffectError as error:
+            return error.said.message
+        return None
+
+    def states(self, words: list[str]) -> list[str]:
+        """The state before each word and after the last; it ends at a word that cannot stand."""
+        found = [self.start]
+        for word in words:
+            then = self.slot(found[-1]).words.get(word)
+            if then is None and SLOTS[found[-1]].kind == "number" and read_whole(word) is not None:
+                then = self.slot(found[-1]).words["1"]
+            if then is None:
+                break
+            found.append(then)
+        return found
+
+    def endings(self, state: str, depth: int = 0) -> Iterator[list[str]]:
+        """Words that bring a text from a state to where it may end, the shortest first."""
+        if state.startswith(END):
+            yield []
+            return
+        slot = SLOTS[state]
+        words = list(slot.words)
+        if slot.kind in ("number", "who", "counter") or depth > 2 or state in ("give-kind", "for"):
+            words = words[:1]
+        for word in words:
+            for rest in self.endings(slot.words[word], depth + 1):
+                yield [word, *rest]
+
+    def choices(self, words: list[str], at: int, state: str) -> list[WordChoice]:
+        """What could stand at a place, each with the whole text as it would be then."""
+        slot = self.slot(state)
+        now = words[at] if at < len(words) else ""
+        return [
+            self._choice(words, at, word, slot)
+            for word in slot.words
+            if word != now and (slot.kind != "counter" or len(slot.words) > 1)
+        ]
+
+    def _choice(self, words: list[str], at: int, word: str, slot: Slot) -> WordChoice:
+        faults: list[Message] = []
+        for whole in islice(self._wholes(words, at, word, slot.words[word]), TRIES):
+            fault = self.fault(whole)
+            if fault is None:
+                return WordChoice(word, label_of(word, slot.kind), slot.kind, True, whole, None)
+            faults.append(fault)
+        # The first try keeps what follows, which may be wrong for reasons of its own.
+        why = faults[min(1, len(faults) - 1)] if faults else None
+        told = None if why is None else Phrase(why.id, why.args)
+        return WordChoice(word, label_of(word, slot.kind), slot.kind, False, "", told)
+
+    def _wholes(self, words: list[str], at: int, word: str, then: str) -> Iterator[str]:
+        """Texts with the word at the place: as much of the rest is kept as can be."""
+        before, after = words[:at], words[at + 1 :]
+        if after:
+            yield joined([*before, word, *after])
+        stops = [*JOINTS, ";"]
+        rest: list[str] = next(
+            (after[place:] for place, one in enumerate(after) if one in stops), []
+        )
+        for ending in islice(self.endings(then), TRIES // 3):
+            yield joined([*before, word, *ending, *rest])
+            if rest:
+                yield joined([*before, word, *ending])
+        if self.start == "verb":
+            for ending in islice(self.endings(then), 2):
+                for action in PRICE_ACTIONS:
+                    yield joined([*before, word, *ending, "and", *action.split()])
+
+
+def joined(words: list[str]) -> str:
+    """Words as a text."""
+    text = ""
+    for word in words:
+        text += word if word in CLOSE or not text else f" {word}"
+    return text
+
+
+def label_of(word: str, kind: str) -> Phrase:
+    """What a word is called on a screen."""
+    if kind == "number" or word in CLOSE:
+        return Phrase("content-said", {"text": word})
+    if word in COUNTERS and kind in ("counter", "who"):
+        return Phrase("trail-counter", {"per": word})
+    return Phrase("trail-word", {"word": word})
+
+
+def word_by_word(language: Language, text: str, sentence: list[Phrase]) -> Worded:
+    """A text with all that could stand in it."""
+    found = list(TOKEN.finditer(text))[:LONGEST]
+    words = [match.group() for match in found]
+    states = language.states(words)
+    fault = language.fault(text)
+    blocks: list[WordBlock] = []
+    for at, (match, word) in enumerate(zip(found, words, strict=True)):
+        known = at < len(states)
+        kind = language.slot(states[at]).kind if known else "unknown"
+        choices = language.choices(words, at, states[at]) if known else []
+        blocks.append(
+            WordBlock(word, label_of(word, kind), kind, match.start(), match.end(), choices)
+        )
+    whole = len(states) == len(words) + 1
+    following = language.choices(words, len(words), states[-1]) if whole else []
+    told = None if fault is None else Phrase(fault.id, fault.args)
+    return Worded(
+        fault is None, told, sentence if fault is None else [], blocks, following, _less(words)
+    )
+
+
+def _less(words: list[str]) -> str:
+    """The text without its last part: back to the joint before it."""
+    for at in range(len(words) - 1, 0, -1):
+        if words[at] in (*JOINTS, ",", ";", "per", "max"):
+            return joined(words[:at])
+    return ""

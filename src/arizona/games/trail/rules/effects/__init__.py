@@ -1,0 +1,1 @@
+"""What cards, tracks, pieces and Spirits do."""

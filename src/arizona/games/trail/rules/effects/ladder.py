@@ -1,0 +1,59 @@
+"""The Elevation Ladder: climbing after a piece and buying boosts (T-9.1, T-9.2, T-9.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from arizona.games.trail.rules import causes
+from arizona.games.trail.rules.tables import LEVELS
+from arizona.games.trail.rules.effects.effects import start_script
+from arizona.games.trail.rules.frames import ASK_BOOST, CLIMB, frame
+from arizona.games.trail.rules.packed import byte
+from arizona.games.trail.rules.effects.payment import CUT_COINS, FLAG_FREE, ask_coins
+from arizona.games.trail.rules.position import Position
+
+MOST_BOOSTS: Final = 2
+
+
+def climb(pos: Position, seat: i64) -> None:
+    """One level up, and what that level gives. At the top the tracker stays (T-9.5)."""
+    player = pos.players[seat]
+    if player.ladder >= LEVELS:
+        return
+    player.ladder += 1
+    if pos.log is not None:
+        pos.tell("climbed", seat, "T-9.1", {"level": player.ladder})
+    if player.ladder == LEVELS:
+        place = pos.tops
+        pos.tops += 1
+        if place < len(pos.content.top_gain):
+            start_script(pos, seat, pos.content.top_gain[place], causes.TOP)
+    else:
+        start_script(pos, seat, pos.content.ladder_gain[player.ladder], causes.LADDER)
+
+
+def boost_price(pos: Position, seat: i64, boosts: i64) -> i64:
+    """The price of the next boost, read at the level left, less what abilities took off."""
+    if pos.cuts & FLAG_FREE:
+        return 0
+    level = pos.players[seat].ladder
+    price: i64 = pos.content.boost_price[level + 32 * boosts] - byte(pos.cuts, CUT_COINS)
+    return max(price, 0)
+
+
+def can_boost(pos: Position, seat: i64, boosts: i64) -> bool:
+    """Whether another boost is on offer at all."""
+    return boosts < MOST_BOOSTS and pos.players[seat].ladder < LEVELS
+
+
+def buy_boost(pos: Position, seat: i64, boosts: i64) -> None:
+    """Pay for a boost, climb, resolve the level; then the next may be bought (T-9.1)."""
+    price = boost_price(pos, seat, boosts)
+    pos.cuts = 0
+    if pos.log is not None:
+        pos.tell("boosted", seat, "T-9.1", {"price": price, "boost": boosts + 1})
+    pos.push(frame(ASK_BOOST, seat, boosts + 1))
+    pos.push(frame(CLIMB, seat))
+    ask_coins(pos, seat, price, causes.BOOST)

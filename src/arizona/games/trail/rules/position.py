@@ -1,0 +1,302 @@
+"""A position of Trail as data, and the stack of what waits to be done.
+
+The rules are functions on it, one module for each part of the game; ``state.py`` ties them
+together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from arizona.engine.events import Event
+from arizona.engine.message import Arg
+from arizona.engine.state import State
+from arizona.games.trail.rules.tables import TrailContent
+from arizona.games.trail.rules.packed import EMPTY_SLOTS, NONE, byte
+from arizona.games.trail.rules.player import NOWHERE, Player
+
+ALL_CARDS: Final = (1 << 32) - 1
+ALL_OF_DECK: Final = (1 << 18) - 1
+ALL_GATEWAYS: Final = (1 << 29) - 1
+ALL_WEATHER: Final = (1 << 25) - 1
+ALL_POISON: Final = (1 << 12) - 1
+BLOSSOMS: Final = 4
+ROOM: Final = 32
+"""What a stack has room for at first."""
+SPARE: Final = 8
+"""Room above the top of a stack that is copied, for what is pushed next."""
+
+
+NO_SKETCHES: Final[list[Position]] = []
+
+# How a table reads the rules where an option or an older rules version differs, as bits.
+LAST_ORDER: Final = 1
+"""Turn Order is chosen in week 8 too (T-6.1)."""
+BLOSSOM_CLIMBS: Final = 2
+"""A Blossom climbs the Ladder (T-8.7)."""
+TRACKER_MOVES: Final = 4
+"""The Jackalope moves the tracker at the Crossed Arrows (T-9.8; always so in rules 2)."""
+ONE_CUBE_A_TURN: Final = 8
+"""Rules 2: one cube per turn, even from a Spirit gained in between (T-9.7)."""
+SHORT_REACH: Final = 16
+"""Rules 2: the coins of a step, and counted gains, do not count for reach (T-8.2)."""
+RULES_2: Final = (TRACKER_MOVES | ONE_CUBE_A_TURN | SHORT_REACH) >> 1
+
+
+class Position(State):
+    """Everything on the table."""
+
+    def __init__(self, content: TrailContent, seats: i64, readings: i64) -> None:
+        super().__init__()
+        self.content: Final = content
+        self.seats: Final[i64] = seats
+        self.readings: Final[i64] = readings
+        self.players: list[Player] = []
+        self.stack: vec[i64] = vec[i64]()
+        self.depth: i64 = 0
+        self.options: vec[i64] = vec[i64]()
+        """A seat's answers to the question on top of the stack, where they are ``listed``."""
+        self.listed: bool = False
+        self.sketches: list[Position] = NO_SKETCHES
+        """Where moves from here are tried out: see ``TrailState.sketch``."""
+
+        self.week: i64 = 0
+        self.turns: i64 = 0
+        self.order: i64 = 0
+        """The seats in turn order, a byte each."""
+        self.cuts: i64 = 0
+        """What abilities took off the price being asked: see ``payment``."""
+        self.deeds: i64 = 0
+        """What this turn has done, as bits by moment ('after …')."""
+        self.used: i64 = 0
+        """The Fauna cards used this turn, as bits."""
+        self.spirit_used: i64 = 0
+        """1 if the Spirit held was used this turn; under rules 2, if any Spirit was."""
+
+        self.deck: i64 = 0
+        """The Passage deck in use, from 0."""
+        self.passage_open: i64 = EMPTY_SLOTS
+        self.passages_unseen: i64 = ALL_OF_DECK
+        self.flora_open: i64 = EMPTY_SLOTS
+        self.fauna_open: i64 = EMPTY_SLOTS
+        self.flora_unseen: i64 = ALL_CARDS
+        self.fauna_unseen: i64 = ALL_CARDS
+        self.flora_under: i64 = 0
+        self.fauna_under: i64 = 0
+        """Cards that went under their deck (T-11.2); the decks never get that far."""
+        self.flora_pieces_open: i64 = EMPTY_SLOTS
+        self.fauna_pieces_open: i64 = EMPTY_SLOTS
+        self.flora_pieces_unseen: i64 = ALL_CARDS
+        self.fauna_pieces_unseen: i64 = ALL_CARDS
+        self.state48_open: i64 = EMPTY_SLOTS
+        self.gateway_open: i64 = NONE
+        self.gateways_unseen: i64 = ALL_GATEWAYS
+        self.gateways_under: i64 = 0
+        self.weather_unseen: i64 = ALL_WEATHER
+        self.numbers_unseen: i64 = 0
+        """The Blossom numbers not turned over yet, as bits."""
+        self.terrain_markers: i64 = 0
+        """The space of the Terrain Marker on each track, a byte each."""
+
+        self.cubes: i64 = content.cubes
+        self.dutchmen: i64 = content.dutchmen
+        self.dutchmen_out: i64 = 0
+        """On the board until Recovery."""
+        self.blossoms: i64 = BLOSSOMS
+        self.poison: i64 = ALL_POISON
+        self.ends_reached: i64 = 0
+        """The tracks whose last space somebody has reached, as bits."""
+        self.tops: i64 = 0
+        """How many have reached the top of the Ladder."""
+        self.objectives: i64 = 0
+        """How many have claimed each row of the '1st' card, a byte each."""
+
+        # Markers on the board, four bits each: seat + 1, and 8 more for a Dutchman.
+        self.passage_spaces: i64 = 0
+        self.flora_spaces: i64 = 0
+        self.fauna_spaces: i64 = 0
+        """Three to a row."""
+        self.arrow_spaces: i64 = 0
+        self.gateway_space: i64 = 0
+        self.order_spaces: i64 = 0
+        self.gila: i64 = NOWHERE
+        """4 × group + slot or row."""
+        self.saguaro: i64 = NOWHERE
+
+    # --- the stack ------------------------------------------------------------------------
+
+    def push(self, word: i64) -> None:
+        """Put a frame on the stack."""
+        depth = self.depth
+        if depth < len(self.stack):
+            self.stack[depth] = word
+        else:
+            self.stack = append(self.stack, word)
+        self.depth = depth + 1
+
+    def top(self) -> i64:
+        """The frame on top; −1 when nothing waits any more."""
+        if self.depth == 0:
+            return -1
+        return self.stack[self.depth - 1]
+
+    # --- looking --------------------------------------------------------------------------
+
+    def seat_at(self, place: i64) -> i64:
+        """The seat at a place in this week's turn order."""
+        return byte(self.order, place)
+
+    def place_of(self, seat: i64) -> i64:
+        """The place of a seat in this week's turn order; the last while setup has drawn none."""
+        place: i64 = 0
+        while place < self.seats - 1 and byte(self.order, place) != seat:
+            place += 1
+        return place
+
+    def order_due(self) -> bool:
+        """Whether Turn Order is to be chosen this week (T-6.1)."""
+        return self.week < 8 or self.readings & LAST_ORDER != 0
+
+    # --- telling --------------------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: str,
+        seat: i64,
+        rule: str,
+        args: dict[str, Arg] | None = None,
+        points: i64 = 0,
+    ) -> None:
+        """Tell what happened; ask ``log`` first, so that nothing is built in vain."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, rule, args, points))
+
+    # --- copying --------------------------------------------------------------------------
+
+    def copy_to(self, copy: Position) -> None:
+        """Make another position equal to this one, without its listener.
+
+        One that was a copy before keeps its players and its stack, so that nothing is made anew.
+        """
+        if len(copy.players) == len(self.players):
+            for seat, player in enumerate(self.players):
+                copy.players[seat].take(player)
+        else:
+            copy.players = [player.clone() for player in self.players]
+        depth = self.depth
+        if len(copy.stack) < depth:
+            copy.stack = self.stack[: depth + SPARE]
+        else:
+            mine = self.stack
+            theirs = copy.stack
+            place: i64 = 0
+            while place < depth:
+                theirs[place] = mine[place]
+                place += 1
+        copy.depth = depth
+        copy.listed = self.listed
+        copy.options = self.options
+        copy.week = self.week
+        copy.turns = self.turns
+        copy.order = self.order
+        copy.cuts = self.cuts
+        copy.deeds = self.deeds
+        copy.used = self.used
+        copy.spirit_used = self.spirit_used
+        copy.deck = self.deck
+        copy.passage_open = self.passage_open
+        copy.passages_unseen = self.passages_unseen
+        copy.flora_open = self.flora_open
+        copy.fauna_open = self.fauna_open
+        copy.flora_unseen = self.flora_unseen
+        copy.fauna_unseen = self.fauna_unseen
+        copy.flora_under = self.flora_under
+        copy.fauna_under = self.fauna_under
+        copy.flora_pieces_open = self.flora_pieces_open
+        copy.fauna_pieces_open = self.fauna_pieces_open
+        copy.flora_pieces_unseen = self.flora_pieces_unseen
+        copy.fauna_pieces_unseen = self.fauna_pieces_unseen
+        copy.state48_open = self.state48_open
+        copy.gateway_open = self.gateway_open
+        copy.gateways_unseen = self.gateways_unseen
+        copy.gateways_under = self.gateways_under
+        copy.weather_unseen = self.weather_unseen
+        copy.numbers_unseen = self.numbers_unseen
+        copy.terrain_markers = self.terrain_markers
+        copy.cubes = self.cubes
+        copy.dutchmen = self.dutchmen
+        copy.dutchmen_out = self.dutchmen_out
+        copy.blossoms = self.blossoms
+        copy.poison = self.poison
+        copy.ends_reached = self.ends_reached
+        copy.tops = self.tops
+        copy.objectives = self.objectives
+        copy.passage_spaces = self.passage_spaces
+        copy.flora_spaces = self.flora_spaces
+        copy.fauna_spaces = self.fauna_spaces
+        copy.arrow_spaces = self.arrow_spaces
+        copy.gateway_space = self.gateway_space
+        copy.order_spaces = self.order_spaces
+        copy.gila = self.gila
+        copy.saguaro = self.saguaro
+
+    def data(self) -> list[int]:
+        """The position as plain numbers."""
+        numbers: list[int] = [
+            self.seats,
+            self.readings & LAST_ORDER,
+            # The readings of rules 2 count as 0, so that its positions keep their fingerprints.
+            (self.readings >> 1) ^ RULES_2,
+            self.week,
+            self.turns,
+            self.order,
+            self.cuts,
+            self.deeds,
+            self.used,
+            self.spirit_used,
+            self.deck,
+            self.passage_open,
+            self.passages_unseen,
+            self.flora_open,
+            self.fauna_open,
+            self.flora_unseen,
+            self.fauna_unseen,
+            self.flora_under,
+            self.fauna_under,
+            self.flora_pieces_open,
+            self.fauna_pieces_open,
+            self.flora_pieces_unseen,
+            self.fauna_pieces_unseen,
+            self.state48_open,
+            self.gateway_open,
+            self.gateways_unseen,
+            self.gateways_under,
+            self.weather_unseen,
+            self.numbers_unseen,
+            self.terrain_markers,
+            self.cubes,
+            self.dutchmen,
+            self.dutchmen_out,
+            self.blossoms,
+            self.poison,
+            self.ends_reached,
+            self.tops,
+            self.objectives,
+            self.passage_spaces,
+            self.flora_spaces,
+            self.fauna_spaces,
+            self.arrow_spaces,
+            self.gateway_space,
+            self.order_spaces,
+            self.gila,
+            self.saguaro,
+            self.depth,
+        ]
+        for place in range(self.depth):
+            numbers.append(self.stack[place])  # noqa: PERF401 (a vec, not a list)
+        for player in self.players:
+            numbers.extend(player.data())
+        return numbers

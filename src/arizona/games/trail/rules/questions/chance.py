@@ -1,0 +1,189 @@
+"""What chance is asked: what is drawn, dealt and turned over (T-1.11)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.engine.bits import bit_at
+from arizona.engine.message import Arg
+from arizona.games.trail.rules.actions import (
+    BLOSSOM,
+    DRAW,
+    OPEN_CARD,
+    OPEN_GATEWAY,
+    OPEN_PASSAGE,
+    OPEN_PIECE,
+    OPEN_STATE48,
+    POISON,
+    START,
+)
+from arizona.games.trail.rules.answers import add_places
+from arizona.games.trail.rules.questions.question import Question
+from arizona.games.trail.rules.phases.chance_events import (
+    DECK_SIZE,
+    choose_start,
+    open_card,
+    open_gateway,
+    open_passage,
+    open_piece,
+    open_state48,
+    piece_draws,
+    state48_draws,
+    turn_blossom,
+)
+from arizona.games.trail.rules.frames import a_of, b_of, seat_of
+from arizona.games.trail.rules.effects.payment import take_poison
+from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.effects.weather import draw_weather
+
+
+class Draw(Question):
+    """A question to chance: what can be drawn is a word of bits, each as likely.
+
+    So one is drawn without a list of all the others.
+    """
+
+    def draws(self, pos: Position, word: i64) -> i64:
+        """What can be drawn, as bits."""
+        raise NotImplementedError
+
+    def base(self, pos: Position, word: i64) -> i64:
+        """The action of the lowest bit."""
+        raise NotImplementedError
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return add_places(vec[i64](), self.draws(pos, word), self.base(pos, word))
+
+
+@final
+class DrawStart(Draw):
+    """Who begins (T-1.9)?"""
+
+    def draws(self, pos: Position, word: i64) -> i64:
+        return bit_at(pos.seats) - 1
+
+    def base(self, pos: Position, word: i64) -> i64:
+        return START
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        choose_start(pos, action - START)
+
+
+@final
+class DrawPassage(Draw):
+    """Which Passage of the deck in use is laid into the slot a?"""
+
+    def draws(self, pos: Position, word: i64) -> i64:
+        return pos.passages_unseen
+
+    def base(self, pos: Position, word: i64) -> i64:
+        return OPEN_PASSAGE + DECK_SIZE * pos.deck
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        open_passage(pos, action - OPEN_PASSAGE, a_of(word))
+
+
+@final
+class DrawCard(Draw):
+    """Which card of the kind a is laid into the row b?"""
+
+    def draws(self, pos: Position, word: i64) -> i64:
+        return pos.fauna_unseen if a_of(word) else pos.flora_unseen
+
+    def base(self, pos: Position, word: i64) -> i64:
+        return OPEN_CARD + 32 * a_of(word)
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        kind: i64 = a_of(word)
+        open_card(pos, kind, action - OPEN_CARD - 32 * kind, b_of(word))
+
+
+@final
+class DrawPiece(Draw):
+    """Which piece of the kind a is laid at the place b of eight?"""
+
+    def draws(self, pos: Position, word: i64) -> i64:
+        return piece_draws(pos, a_of(word), b_of(word))
+
+    def base(self, pos: Position, word: i64) -> i64:
+        return OPEN_PIECE + 32 * a_of(word)
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        kind: i64 = a_of(word)
+        open_piece(pos, kind, action - OPEN_PIECE - 32 * kind, b_of(word))
+
+
+@final
+class DrawState48(Draw):
+    """Which State 48 card of the category a?"""
+
+    def draws(self, pos: Position, word: i64) -> i64:
+        return state48_draws(pos, a_of(word))
+
+    def base(self, pos: Position, word: i64) -> i64:
+        return OPEN_STATE48
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        open_state48(pos, action - OPEN_STATE48, a_of(word))
+
+
+@final
+class DrawGateway(Draw):
+    """Which Gateway that nobody has seen is turned up?"""
+
+    def draws(self, pos: Position, word: i64) -> i64:
+        return pos.gateways_unseen
+
+    def base(self, pos: Position, word: i64) -> i64:
+        return OPEN_GATEWAY
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        open_gateway(pos, action - OPEN_GATEWAY)
+
+
+@final
+class DrawBlossom(Draw):
+    """Which number does the Blossom of the terrain a show?"""
+
+    def draws(self, pos: Position, word: i64) -> i64:
+        return pos.numbers_unseen
+
+    def base(self, pos: Position, word: i64) -> i64:
+        return BLOSSOM
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        turn_blossom(pos, action - BLOSSOM, a_of(word))
+
+
+@final
+class DrawPoison(Draw):
+    """Which Poison token of the pool? So many as a are due."""
+
+    def draws(self, pos: Position, word: i64) -> i64:
+        return pos.poison
+
+    def base(self, pos: Position, word: i64) -> i64:
+        return POISON
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        take_poison(pos, seat_of(word), action - POISON, a_of(word))
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        return {"count": a_of(word)}
+
+
+@final
+class DrawWeather(Draw):
+    """Which Weather card? a is the first one drawn + 1, 0 while there is none."""
+
+    def draws(self, pos: Position, word: i64) -> i64:
+        return pos.weather_unseen
+
+    def base(self, pos: Position, word: i64) -> i64:
+        return DRAW
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        draw_weather(pos, seat_of(word), action - DRAW, a_of(word))

@@ -1,0 +1,263 @@
+"""Everything else a player is asked: prices, places, tracks, tokens, cards."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arizona.engine.message import Arg
+from arizona.games.trail.rules import causes
+from arizona.games.trail.rules.effects.abilities import use_at_price
+from arizona.games.trail.rules.actions import (
+    ADVANCE,
+    ANTIDOTE,
+    ARROW,
+    DECLINE,
+    DONE,
+    GILA,
+    OPTION,
+    PAY,
+    PLACE,
+    RESOURCE,
+    SPIRIT,
+    USE,
+    WEATHER,
+)
+from arizona.games.trail.rules.questions.question import Question
+from arizona.games.trail.rules.phases.turn_actions import go_on, kind_of_row, move_arrow, price_options
+from arizona.games.trail.rules.effects.effects import (
+    advance_freely,
+    advances,
+    change_resource,
+    choose_option,
+    no_resource_left,
+    options,
+    resources,
+    several_tracks,
+)
+from arizona.games.trail.rules.frames import (
+    ASK_PLACE,
+    TAKE_CARD,
+    a_of,
+    b_of,
+    c_of,
+    kind_of,
+    seat_of,
+)
+from arizona.games.trail.rules.effect_language import AT_FAUNA, AT_FLORA, AT_ROW, GAIN
+from arizona.games.trail.rules.effects.mural import (
+    blossom_spots,
+    edge_of,
+    fits,
+    place_blossom,
+    place_piece,
+    spots,
+)
+from arizona.games.trail.rules.packed import slot
+from arizona.games.trail.rules.effects.payment import antidotes, give_back_poison, pay_coins, ways
+from arizona.games.trail.rules.phases.planning import arrow_moves, gila_places, place_gila
+from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.effects.spirits import free_spirits, take_spirit
+from arizona.games.trail.rules.effects.weather import carry_out
+
+
+@final
+class AskArrow(Question):
+    """Where to on the Crossed Arrows, in Planning (T-3.2)?"""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return arrow_moves(pos, seat_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return True
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        move_arrow(pos, seat_of(word), action - ARROW)
+
+
+@final
+class AskGila(Question):
+    """Where does the Gila Monster sit (T-3.4)?"""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return gila_places(pos)
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        place_gila(pos, seat_of(word), action - GILA)
+
+
+@final
+class AskPrice(Question):
+    """An ability before paying at the place a, for the target b, with the means c?"""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return price_options(pos, seat_of(word), a_of(word), b_of(word), c_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        if action == DONE:
+            go_on(pos, seat_of(word), a_of(word), b_of(word), c_of(word))
+        else:
+            pos.push(word)
+            other: i64 = -1
+            if a_of(word) == AT_ROW:
+                other = AT_FLORA if kind_of_row(b_of(word)) else AT_FAUNA
+            use_at_price(pos, seat_of(word), action - USE, other)
+
+
+@final
+class AskCoins(Question):
+    """With which coins is the price a paid (T-5.1)? b is the cause."""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return ways(pos.players[seat_of(word)], a_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        pay_coins(pos, seat_of(word), action - PAY, a_of(word), b_of(word))
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        title = bought(pos, b_of(word))
+        return {"price": a_of(word), "thing": int(bool(title)), "title": title}
+
+
+def bought(pos: Position, cause: i64) -> str:
+    """The name of what waits on the stack to be paid for; empty for anything but a row's price."""
+    depth: i64 = pos.depth - 2
+    while cause == causes.PRICE and depth >= 0:
+        word: i64 = pos.stack[depth]
+        if kind_of(word) == ASK_PLACE:
+            return pos.content.pieces.names[32 * a_of(word) + b_of(word)]
+        if kind_of(word) == TAKE_CARD:
+            cards = pos.fauna_open if a_of(word) else pos.flora_open
+            return pos.content.cards.names[32 * a_of(word) + slot(cards, b_of(word))]
+        depth -= 1
+    return ""
+
+
+@final
+class AskPlace(Question):
+    """Where does the piece b of the kind a lie (T-8.5)?"""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return spots(pos.content, pos.players[seat_of(word)], 32 * a_of(word) + b_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        mural = pos.players[seat_of(word)].mural
+        edge = edge_of(pos.content, mural)
+        corners = fits(pos.content, mural, edge, 32 * a_of(word) + b_of(word))
+        return corners & (corners - 1) != 0
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        place_piece(pos, seat_of(word), a_of(word), b_of(word), action - PLACE)
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        return {"title": pos.content.pieces.names[32 * a_of(word) + b_of(word)]}
+
+
+@final
+class AskBlossom(Question):
+    """Where does a Blossom lie, if anywhere (T-8.3)?"""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return blossom_spots(pos, seat_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return pos.blossoms > 0 and edge_of(pos.content, pos.players[seat_of(word)].mural) != 0
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        if action != DECLINE:
+            place_blossom(pos, seat_of(word), action - PLACE)
+
+
+@final
+class AskAntidote(Question):
+    """Which Poison token is given back, if any (T-8.3)? So many as a, by the cause b."""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return antidotes(pos, seat_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return pos.players[seat_of(word)].poison != 0
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        if action != DECLINE:
+            give_back_poison(pos, seat_of(word), action - ANTIDOTE, a_of(word), b_of(word))
+
+
+@final
+class AskAdvance(Question):
+    """Which track for a free advance (T-7.4)? So many as a, by the cause b."""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return advances(pos, seat_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return several_tracks(pos.players[seat_of(word)].levels)
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        advance_freely(pos, seat_of(word), action - ADVANCE, a_of(word), b_of(word))
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        return {"count": a_of(word), "cause": causes.word(b_of(word))}
+
+
+@final
+class AskResource(Question):
+    """Which resource is got or given? So many as a, by the verb b and the cause c."""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return resources(pos, seat_of(word), b_of(word))
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return b_of(word) == GAIN
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        change_resource(pos, seat_of(word), action - RESOURCE, a_of(word), b_of(word), c_of(word))
+
+    def unanswered(self, pos: Position, word: i64) -> None:
+        no_resource_left(pos, seat_of(word), a_of(word), b_of(word))
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        way = "get" if b_of(word) == GAIN else "give"
+        return {"way": way, "count": a_of(word), "cause": causes.word(c_of(word))}
+
+
+@final
+class AskOption(Question):
+    """Which option of the effect a, by the cause b?"""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return options(pos, seat_of(word), a_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        choose_option(pos, seat_of(word), a_of(word), action - OPTION, b_of(word))
+
+    def details(self, pos: Position, word: i64) -> dict[str, Arg]:
+        return {"cause": causes.word(b_of(word))}
+
+
+@final
+class AskSpirit(Question):
+    """Which Spirit, if any (T-9.7)?"""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return free_spirits(pos, seat_of(word))
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        if action != DECLINE:
+            take_spirit(pos, seat_of(word), action - SPIRIT)
+
+
+@final
+class AskWeather(Question):
+    """Which of the two Weather cards a and b (T-9.3)?"""
+
+    def answers(self, pos: Position, word: i64) -> vec[i64]:
+        return vec[i64]([WEATHER, WEATHER + 1])
+
+    def waits(self, pos: Position, word: i64) -> bool:
+        return True
+
+    def answer(self, pos: Position, word: i64, action: i64) -> None:
+        carry_out(pos, seat_of(word), a_of(word) if action == WEATHER else b_of(word))

@@ -1,0 +1,375 @@
+"""What a screen draws of a position of Trail.
+
+``view_market.py`` has what lies open and its prices, ``view_player.py`` the players.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.actions import PLACE as PLACE_BASE
+from arizona.games.trail.rules.questions.table import QUESTIONS
+from arizona.games.trail.rules.effects.claims import row_places
+from arizona.games.trail.rules.tables import CATEGORIES, LEVELS, SPACES, TRACK_END
+from arizona.games.trail.rules.frames import a_of, b_of, kind_of
+from arizona.games.trail.rules.effect_language import KINDS, TERRAINS
+from arizona.games.trail.rules.effects.mural import space_name, spots
+from arizona.games.trail.rules.packed import NONE, byte, slot
+from arizona.games.trail.rules.phases.planning import behind
+from arizona.games.trail.rules.player import Player
+from arizona.games.trail.rules.scoring import score_of
+from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.words.action_texts import target_of
+from arizona.games.trail.words.view_market import (
+    ArrowSetView,
+    GatewayView,
+    GilaView,
+    OrderView,
+    PassageView,
+    RowView,
+    SeenGatewayView,
+    TokenView,
+    arrow_view,
+    gateway_view,
+    gila_view,
+    order_view,
+    passage_view,
+    row_view,
+    seen_gateways,
+    token_views,
+)
+from arizona.games.trail.words.view_parts import (
+    AmountView,
+    script_amounts,
+)
+from arizona.games.trail.words.view_player import (
+    PlayerView,
+    mask_cells,
+    player_view,
+    spirit_gains,
+    spirit_rewards,
+    spot_mask,
+)
+from arizona.games.trail.words.unavailable import why_not
+
+
+class TrackView(TypedDict):
+    """One Terrain Track: the bonuses of its spaces and everybody's place."""
+
+    terrain: str
+    spaces: list[str]
+    gains: list[list[AmountView]]
+    marker: int
+    first_taken: bool
+    places: list[int]
+
+
+class LadderView(TypedDict):
+    """The Elevation Ladder; prices stand by the level left."""
+
+    levels: list[str]
+    gains: list[list[AmountView]]
+    first: list[int]
+    second: list[int]
+    top: list[str]
+    top_gains: list[list[AmountView]]
+    arrived: int
+    places: list[int]
+
+
+class ObjectiveView(TypedDict):
+    """One row of a State 48 card; ``places`` is each seat's place if it were scored now, or 0."""
+
+    text: str
+    gold: list[int]
+    grit: int
+    claimed: list[int]
+    places: list[int]
+
+
+class State48View(TypedDict):
+    """One State 48 card."""
+
+    id: str
+    name: str
+    category: str
+    rows: list[ObjectiveView]
+
+
+class PlacingView(TypedDict):
+    """The piece being placed: for each legal place its name and the spaces it would cover."""
+
+    id: str
+    name: str
+    shape: list[str]
+    places: dict[str, list[str]]
+
+
+class FreeSpiritView(TypedDict):
+    """A Spirit nobody holds: its cubes and the rewards left and right of each."""
+
+    id: str
+    name: str
+    cubes: int
+    rewards: list[list[str]]
+    gains: list[list[list[AmountView]]]
+
+
+class DecksView(TypedDict):
+    """How many cards lie hidden: in the Passage deck in use, and in the other decks."""
+
+    passages: int
+    flora: int
+    fauna: int
+    gateways: int
+
+
+class PoolsView(TypedDict):
+    """What is left for all."""
+
+    cubes: int
+    dutchmen: int
+    blossoms: int
+    poison: list[str]
+    spirits: list[FreeSpiritView]
+    weather_unseen: int
+
+
+class MuralSpaceView(TypedDict):
+    """One space of everybody's mural."""
+
+    at: str
+    icon: str
+    amount: int
+    flag: bool
+
+
+class PlanningView(TypedDict):
+    """Whom the end of Planning would meet if it came now; ``saguaro`` is −1 in week 1."""
+
+    gila: int
+    saguaro: int
+
+
+class ReasonView(TypedDict):
+    """A sentence: its message and what is put into it."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+class TrailView(TypedDict):
+    """The whole position; ``grit_track`` is where the marker stands by units of Grit.
+
+    ``why_not`` tells, by target, why something in sight cannot be done by whom it is the turn.
+    """
+
+    phase: str
+    seat: int
+    week: int
+    weeks: list[str]
+    order: list[int]
+    scores: list[int]
+    grit_track: list[int]
+    stock_end: int
+    deck: int
+    decks: DecksView
+    passages: list[PassageView | None]
+    passage_spaces: int
+    passage_tokens: list[TokenView]
+    flora: list[RowView]
+    fauna: list[RowView]
+    arrows: list[ArrowSetView]
+    gateway: GatewayView | None
+    gateways_seen: list[SeenGatewayView]
+    turn_order: list[OrderView]
+    tracks: list[TrackView]
+    ladder: LadderView
+    state48: list[State48View]
+    gila: GilaView | None
+    saguaro: int
+    planning: PlanningView | None
+    pools: PoolsView
+    mural: list[MuralSpaceView]
+    players: list[PlayerView]
+    placing: PlacingView | None
+    why_not: dict[str, list[ReasonView]]
+
+
+def view(state: TrailState) -> TrailView:
+    """The position as JSON data."""
+    content = state.content
+    word = int(state.top())
+    seats = range(int(state.seats))
+    return {
+        "phase": "over" if word < 0 else QUESTIONS[kind_of(word)].prompt,
+        "seat": int(state.to_move()),
+        "week": int(state.week),
+        "weeks": [TERRAINS[terrain] for terrain in content.week_terrain],
+        "order": [int(state.seat_at(place)) for place in seats],
+        "scores": [int(score_of(state, player)) for player in state.players],
+        "grit_track": [int(place) for place in content.grit_position],
+        "stock_end": int(content.stock_end),
+        "deck": int(state.deck) + 1,
+        "decks": {
+            "passages": int(state.passages_unseen).bit_count(),
+            "flora": int(state.flora_unseen).bit_count() + int(state.flora_under).bit_count(),
+            "fauna": int(state.fauna_unseen).bit_count() + int(state.fauna_under).bit_count(),
+            "gateways": (int(state.gateways_unseen) | int(state.gateways_under)).bit_count(),
+        },
+        "passages": [passage_view(state, place) for place in range(4)],
+        "passage_spaces": int(content.passage_spaces[state.seats - 2]),
+        "passage_tokens": token_views(state.passage_spaces, 0, 5),
+        "flora": [row_view(state, 0, row) for row in range(4)],
+        "fauna": [row_view(state, 1, row) for row in range(4)],
+        "arrows": [arrow_view(state, group) for group in range(3)],
+        "gateway": gateway_view(state),
+        "gateways_seen": seen_gateways(state),
+        "turn_order": [order_view(state, place) for place in range(4)],
+        "tracks": [_track(state, terrain) for terrain in range(4)],
+        "ladder": {
+            "levels": list(content.ladder_texts),
+            "gains": [script_amounts(content, int(script)) for script in content.ladder_gain],
+            "first": [int(content.boost_price[level]) for level in range(LEVELS)],
+            "second": [int(content.boost_price[32 + level]) for level in range(LEVELS)],
+            "top": list(content.top_texts),
+            "top_gains": [script_amounts(content, int(script)) for script in content.top_gain],
+            "arrived": int(state.tops),
+            "places": [int(player.ladder) for player in state.players],
+        },
+        "state48": [_state48(state, category) for category in range(3) if _open(state, category)],
+        "gila": gila_view(state),
+        "saguaro": int(state.saguaro),
+        "planning": _planning(state, word),
+        "pools": _pools(state),
+        "mural": [_space(state, space) for space in range(SPACES)],
+        "players": [player_view(state, seat) for seat in seats],
+        "placing": _placing(state, word),
+        "why_not": _why_not(state),
+    }
+
+
+def _why_not(state: TrailState) -> dict[str, list[ReasonView]]:
+    return {
+        target_of(state, action): [{"id": one.id, "args": one.args} for one in reasons]
+        for action, reasons in why_not(state).items()
+    }
+
+
+def _track(state: TrailState, terrain: int) -> TrackView:
+    start = TRACK_END * terrain
+    return {
+        "terrain": TERRAINS[terrain],
+        "spaces": state.content.track_texts[start : start + TRACK_END],
+        "gains": [
+            script_amounts(state.content, int(state.content.track_gain[start + space]))
+            for space in range(TRACK_END)
+        ],
+        "marker": int(byte(state.terrain_markers, terrain)),
+        "first_taken": bool(state.ends_reached >> terrain & 1),
+        "places": [int(player.level(terrain)) for player in state.players],
+    }
+
+
+def _open(state: TrailState, category: int) -> bool:
+    return slot(state.state48_open, category) != NONE
+
+
+def _state48(state: TrailState, category: int) -> State48View:
+    content = state.content
+    card = int(slot(state.state48_open, category))
+    rows: list[ObjectiveView] = []
+    for row in range(int(content.state48_rows[card])):
+        at = 4 * card + row
+        places = [0] * int(state.seats)
+        if category:
+            places = [place + 1 for place in row_places(state, card, row)]
+        rows.append(
+            {
+                "text": content.row_texts[at],
+                "gold": [int(byte(content.row_gold[at], place)) for place in range(3)],
+                "grit": int(content.row_grit[at]),
+                "claimed": [
+                    seat for seat, player in enumerate(state.players) if _claimed(player, row)
+                ]
+                if category == 0
+                else [],
+                "places": places,
+            }
+        )
+    return {
+        "id": content.state48.ids[card],
+        "name": content.state48.names[card],
+        "category": CATEGORIES[category],
+        "rows": rows,
+    }
+
+
+def _claimed(player: Player, row: int) -> bool:
+    return bool(player.claims >> (11 + row) & 1)
+
+
+def _planning(state: TrailState, word: int) -> PlanningView | None:
+    if word < 0 or kind_of(word) not in (f.ASK_ARROW, f.ASK_GILA) or state.gila >= 0:
+        return None
+    return {
+        "gila": int(behind(state, False)),
+        "saguaro": int(behind(state, True)) if state.week > 1 else -1,
+    }
+
+
+def _pools(state: TrailState) -> PoolsView:
+    content = state.content
+    held = {int(player.spirit) for player in state.players}
+    return {
+        "cubes": int(state.cubes),
+        "dutchmen": int(state.dutchmen),
+        "blossoms": int(state.blossoms),
+        "poison": [id for token, id in enumerate(content.poison.ids) if state.poison >> token & 1],
+        "spirits": [
+            {
+                "id": id,
+                "name": content.spirits.names[spirit],
+                "cubes": int(content.spirit_cubes[spirit]),
+                "rewards": spirit_rewards(content, spirit),
+                "gains": spirit_gains(content, spirit),
+            }
+            for spirit, id in enumerate(content.spirits.ids)
+            if spirit not in held
+        ],
+        "weather_unseen": int(state.weather_unseen).bit_count(),
+    }
+
+
+def _space(state: TrailState, space: int) -> MuralSpaceView:
+    content = state.content
+    kind = int(content.icon_kind[space])
+    return {
+        "at": space_name(space),
+        "icon": KINDS[kind] if kind >= 0 else "",
+        "amount": int(content.icon_amount[space]),
+        "flag": space == content.flag,
+    }
+
+
+def _placing(state: TrailState, word: int) -> PlacingView | None:
+    at = int(state.depth) - 2
+    # While a piece is paid for, it waits on the stack and is in sight already.
+    while at >= 0 and kind_of(word) in (f.ASK_COINS, f.ASK_PRICE):
+        word = int(state.stack[at])
+        at -= 1
+    if word < 0 or kind_of(word) != f.ASK_PLACE:
+        return None
+    content = state.content
+    piece = 32 * int(a_of(word)) + int(b_of(word))
+    player = state.players[state.to_move()]
+    spaces = [action - PLACE_BASE for action in spots(content, player, piece)]
+    return {
+        "id": content.pieces.ids[piece],
+        "name": content.pieces.names[piece],
+        "shape": list(content.piece_shape[piece]),
+        "places": {
+            space_name(space): mask_cells(spot_mask(content, piece, space)) for space in spaces
+        },
+    }

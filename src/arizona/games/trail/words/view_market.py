@@ -1,0 +1,313 @@
+"""What lies open for all in Trail, and its costs: Passages, rows, arrows, Gateway, Turn Order."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from arizona.games.trail.rules.tables import POSITIONS
+from arizona.games.trail.rules.phases.journey import IN_FLORA, IN_FLORA_PIECES, IN_PASSAGES
+from arizona.games.trail.rules.effect_language import MOMENTS, TERRAINS
+from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
+from arizona.games.trail.rules.phases.planning import GILA_GROUPS
+from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.words.view_parts import (
+    AmountView,
+    StepView,
+    gila_health,
+    poison_due,
+    resource_amounts,
+    script_amounts,
+)
+from arizona.games.trail.words.view_player import card_gains, card_options
+
+
+class TokenView(TypedDict):
+    """A marker on the board."""
+
+    seat: int
+    dutchman: bool
+
+
+class PassageView(TypedDict):
+    """An open Passage.
+
+    ``pays`` and ``gives`` are words of the content language: ``1 copper, 2 gold``; ``cost`` and
+    ``gains`` are the same as data. ``gila_health`` is what the Gila asks besides; ``poison`` is by
+    seat how many tokens all of it would bring now.
+    """
+
+    id: str
+    name: str
+    number: int
+    miles: float
+    terrain: str
+    need: dict[str, int]
+    pays: str
+    gives: str
+    cost: list[AmountView]
+    gila_health: int
+    poison: list[int]
+    gains: list[AmountView]
+    flavour: str
+    gila: bool
+
+
+class CardView(TypedDict):
+    """An open Flora or Fauna card; a Fauna card's effect and moment in the content language."""
+
+    id: str
+    name: str
+    terrain: str
+    icon: str
+    gives: str
+    gains: list[AmountView]
+    effect: str
+    options: list[list[StepView]]
+    moment: str
+    cubes: int
+    flavour: str
+    gila: bool
+
+
+class PieceView(TypedDict):
+    """An open polyomino, its rows as drawn."""
+
+    id: str
+    name: str
+    size: int
+    shape: list[str]
+    gila: bool
+
+
+class RowView(TypedDict):
+    """One Flora or Fauna group; ``*_health`` is what the Gila asks for its card, its pieces."""
+
+    row: int
+    price: int
+    spaces: int
+    tokens: list[TokenView]
+    card_health: int
+    piece_health: int
+    card: CardView | None
+    pieces: list[PieceView | None]
+
+
+class ArrowView(TypedDict):
+    """One space of the Crossed Arrows."""
+
+    side: str
+    gives: str
+    gains: list[AmountView]
+    seats: list[int]
+
+
+class ArrowSetView(TypedDict):
+    """One set of the Crossed Arrows."""
+
+    name: str
+    token: TokenView | None
+    spaces: list[ArrowView]
+
+
+class OrderView(TypedDict):
+    """One Turn Order space; ``poison`` is by seat what its price would bring now."""
+
+    pays: str
+    cost: list[AmountView]
+    poison: list[int]
+    seat: int
+
+
+class GilaView(TypedDict):
+    """Where the Gila Monster sits; ``poison`` is by seat what its Health alone would bring now."""
+
+    group: str
+    number: int
+    poison: list[int]
+
+
+class GatewayView(TypedDict):
+    """The open Gateway card."""
+
+    id: str
+    name: str
+    gives: str
+    gains: list[AmountView]
+    flavour: str
+    token: TokenView | None
+
+
+class SeenGatewayView(TypedDict):
+    """A Gateway card that was open before and lies under its deck."""
+
+    id: str
+    name: str
+    gives: str
+    gains: list[AmountView]
+
+
+def token_views(word: int, first: int, size: int) -> list[TokenView]:
+    """The markers on so many spaces from the first on."""
+    marks = [int(nibble(word, place)) for place in range(first, first + size)]
+    return [{"seat": (mark & 7) - 1, "dutchman": mark > 7} for mark in marks if mark]
+
+
+def passage_view(state: TrailState, place: int) -> PassageView | None:
+    """The Passage in a slot; None in a gap."""
+    content = state.content
+    card = int(slot(state.passage_open, place))
+    if card == NONE:
+        return None
+    need = int(content.passage_need[card])
+    pay = int(content.passage_pay[card])
+    more = gila_health(state, IN_PASSAGES)
+    return {
+        "id": content.passages.ids[card],
+        "name": content.passages.names[card],
+        "number": content.passage_number[card],
+        "miles": content.passage_miles[card],
+        "terrain": TERRAINS[content.passage_terrain[card]],
+        "need": {
+            word: int(byte(need, terrain))
+            for terrain, word in enumerate(TERRAINS)
+            if byte(need, terrain)
+        },
+        "pays": content.passage_pay_text[card],
+        "gives": content.passages.texts[card],
+        "cost": resource_amounts(pay),
+        "gila_health": more,
+        "poison": poison_due(state, pay, more),
+        "gains": script_amounts(content, int(content.passage_gain[card])),
+        "flavour": content.passages.flavours[card],
+        "gila": state.gila == place,
+    }
+
+
+def row_view(state: TrailState, kind: int, row: int) -> RowView:
+    """A Flora or Fauna group with what lies beside it."""
+    content = state.content
+    spaces = state.fauna_spaces if kind else state.flora_spaces
+    card = int(slot(state.fauna_open if kind else state.flora_open, row))
+    pieces = state.fauna_pieces_open if kind else state.flora_pieces_open
+    shown: CardView | None = None
+    if card != NONE:
+        number = 32 * kind + card
+        shown = {
+            "id": content.cards.ids[number],
+            "name": content.cards.names[number],
+            "terrain": TERRAINS[content.card_terrain[number]],
+            "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
+            "gives": content.cards.texts[number],
+            "gains": card_gains(content, number),
+            "effect": content.fauna_effects[card] if kind else "",
+            "options": card_options(content, number),
+            "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
+            "cubes": int(content.fauna_cubes[card]) if kind else 0,
+            "flavour": content.cards.flavours[number],
+            "gila": state.gila == 4 * (1 + kind) + row,
+        }
+    barred = state.gila == 4 * (3 + kind) + row
+    return {
+        "row": row + 1,
+        "price": row + 1,
+        "spaces": int(content.row_spaces[state.seats - 2]),
+        "tokens": token_views(spaces, 3 * row, 3),
+        "card_health": gila_health(state, IN_FLORA + kind),
+        "piece_health": gila_health(state, IN_FLORA_PIECES + kind),
+        "card": shown,
+        "pieces": [
+            _piece(state, kind, int(slot(pieces, 2 * row + place)), barred) for place in (0, 1)
+        ],
+    }
+
+
+def _piece(state: TrailState, kind: int, piece: int, barred: bool) -> PieceView | None:
+    if piece == NONE:
+        return None
+    content = state.content
+    number = 32 * kind + piece
+    return {
+        "id": content.pieces.ids[number],
+        "name": content.pieces.names[number],
+        "size": int(content.piece_size[number]),
+        "shape": list(content.piece_shape[number]),
+        "gila": barred,
+    }
+
+
+def arrow_view(state: TrailState, group: int) -> ArrowSetView:
+    """A set of the Crossed Arrows and who stands there."""
+    tokens = token_views(state.arrow_spaces, group, 1)
+    return {
+        "name": state.content.arrow_names[group],
+        "token": tokens[0] if tokens else None,
+        "spaces": [
+            {
+                "side": side,
+                "gives": state.content.arrow_texts[4 * group + place],
+                "gains": script_amounts(
+                    state.content, int(state.content.arrow_gain[4 * group + place])
+                ),
+                "seats": [
+                    seat
+                    for seat, player in enumerate(state.players)
+                    if player.arrow == 4 * group + place
+                ],
+            }
+            for place, side in enumerate(POSITIONS)
+        ],
+    }
+
+
+def gateway_view(state: TrailState) -> GatewayView | None:
+    """The open Gateway card."""
+    card = int(state.gateway_open)
+    if card == NONE:
+        return None
+    names = state.content.gateways
+    tokens = token_views(state.gateway_space, 0, 1)
+    return {
+        "id": names.ids[card],
+        "name": names.names[card],
+        "gives": names.texts[card],
+        "gains": script_amounts(state.content, int(state.content.gateway_gain[card])),
+        "flavour": names.flavours[card],
+        "token": tokens[0] if tokens else None,
+    }
+
+
+def seen_gateways(state: TrailState) -> list[SeenGatewayView]:
+    """The Gateways that lie under their deck."""
+    names = state.content.gateways
+    return [
+        {
+            "id": names.ids[card],
+            "name": names.names[card],
+            "gives": names.texts[card],
+            "gains": script_amounts(state.content, int(state.content.gateway_gain[card])),
+        }
+        for card in range(len(names.ids))
+        if state.gateways_under >> card & 1
+    ]
+
+
+def order_view(state: TrailState, place: int) -> OrderView:
+    """A Turn Order space."""
+    price = int(state.content.order_price[place])
+    return {
+        "pays": state.content.order_texts[place],
+        "cost": resource_amounts(price),
+        "poison": poison_due(state, price),
+        "seat": int(nibble(state.order_spaces, place)) - 1,
+    }
+
+
+def gila_view(state: TrailState) -> GilaView | None:
+    """Where the Gila Monster sits; None while it is nowhere."""
+    if state.gila < 0:
+        return None
+    return {
+        "group": GILA_GROUPS[state.gila // 4],
+        "number": int(state.gila) % 4 + 1,
+        "poison": poison_due(state, 0, 1),
+    }

@@ -1,0 +1,260 @@
+"""What a screen draws of one player of Trail."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from arizona.games.trail.rules.effects.claims import CLAIM_WORDS
+from arizona.games.trail.rules.tables import POSITIONS, SPACES, TrailContent
+from arizona.games.trail.rules.effect_language import KINDS, MOMENTS, TERRAINS
+from arizona.games.trail.rules.effects.mural import space_name
+from arizona.games.trail.rules.packed import byte
+from arizona.games.trail.rules.player import Player
+from arizona.games.trail.rules.scoring import LINES, final_points, score_of
+from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.words.view_claims import ClaimView, claims_view
+from arizona.games.trail.words.view_parts import (
+    AmountView,
+    StepView,
+    effect_options,
+    script_amounts,
+)
+
+
+class LaidView(TypedDict):
+    """A piece on a mural; a Blossom has the id ``blossom`` and no kind."""
+
+    id: str
+    name: str
+    kind: str
+    at: str
+    cells: list[str]
+
+
+class OwnCardView(TypedDict):
+    """A Flora or Fauna card on display."""
+
+    id: str
+    name: str
+    kind: str
+    terrain: str
+    icon: str
+    gives: str
+    gains: list[AmountView]
+    effect: str
+    options: list[list[StepView]]
+    moment: str
+    cubes: int
+    used: bool
+
+
+class OwnPassageView(TypedDict):
+    """A Passage walked."""
+
+    id: str
+    name: str
+    terrain: str
+
+
+class OwnSpiritView(TypedDict):
+    """The Spirit held: which cubes are left, and the rewards beside each."""
+
+    id: str
+    name: str
+    cubes: list[bool]
+    rewards: list[list[str]]
+    gains: list[list[list[AmountView]]]
+
+
+class PlayerView(TypedDict):
+    """One player."""
+
+    gold: int
+    grit: int
+    position: int
+    score: int
+    stock: dict[str, int]
+    worth: int
+    levels: dict[str, int]
+    ladder: int
+    arrow: str
+    markers: int
+    all_markers: int
+    dutchmen: int
+    ordered: bool
+    retired: bool
+    trackers: int
+    claims: list[str]
+    claim_progress: list[ClaimView]
+    stars: int
+    poison: list[str]
+    cards: list[OwnCardView]
+    passages: list[OwnPassageView]
+    spirit: OwnSpiritView | None
+    spirits_had: list[str]
+    mural: list[LaidView]
+    open_spaces: int
+    final: dict[str, int]
+
+
+def mask_cells(mask: int) -> list[str]:
+    """The names of the spaces of a mask."""
+    return [space_name(space) for space in range(SPACES) if mask >> space & 1]
+
+
+def spot_mask(content: TrailContent, piece: int, space: int) -> int:
+    """The spaces a piece covers when it is placed at a space."""
+    for spot in range(content.spot_start[piece], content.spot_start[piece + 1]):
+        if content.spot_space[spot] == space:
+            return int(content.spot_mask[spot])
+    return 0
+
+
+def player_view(state: TrailState, seat: int) -> PlayerView:
+    """One player as JSON data."""
+    content = state.content
+    player = state.players[seat]
+    arrow = int(player.arrow)
+    stock = int(player.stock)
+    return {
+        "gold": int(player.gold),
+        "grit": int(player.grit),
+        "position": int(content.position(player.grit)),
+        "score": int(score_of(state, player)),
+        "stock": {KINDS[kind]: int(byte(stock, kind)) for kind in range(6)},
+        "worth": int(player.worth()),
+        "levels": {word: int(player.level(terrain)) for terrain, word in enumerate(TERRAINS)},
+        "ladder": int(player.ladder),
+        "arrow": f"{arrow // 4 + 1}-{POSITIONS[arrow % 4]}" if arrow >= 0 else "",
+        "markers": int(player.markers),
+        "all_markers": int(player.all_markers),
+        "dutchmen": int(player.dutchmen),
+        "ordered": bool(player.ordered),
+        "retired": bool(player.retired),
+        "trackers": int(player.trackers),
+        "claims": [word for claim, word in enumerate(CLAIM_WORDS) if player.claims >> claim & 1],
+        "claim_progress": claims_view(state, seat),
+        "stars": int(player.stars),
+        "poison": [id for token, id in enumerate(content.poison.ids) if player.poison >> token & 1],
+        "cards": _cards(state, player),
+        "passages": _passages(content, player),
+        "spirit": _spirit(content, player),
+        "spirits_had": [
+            id for spirit, id in enumerate(content.spirits.ids) if player.spirits_had >> spirit & 1
+        ],
+        "mural": _mural(content, player),
+        "open_spaces": SPACES - int(player.mural).bit_count(),
+        "final": {
+            word.removeprefix("final-"): int(final_points(player, line))
+            for line, (word, _) in enumerate(LINES)
+        },
+    }
+
+
+def cubes_on(player: Player, card: int) -> int:
+    """The cubes on a Fauna card."""
+    return (
+        int(player.cubes1 >> card & 1)
+        + int(player.cubes2 >> card & 1)
+        + int(player.cubes3 >> card & 1)
+    )
+
+
+def _cards(state: TrailState, player: Player) -> list[OwnCardView]:
+    content = state.content
+    found: list[OwnCardView] = []
+    for kind, held in enumerate((int(player.flora), int(player.fauna))):
+        for card in range(32):
+            if not held >> card & 1:
+                continue
+            number = 32 * kind + card
+            found.append(
+                {
+                    "id": content.cards.ids[number],
+                    "name": content.cards.names[number],
+                    "kind": "fauna" if kind else "flora",
+                    "terrain": TERRAINS[content.card_terrain[number]],
+                    "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
+                    "gives": content.cards.texts[number],
+                    "gains": card_gains(content, number),
+                    "effect": content.fauna_effects[card] if kind else "",
+                    "options": card_options(content, number),
+                    "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
+                    "cubes": cubes_on(player, card) if kind else 0,
+                    "used": bool(kind and state.used >> card & 1),
+                }
+            )
+    return found
+
+
+def _passages(content: TrailContent, player: Player) -> list[OwnPassageView]:
+    held = int(player.early_passages) | int(player.late_passages) << 36
+    return [
+        {
+            "id": content.passages.ids[card],
+            "name": content.passages.names[card],
+            "terrain": TERRAINS[content.passage_terrain[card]],
+        }
+        for card in range(72)
+        if held >> card & 1
+    ]
+
+
+def _spirit(content: TrailContent, player: Player) -> OwnSpiritView | None:
+    spirit = int(player.spirit)
+    if spirit < 0:
+        return None
+    cubes = int(content.spirit_cubes[spirit])
+    return {
+        "id": content.spirits.ids[spirit],
+        "name": content.spirits.names[spirit],
+        "cubes": [bool(player.spirit_cubes >> cube & 1) for cube in range(cubes)],
+        "rewards": spirit_rewards(content, spirit),
+        "gains": spirit_gains(content, spirit),
+    }
+
+
+def spirit_rewards(content: TrailContent, spirit: int) -> list[list[str]]:
+    """The rewards left and right of each cube of a Spirit."""
+    return [
+        content.spirit_texts[at : at + 2]
+        for at in range(6 * spirit, 6 * spirit + 2 * int(content.spirit_cubes[spirit]), 2)
+    ]
+
+
+def spirit_gains(content: TrailContent, spirit: int) -> list[list[list[AmountView]]]:
+    """The same rewards as amounts."""
+    return [
+        [script_amounts(content, int(content.spirit_gain[at + side])) for side in (0, 1)]
+        for at in range(6 * spirit, 6 * spirit + 2 * int(content.spirit_cubes[spirit]), 2)
+    ]
+
+
+def card_gains(content: TrailContent, number: int) -> list[AmountView]:
+    """What a Flora card gives at once."""
+    return [] if number >= 32 else script_amounts(content, int(content.card_gain[number]))
+
+
+def card_options(content: TrailContent, number: int) -> list[list[StepView]]:
+    """What a cube of a Fauna card does: its options, each with its steps."""
+    return effect_options(content, int(content.card_gain[number])) if number >= 32 else []
+
+
+def _mural(content: TrailContent, player: Player) -> list[LaidView]:
+    found: list[LaidView] = []
+    for item in player.laid:
+        piece, space = item % 64, item // 64
+        found.append(
+            {
+                "id": content.pieces.ids[piece],
+                "name": content.pieces.names[piece],
+                "kind": "fauna" if piece >= 32 else "flora",
+                "at": space_name(space),
+                "cells": mask_cells(spot_mask(content, piece, space)),
+            }
+        )
+    for space in range(SPACES):
+        if player.blossoms >> space & 1:
+            at = space_name(space)
+            found.append({"id": "blossom", "name": "", "kind": "", "at": at, "cells": [at]})
+    return found

@@ -1,0 +1,84 @@
+"""Every claim that a report could make about a run, judged together.
+
+Two groups are judged apart, so that four hundred cards do not drown the question who wins: the
+game as a whole, and its cards, tiles and choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from arizona.lab.measure.evidence import Evidence
+from arizona.lab.measure.thresholds import DEAD, FORCED, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.measure.stats import (
+    Share,
+    share_above,
+    share_below,
+    spread_above,
+    spread_below,
+)
+from arizona.lab.measure.summary import Summary, fair
+
+Claims = dict[Hashable, float]
+
+HALF = 0.5
+
+
+def judge(summary: Summary) -> Evidence:
+    """How strong the evidence for each claim is."""
+    return Evidence(claims_about_game(summary), claims_about_things(summary))
+
+
+def claims_about_game(summary: Summary) -> Claims:
+    """Seats, targets, the course of games, bots and options, each with its p."""
+    found: Claims = {}
+    for what, shares in (("seat", summary.seats), ("place", summary.places)):
+        found |= _balance(what, shares, fair(summary) + SEAT_MARGIN)
+    for aim in summary.aims:
+        found["met", aim.figure, aim.who] = aim.p_met
+        found["missed", aim.figure, aim.who] = aim.p_missed
+    found["early"] = share_above(summary.course.early, HALF)
+    found["open"] = share_below(summary.course.early, HALF)
+    found["forced"] = spread_above(summary.forced, FORCED)
+    found["free"] = spread_below(summary.forced, FORCED)
+    if len(summary.bots) > 1:
+        for line in summary.bots:
+            found["bot", line.bot] = _other_than(line.wins, fair(summary))
+    for number, variant in enumerate(summary.variants):
+        for figure, change in variant.changes.items():
+            found["variant", number, figure] = change.p
+    if len(summary.sources) > 1:
+        for source in summary.sources:
+            found["source", source.source] = source.lead.p
+    return found
+
+
+def _balance(what: str, shares: list[Share], limit: float) -> Claims:
+    """Each may be ahead; all are fair together only if each of them is."""
+    if len(shares) < 2:
+        return {}
+    found: Claims = {(what, "ahead", one.label): share_above(one, limit) for one in shares}
+    found[what, "fair"] = max(share_below(one, limit) for one in shares)
+    return found
+
+
+def _other_than(found: Share, limit: float) -> float:
+    return min(1.0, 2 * min(share_above(found, limit), share_below(found, limit)))
+
+
+def claims_about_things(summary: Summary) -> Claims:
+    """Cards, tiles and choices, each with its p."""
+    found: Claims = {}
+    just = fair(summary)
+    for one in summary.used:
+        key = (one.kind, one.id)
+        found["dead", *key] = share_below(one.taken, DEAD)
+        found["must", *key] = share_above(one.wins, just + MUST_HAVE)
+        found["trap", *key] = share_below(one.wins, just - MUST_HAVE)
+    if summary.used:
+        found["no dead"] = max(share_above(one.taken, DEAD) for one in summary.used)
+        found["no must"] = max(share_below(one.wins, just + MUST_HAVE) for one in summary.used)
+    for lying in summary.lying:
+        found["lying", lying.kind, lying.id] = lying.best.p
+        found["lying length", lying.kind, lying.id] = lying.decisions.p
+    return found

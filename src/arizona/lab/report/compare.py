@@ -1,0 +1,257 @@
+"""Two runs beside each other: what changed, by how much, and how sure that is.
+
+Runs of the same seed were dealt the same luck: they are compared game by game, which shows far
+smaller changes than two runs with luck of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arizona.engine.errors import ArizonaError
+from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.evidence import HINT, Evidence
+from arizona.lab.measure.seed_samples import sample, taken_and_won, with_luck
+from arizona.lab.measure.stats import Difference, Sample, difference
+from arizona.lab.measure.summary import Summary
+from arizona.lab.measure.tables import Tables, polars
+from arizona.lab.measure.watchers import watch
+from arizona.lab.report.naming import (
+    bot_names,
+    kind_name,
+    named,
+    options_text,
+    pack_name,
+    subject_name,
+)
+from arizona.lab.report.numbers import number, written_in
+from arizona.messages import Phrases
+
+if TYPE_CHECKING:
+    import polars as pl
+
+FEWEST = 30
+"""A share of fewer cases is not worth a comparison."""
+OTHER_LUCK = 1_000_000_000
+"""Added to the luck of a run that shares none with the other."""
+
+
+class Change(Struct, frozen=True):
+    """One figure in both runs."""
+
+    group: str
+    """``course``, ``figure``, ``taken`` or ``wins``."""
+    name: str
+    one: float
+    two: float
+    difference: Difference
+    """The second less the first."""
+    strength: str
+    """Empty where no difference is shown."""
+    percent: bool
+
+
+class Comparison(Struct, frozen=True):
+    """All figures of two runs."""
+
+    between: list[str]
+    """In what the runs were set up differently."""
+    paired: int
+    """Games of the same luck in both runs."""
+    changes: list[Change]
+    only_one: list[str]
+    only_two: list[str]
+
+
+def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
+    """Compare two runs of the same game and number of seats."""
+    if one.plan.game != two.plan.game:
+        raise ArizonaError(
+            f"{one.plan.game} and {two.plan.game}: two runs of one game can be compared"
+        )
+    if one.plan.seats != two.plan.seats:
+        raise ArizonaError(
+            f"{one.plan.seats} and {two.plan.seats} seats: "
+            "two runs with as many seats can be compared"
+        )
+    first, second = summarise(one), summarise(two)
+    figures = Figures(one, second=False, phrases=phrases)
+    others = Figures(two, second=one.plan.seed != two.plan.seed, phrases=phrases)
+    changes = list(_changes(figures, others))
+    mine = {(item.kind, item.id): item.title for item in first.used}
+    its = {(item.kind, item.id): item.title for item in second.used}
+
+    def missing(here: dict[tuple[str, str], str], there: dict[tuple[str, str], str]) -> list[str]:
+        return [
+            subject_name(phrases, key[0], here[key], one.plan.game)
+            for key in here
+            if key not in there
+        ]
+
+    return Comparison(
+        list(_between(first, second, phrases)),
+        len(figures.luck & others.luck),
+        _judged(changes),
+        missing(mine, its),
+        missing(its, mine),
+    )
+
+
+def _between(one: Summary, two: Summary, phrases: Phrases) -> Iterator[str]:
+    def about(run: Summary) -> dict[str, str]:
+        pack = pack_name(phrases, run.content, run.game)
+        return {
+            "content": f"{pack} ({run.digest})",
+            "rules": str(run.rules),
+            "bots": bot_names(phrases, run.bots_named, run.game),
+            "options": options_text(phrases, run.options, run.game),
+            "seed": run.seed,
+        }
+
+    others = about(two)
+    for what, first in about(one).items():
+        second = others[what]
+        if first != second:
+            name = phrases.text("lab-compare-what", what=what)
+            yield f"{name}: {first or '–'} → {second or '–'}"
+
+
+class Figures:
+    """Everything of one run that can be compared, as samples by luck."""
+
+    def __init__(self, tables: Tables, *, second: bool, phrases: Phrases) -> None:
+        self.tables = with_luck(tables)
+        self.phrases = phrases
+        self.game = tables.plan.game
+        self.apart = OTHER_LUCK if second else 0
+        self.luck = {key + self.apart for key in self.tables.games["luck"].to_list()}
+
+    def means(self) -> Iterator[tuple[str, str, Sample]]:
+        """Group, name and values of what is a mean."""
+        pl = polars()
+        games, seats = self.tables.games, self.tables.seats
+        winners = seats.filter(pl.col("won") > 0)
+        games = games.with_columns((pl.col("choices") / pl.col("decisions")).alias("branching"))
+        margins = seats.group_by("game", "luck").agg(
+            (pl.col("score").max() - pl.col("score").top_k(2).min()).alias("margin")
+        )
+        for id, frame, column in (
+            ("winner-score", winners, "score"),
+            ("score", seats, "score"),
+            ("decisions", games, "decisions"),
+            ("branching", games, "branching"),
+            ("lead-changes", games, "lead_changes"),
+            ("drama", games, "drama"),
+            ("decided", games, "decided"),
+            ("margin", margins, "margin"),
+        ):
+            yield "course", self.phrases.text(f"lab-compare-{id}"), self.moved(frame, column)
+        figures = self.tables.figures.join(
+            winners.select("game", "seat"), on=["game", "seat"], how="semi"
+        )
+        for (name,), mine in figures.group_by(["figure"], maintain_order=True):
+            told = named(self.phrases, "figure", str(name), self.game)
+            yield "figure", told, self.moved(mine, "value")
+
+    def shares(self) -> Iterator[tuple[str, str, Sample]]:
+        """Group, name and values of what is a share."""
+        pl = polars()
+        games, seats = self.tables.games, self.tables.seats
+        late = games.with_columns((pl.col("decided") > 0.9).alias("late"))
+        yield "course", self.phrases.text("lab-compare-comebacks"), self.moved(late, "late")
+        if any(start >= 0 for start in games["start"].to_list()):
+            first = seats.filter(pl.col("place") == 0)
+            yield "course", self.phrases.text("lab-compare-start"), self.moved(first, "won")
+        for ending in sorted(set(games["ending"].to_list()) - {""}):
+            so = games.with_columns((pl.col("ending") == ending).alias("so"))
+            yield "course", named(self.phrases, "ending", ending, self.game), self.moved(so, "so")
+        watcher = watch(self.game)
+        content = self.tables.plan.setup(0).content
+        titles = {(kind, id): title for kind, id, title in watcher.subjects(content)}
+        for (kind, id), (taken, won, _) in taken_and_won(self.tables, watcher.takes).items():
+            title = subject_name(self.phrases, kind, titles.get((kind, id), id), self.game)
+            name = f"{kind_name(self.phrases, kind, self.game)} {title}"
+            yield "taken", name, self.apart_from(taken)
+            yield "wins", name, self.apart_from(won)
+
+    def moved(self, frame: pl.DataFrame, column: str) -> Sample:
+        """One column."""
+        return self.apart_from(sample(frame, column))
+
+    def apart_from(self, found: Sample) -> Sample:
+        """A sample under luck of this run's own, if it shares none."""
+        return found.renumbered(self.apart)
+
+
+def _changes(one: Figures, two: Figures) -> Iterator[Change]:
+    for shares in (False, True):
+        first, second = (list(run.shares() if shares else run.means()) for run in (one, two))
+        others = {(group, name): values for group, name, values in second}
+        for group, name, mine in first:
+            its = others.get((group, name))
+            if its is None or (group in ("taken", "wins") and min(mine.count, its.count) < FEWEST):
+                continue
+            change = difference(its, mine, shares=shares)
+            yield Change(group, name, round(mine.mean, 4), round(its.mean, 4), change, "", shares)
+
+
+def _judged(changes: list[Change]) -> list[Change]:
+    """With the strength of each: cards are judged together, and all other figures."""
+    groups: tuple[dict[Hashable, float], dict[Hashable, float]] = {}, {}
+    for place, change in enumerate(changes):
+        groups[change.group in ("taken", "wins")][place] = change.difference.p
+    evidence = Evidence(*groups)
+    told = [evidence.of(place) for place in range(len(changes))]
+    return [
+        replace(change, strength="" if strength == HINT else strength)
+        for change, strength in zip(changes, told, strict=True)
+    ]
+
+
+def told(comparison: Comparison, phrases: Phrases, most: int = 12) -> list[str]:
+    """The comparison in lines: the course and figures whole, of the cards the largest changes."""
+    lines = [phrases.text("lab-compare-between", what=line) for line in comparison.between]
+    if not comparison.between:
+        lines.append(phrases.text("lab-compare-same"))
+    lines.append(phrases.text("lab-compare-paired", count=comparison.paired))
+    for group in ("course", "figure", "taken", "wins"):
+        mine = [change for change in comparison.changes if change.group == group]
+        if group in ("taken", "wins"):
+            mine = [change for change in mine if change.strength]
+            mine.sort(key=lambda change: -abs(change.difference.value))
+        lines += ["", phrases.text(f"lab-compare-{group}")]
+        lines += [line(change, phrases) for change in mine[:most]]
+        if not mine:
+            lines.append(phrases.text("lab-compare-nothing"))
+        elif group in ("taken", "wins") and len(mine) > most:
+            lines.append(phrases.text("lab-find-more", count=len(mine) - most))
+    for id, names in (("gone", comparison.only_one), ("new", comparison.only_two)):
+        if names:
+            lines += ["", phrases.text(f"lab-compare-{id}", which=", ".join(names))]
+    return lines
+
+
+def line(change: Change, phrases: Phrases) -> str:
+    """One figure in words."""
+    with written_in(phrases.locale):
+        unit = 100 if change.percent else 1
+        digits = 1 if change.percent or abs(change.one) >= 1 else 3
+        low, value, high = (
+            "?" if part is None else number(unit * part, digits, plus=True)
+            for part in (change.difference.low, change.difference.value, change.difference.high)
+        )
+        sure = f"lab-strength-{change.strength}" if change.strength else "lab-compare-not-shown"
+        return phrases.text(
+            "lab-compare-line-share" if change.percent else "lab-compare-line",
+            name=change.name,
+            one=number(unit * change.one, digits),
+            two=number(unit * change.two, digits),
+            value=value,
+            low=low,
+            high=high,
+            strength=phrases.text(sure),
+        )

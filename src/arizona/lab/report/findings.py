@@ -1,0 +1,327 @@
+"""What the numbers say, in sentences, each with the strength of its evidence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from arizona.engine.message import Message
+from arizona.lab.measure.evidence import CLEAR, HINT, STRONG, Evidence
+from arizona.lab.measure.pack_fields import Number
+from arizona.lab.measure.multiple_testing import judge
+from arizona.lab.measure.thresholds import DEAD, EARLY, FORCED, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.measure.sample_size import games_for_share
+from arizona.lab.measure.stats import Difference, Share, share_above, share_below
+from arizona.lab.measure.summary import Summary, Used, fair
+from arizona.lab.report.levers import Levers
+from arizona.lab.report.naming import bot_name, kind_name, named, options_text, subject_name
+from arizona.lab.report.numbers import number, percent, plain, signed, whole, written_in
+from arizona.messages import Phrases
+
+LISTED = 8
+GOOD, BAD, NOTE = "good", "bad", "note"
+ENOUGH = 30
+"""From fewer games nobody can tell how many would do."""
+ONE_LOOK = 0.05
+"""Where a single figure, looked at alone, would still be open."""
+TELLING = 1 / DEAD
+"""A subject that fewer games offer cannot look dead yet."""
+
+
+class Thing(Struct, frozen=True):
+    """A card, tile or choice that a finding is about, and what could be changed."""
+
+    kind: str
+    id: str
+    name: str
+    taken: Share
+    wins: Share
+    numbers: list[Number]
+    """The numbers of its entry in the pack, as the tuner names them."""
+
+
+class Finding(Struct, frozen=True):
+    """One sentence: whether it is good news, how strong the evidence is, what it is about."""
+
+    tone: str
+    strength: str
+    text: str
+    things: list[Thing] = []
+    numbers: list[Number] = []
+    """Numbers of the pack that move a figure of the whole game."""
+
+
+class Marks:
+    """What each subject is shown to be."""
+
+    def __init__(self, summary: Summary, evidence: Evidence | None = None) -> None:
+        self.summary = summary
+        self.evidence = evidence or judge(summary)
+
+    def of(self, one: Used) -> tuple[str, str]:
+        """``dead``, ``must`` or ``trap`` and how surely; both empty for most."""
+        for mark in ("dead", "must", "trap"):
+            strength = self.evidence.of((mark, one.kind, one.id))
+            if strength != HINT:
+                return mark, strength
+        return ("dead", HINT) if may_be_dead(one) else ("", "")
+
+    def marked(self, mark: str, strength: str) -> list[Used]:
+        """All subjects with that mark."""
+        return [one for one in self.summary.used if self.of(one) == (mark, strength)]
+
+
+def may_be_dead(one: Used) -> bool:
+    """Whether a subject is hardly ever taken, though enough games offered it."""
+    return one.taken.share < DEAD and one.offered >= TELLING
+
+
+def findings(summary: Summary, phrases: Phrases) -> list[Finding]:
+    """All that is worth a sentence, bad news first."""
+    with written_in(phrases.locale):
+        found = list(Writer(summary, phrases).all())
+    order = {BAD: 0, GOOD: 1, NOTE: 2}
+    return sorted(found, key=lambda one: order[one.tone])
+
+
+class Writer:
+    """Puts what is shown into sentences."""
+
+    def __init__(self, summary: Summary, phrases: Phrases) -> None:
+        self.summary = summary
+        self.phrases = phrases
+        self.evidence = judge(summary)
+        self.marks = Marks(summary, self.evidence)
+        self.levers = Levers(summary)
+        self.fair = fair(summary)
+
+    def all(self) -> Iterator[Finding]:
+        """Every finding."""
+        summary = self.summary
+        yield from self.balance("seat", summary.seats)
+        yield from self.balance("place", summary.places)
+        yield from self.aims()
+        for mark in ("dead", "must", "trap"):
+            yield from self.marked(mark)
+        yield from self.nothing()
+        yield from self.course()
+        yield from self.bots()
+        yield from self.variants()
+        yield from self.shared()
+        yield from self.points()
+        if summary.forfeits:
+            yield self.finding(BAD, STRONG, "forfeits", {"count": summary.forfeits})
+
+    def finding(
+        self,
+        tone: str,
+        strength: str,
+        id: str,
+        args: dict[str, str | int],
+        things: list[Thing] | None = None,
+        numbers: list[Number] | None = None,
+    ) -> Finding:
+        """One sentence; good and bad news that luck may have brought is a note."""
+        text = self.phrases.say(Message(f"lab-find-{id}", args))
+        tone = NOTE if strength == HINT else tone
+        return Finding(tone, strength, text, things or [], numbers or [])
+
+    def balance(self, what: str, shares: list[Share]) -> Iterator[Finding]:
+        """Whether a seat, or a place in the first round, wins too often."""
+        if len(shares) < 2:
+            return
+        numbers = self.levers.of_figure(what)
+        ahead = [one for one in shares if self.evidence.shown((what, "ahead", one.label))]
+        for one in ahead:
+            strength = self.evidence.of((what, "ahead", one.label))
+            yield self.finding(
+                BAD, strength, f"{what}-ahead", self.share_args(one), numbers=numbers
+            )
+        if ahead:
+            return
+        best = max(shares, key=lambda one: one.share)
+        strength = self.evidence.of((what, "fair"))
+        if strength != HINT:
+            yield self.finding(GOOD, strength, f"{what}-fair", self.share_args(best))
+        else:
+            needed = games_for_share(best.share, self.fair + SEAT_MARGIN)
+            if best.looks < ENOUGH:
+                needed = 0
+            args = self.share_args(best) | {"needed": rounded(needed) if needed else ""}
+            id = f"{what}-open" if needed else f"{what}-open-long"
+            yield self.finding(NOTE, HINT, id, args)
+
+    def share_args(self, one: Share) -> dict[str, str | int]:
+        """A share, its interval and what would be fair."""
+        return {
+            "which": int(one.label),
+            "share": percent(one.share),
+            "low": percent(one.low),
+            "high": percent(one.high),
+            "fair": percent(self.fair),
+        }
+
+    def aims(self) -> Iterator[Finding]:
+        """Whether figures lie where they should."""
+        for aim in self.summary.aims:
+            part = aim.figure.startswith("ending:")
+            low, high = (percent(end, 0) if part else plain(end) for end in (aim.low, aim.high))
+            word = aim.figure.replace(":", "-")
+            args: dict[str, str | int] = {
+                "figure": named(self.phrases, "figure", word, self.summary.game),
+                "who": self.phrases.text(f"lab-who-{aim.who}"),
+                "found": percent(aim.found, 0) if part else number(aim.found, 1),
+                "low": low,
+                "high": high,
+                "inside": percent(aim.inside, 0),
+            }
+            id = f"aim{'-share' if part else ''}{'' if aim.met else '-missed'}"
+            claim = ("met" if aim.met else "missed", aim.figure, aim.who)
+            numbers = [] if aim.met else self.levers.of_figure(aim.figure)
+            tone = GOOD if aim.met else BAD
+            yield self.finding(tone, self.evidence.of(claim), id, args, numbers=numbers)
+
+    def marked(self, mark: str) -> Iterator[Finding]:
+        """What is dead, a must-have, or rarely wins."""
+        for strength in (STRONG, CLEAR, HINT):
+            hit = self.marks.marked(mark, strength)
+            if not hit:
+                continue
+            hit.sort(key=lambda one: -one.wins.share if mark == "must" else one.wins.share)
+            if mark == "dead":
+                hit.sort(key=lambda one: one.taken.share)
+            args: dict[str, str | int] = {
+                "count": len(hit),
+                "which": self.listed(hit, mark),
+                "fair": percent(self.fair),
+            }
+            tone = NOTE if mark == "trap" else BAD
+            id = f"{mark}{'-perhaps' if strength == HINT else ''}"
+            yield self.finding(tone, strength, id, args, [self.thing(one) for one in hit])
+
+    def thing(self, one: Used) -> Thing:
+        """A subject with its numbers."""
+        name = subject_name(self.phrases, one.kind, one.title, self.summary.game)
+        numbers = self.levers.of_subject(one.kind, one.id)
+        return Thing(one.kind, one.id, name, one.taken, one.wins, numbers)
+
+    def listed(self, hit: list[Used], mark: str) -> str:
+        """The names of some subjects with their figure."""
+        told = [
+            self.phrases.text(
+                "lab-find-one",
+                kind=kind_name(self.phrases, one.kind, self.summary.game),
+                title=subject_name(self.phrases, one.kind, one.title, self.summary.game),
+                figure=percent((one.taken if mark == "dead" else one.wins).share),
+            )
+            for one in hit[:LISTED]
+        ]
+        if len(hit) > LISTED:
+            told.append(self.phrases.text("lab-find-more", count=len(hit) - LISTED))
+        return ", ".join(told)
+
+    def nothing(self) -> Iterator[Finding]:
+        """That nothing is dead or a must-have: shown only if it is shown of each single thing."""
+        used, just = self.summary.used, self.fair
+        if not used:
+            return
+        for mark, open_ones in (
+            ("dead", [one for one in used if share_above(one.taken, DEAD) > ONE_LOOK]),
+            ("must", [one for one in used if share_below(one.wins, just + MUST_HAVE) > ONE_LOOK]),
+        ):
+            if any(self.marks.of(one)[0] == mark for one in used):
+                continue
+            strength = self.evidence.of(f"no {mark}")
+            id = f"no-{mark}{'-open' if strength == HINT else ''}"
+            args: dict[str, str | int] = {"count": len(used), "open": len(open_ones)}
+            yield self.finding(GOOD, strength, id, args)
+
+    def course(self) -> Iterator[Finding]:
+        """Whether games stay open, and leave choices."""
+        course = self.summary.course
+        args: dict[str, str | int] = {
+            "comebacks": percent(course.comebacks.share, 0),
+            "changes": number(course.lead_changes.mean, 1),
+            "margin": number(course.margin.median),
+            "decided": percent(course.decided.median, 0),
+        }
+        early = course.decided.median < EARLY
+        strength = self.evidence.of("early" if early else "open")
+        id = "decided-early" if early else "decided"
+        yield self.finding(BAD if early else GOOD, strength, id, args)
+        forced = self.summary.forced
+        if forced.mean > FORCED:
+            share: dict[str, str | int] = {"share": percent(forced.mean, 0)}
+            yield self.finding(BAD, self.evidence.of("forced"), "forced", share)
+
+    def bots(self) -> Iterator[Finding]:
+        """How each bot did."""
+        for line in self.summary.bots if len(self.summary.bots) > 1 else []:
+            args: dict[str, str | int] = {
+                "bot": bot_name(self.phrases, line.bot, self.summary.game),
+                "share": percent(line.wins.share),
+                "low": percent(line.wins.low),
+                "high": percent(line.wins.high),
+                "fair": percent(self.fair),
+            }
+            yield self.finding(NOTE, self.evidence.of(("bot", line.bot)), "bot", args)
+
+    def variants(self) -> Iterator[Finding]:
+        """What options change, game by game of the same luck."""
+        variants = self.summary.variants
+        for place, other in enumerate(variants[1:], 1):
+            change = other.changes["best"]
+            strength = self.evidence.of(("variant", place, "best"))
+            args = _change_args(change) | {
+                "one": options_text(self.phrases, other.options, self.summary.game),
+                "two": options_text(self.phrases, variants[0].options, self.summary.game),
+            }
+            id = "variant" if strength != HINT else "variant-alike"
+            yield self.finding(NOTE, strength, id, args)
+
+    def shared(self) -> Iterator[Finding]:
+        """What lies there for all and changes the score."""
+        telling = [
+            one for one in self.summary.lying if self.evidence.shown(("lying", one.kind, one.id))
+        ]
+        for one in sorted(telling, key=lambda one: -abs(one.best.value))[:3]:
+            strength = self.evidence.of(("lying", one.kind, one.id))
+            title = subject_name(self.phrases, one.kind, one.title, self.summary.game)
+            args = _change_args(one.best) | {"title": title}
+            numbers = self.levers.of_subject(one.kind, one.id)
+            yield self.finding(NOTE, strength, "lying", args, numbers=numbers)
+
+    def points(self) -> Iterator[Finding]:
+        """Where points come from, and what sets winners apart."""
+        sources = self.summary.sources
+        if len(sources) < 2:
+            return
+        most = max(sources, key=lambda one: one.mean)
+        telling = max(sources, key=lambda one: one.lead.value)
+        args = _change_args(telling.lead) | {
+            "most": named(self.phrases, "source", most.source, self.summary.game),
+            "mean": number(most.mean, 1),
+            "telling": named(self.phrases, "source", telling.source, self.summary.game),
+        }
+        yield self.finding(NOTE, self.evidence.of(("source", telling.source)), "points", args)
+
+
+def _change_args(change: Difference) -> dict[str, str | int]:
+    """A difference and its interval; one game alone has none."""
+    return {
+        "value": signed(change.value),
+        "low": signed(change.low),
+        "high": signed(change.high),
+    }
+
+
+def rounded(games: int) -> str:
+    """A number of games as a person would say it: two digits are enough.
+
+    >>> from arizona.lab.report.findings import rounded
+    >>> rounded(1234)
+    '1,300'
+    """
+    step = 10 ** max(0, len(str(games)) - 2)
+    return whole(-(-games // step) * step)

@@ -1,0 +1,81 @@
+"""Numbers as the reader's language writes them: 1,234.5 in English, 1.234,5 in Spanish.
+
+Whoever tells something says in which language (``written_in``), and every number below is so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from typing import Final
+
+from arizona.messages import DEFAULT_LOCALE, Phrases
+
+_LOCALE: Final = ContextVar("locale", default=DEFAULT_LOCALE)
+
+
+@contextmanager
+def written_in(locale: str) -> Iterator[None]:
+    """All numbers within are those of a language.
+
+    >>> from arizona.lab.report.numbers import number, percent, whole, written_in
+    >>> with written_in("es"):
+    ...     whole(12345), percent(0.2339), number(-0.5, 1)
+    ('12.345', '23,4', '−0,5')
+    """
+    before = _LOCALE.set(locale)
+    try:
+        yield
+    finally:
+        _LOCALE.reset(before)
+
+
+def percent(part: float, digits: int = 1) -> str:
+    """A share as people write it.
+
+    >>> from arizona.lab.report.numbers import percent
+    >>> percent(0.2339)
+    '23.4'
+    """
+    return _local(f"{100 * part:.{digits}f}")
+
+
+def in_percent(part: float, digits: int = 1) -> str:
+    """A share with its sign: after a blank or without, as the language does."""
+    said = percent(part, digits)
+    return Phrases(_LOCALE.get()).text("web-percent", number=said)
+
+
+def number(value: float, digits: int = 0, *, plus: bool = False) -> str:
+    """A number with a real minus sign."""
+    sign = "+" if plus else ""
+    return _local(f"{value:{sign}.{digits}f}")
+
+
+def plain(value: float) -> str:
+    """A number with as many digits as it needs."""
+    return _local(f"{value:g}")
+
+
+def signed(value: float | None) -> str:
+    """A difference with its sign; a question mark where it is not known."""
+    return "?" if value is None else number(value, 1, plus=True)
+
+
+def whole(count: int) -> str:
+    """How many, in groups of three digits."""
+    return _local(f"{count:,}")
+
+
+def _local(text: str) -> str:
+    return text.translate(_signs(_LOCALE.get()))
+
+
+@cache
+def _signs(locale: str) -> dict[int, str]:
+    from babel.numbers import get_decimal_symbol, get_group_symbol  # noqa: PLC0415 (slow)
+
+    signs = {",": get_group_symbol(locale), ".": get_decimal_symbol(locale), "-": "−"}
+    return {ord(sign): own for sign, own in signs.items()}

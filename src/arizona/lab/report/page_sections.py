@@ -1,0 +1,268 @@
+"""The parts of a report about wins, points, the course of games, decisions and options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from msgspec.structs import replace
+
+from arizona.lab.measure.multiple_testing import judge
+from arizona.lab.measure.stats import Share
+from arizona.lab.measure.summary import Variant, fair
+from arizona.lab.report import charts
+from arizona.lab.report.charts import Line
+from arizona.lab.report.naming import named, options_text
+from arizona.lab.report.numbers import in_percent, number, percent, whole
+from arizona.lab.report.elements import Pen
+
+SHOWN_SOURCES = 7
+
+
+class Sections(Pen):
+    """Charts and tables, section by section."""
+
+    def fairness(self) -> str:
+        """Wins by seat, by place and by bot."""
+        summary = self.summary
+        just = fair(summary)
+        seats = [self.labelled(one, "seat") for one in summary.seats]
+        cards = [self.card("seats", charts.share_bars(seats, just, self.about("seats")))]
+        if summary.places:
+            places = [self.labelled(one, "place") for one in summary.places]
+            picture = charts.share_bars(places, just, self.about("places"), plain=True)
+            cards.append(self.card("places", picture))
+        if len(summary.bots) > 1:
+            bots = [line.wins for line in summary.bots]
+            cards.append(self.card("bots", charts.share_bars(bots, just, self.about("bots"))))
+        if summary.endings:
+            ends = [
+                _renamed(one, named(self.phrases, "ending", one.label, self.game))
+                for one in summary.endings
+            ]
+            cards.append(
+                self.card(
+                    "endings", charts.share_bars(ends, None, self.about("endings"), plain=True)
+                )
+            )
+        return f'<h2>{self.say("wins")}</h2><div class="cards">{"".join(cards)}</div>'
+
+    def labelled(self, one: Share, what: str) -> Share:
+        """A share with the name of its seat or place."""
+        return _renamed(one, self.phrases.text(f"lab-report-{what}-name", number=int(one.label)))
+
+    def scores(self) -> str:
+        """How scores spread, and where they come from."""
+        summary = self.summary
+        both = [self.about("all-seats"), self.about("winners")]
+        cards = [
+            self.card(
+                "scores",
+                charts.columns(summary.scores, self.about("scores"), over=summary.winners_scores),
+                both,
+                mean=number(summary.winners_score.mean, 1),
+                low=number(summary.score.tenth),
+                high=number(summary.score.ninth),
+            ),
+            self.card(
+                "standing",
+                charts.curves(
+                    [
+                        Line(self.about("winners"), summary.course.leader),
+                        Line(self.about("the-rest"), summary.course.others),
+                    ],
+                    self.about("standing"),
+                    (self.about("begin"), self.about("end")),
+                ),
+                [self.about("winners"), self.about("the-rest")],
+            ),
+        ]
+        if len(summary.sources) > 1:
+            lines = self.source_lines()
+            picture = charts.layers(
+                lines, self.about("sources"), (self.about("begin"), self.about("end"))
+            )
+            cards.append(self.card("sources", picture, [line.label for line in lines]))
+        tables = [self.source_table()] if len(summary.sources) > 1 else []
+        if summary.figures:
+            tables.append(self.figure_table())
+        return (
+            f'<h2>{self.say("points")}</h2><div class="cards">{"".join(cards)}</div>'
+            f'<div class="cards two">{"".join(tables)}</div>'
+        )
+
+    def source_lines(self) -> list[Line]:
+        """The largest sources, and the rest together."""
+        found = [
+            Line(named(self.phrases, "source", one.source, self.game), one.gathered)
+            for one in self.summary.sources
+        ]
+        if len(found) <= SHOWN_SOURCES + 1:
+            return found
+        rest = [
+            sum(values)
+            for values in zip(*[line.values for line in found[SHOWN_SOURCES:]], strict=True)
+        ]
+        return [*found[:SHOWN_SOURCES], Line(self.about("other-sources"), rest)]
+
+    def source_table(self) -> str:
+        """Points by source, winners beside the rest."""
+        rows = [
+            [
+                escape(named(self.phrases, "source", one.source, self.game)),
+                number(one.mean, 1),
+                number(one.winners, 1),
+                number(one.rest, 1),
+                number(one.winners - one.rest, 1, plus=True),
+            ]
+            for one in self.summary.sources
+        ]
+        heads = ("source", "mean", "winners", "the-rest", "difference")
+        return self.table_card("source-table", heads, rows)
+
+    def figure_table(self) -> str:
+        """What the game counts at its end."""
+        rows = [
+            [
+                escape(named(self.phrases, "figure", one.figure, self.game)),
+                number(one.winners.mean, 1),
+                self.between(one.winners),
+                number(one.everybody.mean, 1),
+                self.between(one.everybody),
+            ]
+            for one in self.summary.figures
+        ]
+        heads = ("figure", "winners", "tenths", "all-seats", "tenths")
+        return self.table_card("figures", heads, rows)
+
+    def course(self) -> str:
+        """Whether games are tense."""
+        course = self.summary.course
+        cards = [
+            self.card(
+                "changes",
+                charts.columns(course.lead_counts, self.about("changes")),
+                mean=number(course.lead_changes.mean, 1),
+            ),
+            self.card(
+                "decided",
+                charts.columns(course.decided_counts, self.about("decided"), shares=True),
+                median=percent(course.decided.median, 0),
+                comebacks=percent(course.comebacks.share, 0),
+            ),
+            self.card(
+                "lengths",
+                charts.columns(self.summary.decision_counts, self.about("lengths")),
+                mean=number(self.summary.decisions.mean),
+                turns=number(self.summary.turns.mean),
+            ),
+        ]
+        table = self.table_card(
+            "tension",
+            ("figure", "mean", "interval", "median", "tenths"),
+            [
+                self.spread_row("changes-short", course.lead_changes, 1),
+                self.spread_row("drama", course.drama, 0, scale=100),
+                self.spread_row("decided-short", course.decided, 0, scale=100),
+                self.spread_row("margin", course.margin, 1),
+                self.spread_row("decisions-short", self.summary.decisions, 0),
+                self.spread_row("turns", self.summary.turns, 0),
+            ],
+        )
+        return (
+            f'<h2>{self.say("course")}</h2><div class="cards">{"".join(cards)}</div>'
+            f'<div class="cards two">{table}</div>'
+        )
+
+    def decisions(self) -> str:
+        """How many decisions there are, how wide, and how long they take."""
+        summary = self.summary
+        labels = ["1", "2", *[f"{2 ** (n - 1) + 1}–{2**n}" for n in range(2, 20)]]
+        widths = [
+            Share(labels[place], 0, 0, part, part, part, 0)
+            for place, part in enumerate(summary.widths)
+        ]
+        cards = [
+            self.card(
+                "widths",
+                charts.share_bars(widths, None, self.about("widths"), plain=True),
+                mean=number(summary.branching.mean, 1),
+                most=str(summary.most_choices),
+            ),
+            self.card(
+                "branching",
+                charts.curves(
+                    [Line("", summary.branching_over_time)],
+                    self.about("branching"),
+                    (self.about("begin"), self.about("end")),
+                    zero=True,
+                ),
+            ),
+            self.table_card(
+                "times",
+                ("bot", "wins", "score", "milliseconds", "longest"),
+                [
+                    [
+                        f"<code>{escape(line.bot)}</code>",
+                        in_percent(line.wins.share),
+                        number(line.score.mean, 1),
+                        number(line.milliseconds, 2),
+                        number(line.longest, 2),
+                    ]
+                    for line in summary.bots
+                ],
+            ),
+        ]
+        return f'<h2>{self.say("decisions")}</h2><div class="cards">{"".join(cards)}</div>'
+
+    def variants(self) -> str:
+        """Options beside each other."""
+        found = self.summary.variants
+        if not found:
+            return ""
+        columns: list[tuple[str, Callable[[Variant], str]]] = [
+            ("games", lambda one: whole(one.games)),
+            ("winner", lambda one: self.mean(one.best, 1)),
+            ("winner-change", self.variant_change),
+            ("start", lambda one: in_percent(one.start.share)),
+            ("decisions", lambda one: self.mean(one.decisions, 0)),
+            ("changes", lambda one: self.mean(one.lead_changes, 1)),
+        ]
+        heads = ["options", *[id for id, _ in columns]]
+        if self.summary.endings:
+            heads.append("ending")
+        rows: list[list[str]] = []
+        for one in found:
+            row = [
+                escape(options_text(self.phrases, one.options, self.game)),
+                *[show(one) for _, show in columns],
+            ]
+            if self.summary.endings:
+                row.append(self.usual_ending(one))
+            rows.append(row)
+        return (
+            f'<h2>{self.say("variants")}</h2><div class="card wide">'
+            f'<p class="hint">{self.say("variants-hint")}</p>'
+            f"{self.table(self.say('variants'), heads, rows)}</div>"
+        )
+
+    def variant_change(self, one: Variant) -> str:
+        """The winner's score less that of the first variant, luck by luck."""
+        change = one.changes.get("best")
+        if change is None:
+            return "–"
+        number = self.summary.variants.index(one)
+        shown = judge(self.summary).shown(("variant", number, "best"))
+        return self.change(change, shown=shown)
+
+    def usual_ending(self, one: Variant) -> str:
+        """How most games of a variant ended; of a run cut short it may have none yet."""
+        if not one.endings:
+            return "–"
+        first = one.endings[0]
+        name = named(self.phrases, "ending", first.label, self.game)
+        return f"{escape(name)} {in_percent(first.share, 0)}"
+
+
+def _renamed(one: Share, label: str) -> Share:
+    return replace(one, label=label)

@@ -1,0 +1,109 @@
+"""Whether the best pack of a search is better at all: played with fresh luck, game by game."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from msgspec import Struct
+
+from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.seed_samples import with_luck
+from arizona.lab.measure.stats import interval, mean_above
+from arizona.lab.measure.tables import NAMES, Tables, polars
+from arizona.lab.report.compare import compare, told
+from arizona.lab.tune.tuning import PACK, Search, Task, Trial, cost_of, starting_values, write_pack
+from arizona.messages import Phrases
+
+GROUPS = 10
+"""Into so many groups the games are cut to see how much the cost depends on luck."""
+CHANCE = 0.05
+"""A pack is proposed only if luck alone would make it look better less often than this."""
+
+
+class Proof(Struct, frozen=True):
+    """What both packs cost with fresh luck."""
+
+    before: float
+    after: float
+    gain: float
+    low: float | None
+    """The 95 % interval of the gain."""
+    high: float | None
+    p: float
+
+    @property
+    def better(self) -> bool:
+        """Whether the new pack is shown to cost less."""
+        return self.gain > 0 and self.p <= CHANCE
+
+
+def prove(task: Task, old: Tables, now: list[int], new: Tables, best: list[int]) -> Proof:
+    """Compare two packs that were played with the same luck.
+
+    The cost is no mean of games, so its error is found by leaving out one group of games after
+    the other (the jackknife), the same games of both packs.
+    """
+
+    def cost(tables: Tables, values: list[int]) -> float:
+        return cost_of(summarise(tables), task, values).cost
+
+    before, after = cost(old, now), cost(new, best)
+    groups = min(GROUPS, old.games.height)
+    without = [
+        cost(leave_out(old, part, groups), now) - cost(leave_out(new, part, groups), best)
+        for part in range(groups if groups > 1 else 0)
+    ]
+    mean = sum(without) / max(1, len(without))
+    squares = sum((one - mean) ** 2 for one in without)
+    error = math.sqrt(squares * (groups - 1) / groups)
+    gain = before - after
+    low, high = interval(gain, error, groups)
+    return Proof(before, after, gain, low, high, mean_above(gain, error, groups, 0.0))
+
+
+def leave_out(tables: Tables, part: int, groups: int) -> Tables:
+    """The run without every so-manieth luck."""
+    pl = polars()
+    games = with_luck(tables).games
+    kept = games.filter(pl.col("luck") % groups != part).select("game")
+    frames = {
+        name: getattr(tables, name).join(kept, on="game", how="semi", maintain_order="left")
+        for name in NAMES
+    }
+    return replace(tables, **frames)
+
+
+def tune_told(search: Search, best: Trial, phrases: Phrases) -> list[str]:
+    """What a search found, in lines; the pack is written only if it is shown to be better."""
+    task = search.task
+    now = starting_values(task)
+    tried = len(search.known)
+    if best.values == now:
+        return [phrases.text("lab-tune-nothing", count=tried)]
+    lines: list[str] = []
+    for field, before, after in zip(task.field, now, best.values, strict=True):
+        same = "lab-tune-kept" if before == after else "lab-tune-field"
+        name = f"{field.path} {field.word}".strip()
+        lines.append(phrases.text(same, field=name, before=before, after=after))
+    fresh = f"{task.seed} fresh"
+    old, new = (search.games(search.pack(values), fresh) for values in (now, best.values))
+    proof = prove(task, old, now, new, best.values)
+    costs = {
+        "before": f"{proof.before:.2f}",
+        "after": f"{proof.after:.2f}",
+        "gain": f"{proof.gain:.2f}".replace("-", "−"),
+        "low": _cost(proof.low),
+        "high": _cost(proof.high),
+    }
+    if not proof.better:
+        lines.append(phrases.text("lab-tune-no-better", count=tried, games=task.games, **costs))
+        return lines
+    lines.append(phrases.text("lab-tune-fresh", games=task.games))
+    lines += told(compare(old, new, phrases), phrases)[1:]
+    pack = write_pack(task, best.values, search.folder / PACK, search.folder.resolve().name)
+    return [*lines, "", phrases.text("lab-tune-done", pack=str(pack), **costs)]
+
+
+def _cost(value: float | None) -> str:
+    return "?" if value is None else f"{value:.2f}".replace("-", "−")

@@ -1,0 +1,69 @@
+"""What every game can have printed: its rules as a booklet, and the rules in a minute."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arizona.engine.content import Content
+from arizona.engine.errors import ArizonaError
+from arizona.printing.print_job import Choice, Part
+from arizona.printing.ink import grey
+from arizona.printing.rulepage import Block, blocks, minute
+from arizona.printing.assets import Tray
+from arizona.rulebook import rules_page, rules_picture
+
+RULES = Part("rules")
+AID = Part("aid")
+
+
+def parts(content: Content) -> list[Part]:
+    """The parts of a game that brings no pages of its own."""
+    return [RULES, AID]
+
+
+def choices(content: Content) -> tuple[Choice, ...]:
+    """Nothing can be chosen about them."""
+    return ()
+
+
+def part(tray: Tray, name: str) -> dict[str, Any]:
+    """The booklet or the aid."""
+    if name == "rules":
+        return rules(tray)
+    if name == "aid":
+        return aid(tray)
+    raise ArizonaError(f"there is no part '{name}' to print")
+
+
+def rules(tray: Tray) -> dict[str, Any]:
+    """The rules page with its pictures."""
+    game = tray.order.game.name
+    page = blocks(rules_page(game, tray.order.language))
+    _lay_in_pictures(tray, page)
+    title, lead = page[0], page[1] if page[1]["kind"] == "text" else {"runs": []}
+    return {
+        "title": title["runs"],
+        "lead": lead["runs"],
+        "blocks": page[2:],
+        "left": tray.say("print-left", game=tray.title, part=tray.say("print-rules")),
+    }
+
+
+def aid(tray: Tray) -> dict[str, Any]:
+    """The rules in a minute."""
+    page = blocks(rules_page(tray.order.game.name, tray.order.language))
+    return {
+        "title": tray.title,
+        "minute": minute(page),
+        "left": tray.say("print-left", game=tray.title, part=tray.say("print-aid")),
+    }
+
+
+def _lay_in_pictures(tray: Tray, page: list[Block]) -> None:
+    for block in page:
+        if block["kind"] == "picture":
+            drawing = rules_picture(tray.order.game.name, block["name"]).decode()
+            drawing = drawing.replace('"sans-serif"', '"Source Sans 3"')
+            tray.drawings[block["name"]] = grey(drawing) if tray.order.saving else drawing
+        for item in block.get("items", []):
+            _lay_in_pictures(tray, item)

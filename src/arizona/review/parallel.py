@@ -1,0 +1,72 @@
+"""A review on several cores: forks that judge a share of the decisions each."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from arizona.bots.parallel import can_fork
+from arizona.review.valuation import Reviewer, reviewer_of
+from arizona.review.model import Judged, Review
+from arizona.review.timeline import Played
+from arizona.review.summary import review, whole
+
+Progress = Callable[[int, int], None]
+
+_row = msgspec.json.Decoder(tuple[int, Judged])
+
+
+def review_on(
+    cores: int, played: Played, effort: float = 1.0, progress: Progress | None = None
+) -> Review:
+    """The same review, whatever number of cores thinks about it."""
+    if cores <= 1 or not can_fork():
+        return review(played, effort, progress)
+    reviewer = reviewer_of(played, effort)
+    order = reviewer.order()
+    # Neighbours go to the same core: what is known of one helps with the next.
+    size = -(-len(order) // cores)
+    shares = [order[first : first + size] for first in range(0, len(order), size)]
+    helpers = [_start(reviewer, share) for share in shares[1:]]
+    found: dict[int, Judged] = {}
+    try:
+        for done, number in enumerate(shares[0] if shares else []):
+            if progress is not None:
+                progress(done * len(shares), len(order))
+            found[number] = reviewer.judge(number)
+        for _, pipe in helpers:
+            with os.fdopen(os.dup(pipe), "rb") as rows:
+                found.update([_row.decode(row) for row in rows])
+    finally:
+        for process, pipe in helpers:
+            os.close(pipe)
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+            os.waitpid(process, 0)
+    # What a fork could not finish is judged here.
+    for number in order:
+        if number not in found:
+            found[number] = reviewer.judge(number)
+    return whole(reviewer, found)
+
+
+def _start(reviewer: Reviewer, share: list[int]) -> tuple[int, int]:
+    """A process that judges its share and writes a row for each; its id and where it writes."""
+    reading, writing = os.pipe()
+    process = os.fork()
+    if process:
+        os.close(writing)
+        return process, reading
+    try:
+        os.close(reading)
+        # Written in one go at the end: nobody reads before, and a full pipe would hold it up.
+        rows = [msgspec.json.encode((number, reviewer.judge(number))) for number in share]
+        data = b"".join(row + b"\n" for row in rows)
+        while data:
+            data = data[os.write(writing, data) :]
+    finally:
+        os._exit(0)

@@ -1,0 +1,306 @@
+"""A review from what was found out about its decisions: grades, accounts, curve, turning points."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import structs
+
+from arizona.bots.rewards import squash
+from arizona.engine.errors import ArizonaError
+from arizona.engine.message import Message
+from arizona.engine.state import OVER
+from arizona.review.grades import changes_winner, grade, side
+from arizona.review.valuation import Reviewer, chances, reviewer_of, said
+from arizona.review.lines import Line, steps
+from arizona.review.model import (
+    MOST_MOMENTS,
+    VERSION,
+    Account,
+    Decision,
+    Grade,
+    Judged,
+    Review,
+    ReviewMove,
+    ReviewPoint,
+    Told,
+    Turning,
+    told,
+)
+from arizona.review.timeline import Played, Spot
+
+WORTH_A_FIND: Final = 3.0
+"""Points that every other move must surely cost where values are estimated."""
+MOST_FINDS: Final = 3
+FIND_WEIGHS: Final = 0.6
+"""A find counts so much of what a mistake of the same size does."""
+POINTS_WEIGH: Final = 0.05
+"""What a lost point counts beside the chance it takes, which is counted in tenths."""
+MOST_TOLD: Final = 8
+"""Things that a turn does which are told."""
+DECIDES: Final = 2.0
+"""Points by which a change of the winner weighs more."""
+
+
+def review(
+    played: Played, effort: float = 1.0, progress: Callable[[int, int], None] | None = None
+) -> Review:
+    """A whole game, decision by decision, here and now."""
+    reviewer = reviewer_of(played, effort)
+    order = reviewer.order()
+    found: dict[int, Judged] = {}
+    for done, number in enumerate(order):
+        if progress is not None:
+            progress(done, len(order))
+        found[number] = reviewer.judge(number)
+    return whole(reviewer, found)
+
+
+def whole(reviewer: Reviewer, found: dict[int, Judged]) -> Review:
+    """The review of a game whose free decisions have all been judged."""
+    played = reviewer.played
+    missing = [number for number in played.free if number not in found]
+    if missing:
+        raise ArizonaError(f"{len(missing)} decisions have not been judged yet")
+    found = _not_yet_lost(played, found)
+    grades: list[Grade] = [
+        grade(found[number]) if number in found else "forced" for number in range(len(played.spots))
+    ]
+    judged = [found[number] for number in sorted(found)]
+    counted = [item for item in judged if reviewer.counts(item)]
+    return Review(
+        game=played.game.name,
+        rules=played.match.setup.rules,
+        version=VERSION,
+        moves=len(played.match.moves),
+        curve=reviewer.curve,
+        exact=reviewer.exact,
+        error=_error(reviewer, counted),
+        luck=reviewer.luck,
+        notes=[told(note) for note in reviewer.notes(judged)],
+        points=_points(reviewer, counted),
+        decisions=[
+            _decision(reviewer, spot, grades[number], found.get(number))
+            for number, spot in enumerate(played.spots)
+        ],
+        moments=_moments(reviewer, found, grades),
+        accounts=[_account(reviewer, seat, found, grades) for seat in range(played.seats)],
+        bands=reviewer.bands(),
+    )
+
+
+def _not_yet_lost(played: Played, found: dict[int, Judged]) -> dict[int, Judged]:
+    """A move is worth at least what could still be made of it.
+
+    Whoever weighs a move goes on as it looks best at first sight. If the same seat then finds
+    better, or misses it, that is told of the later decision, once.
+    """
+    told = dict(found)
+    for number in sorted(found, reverse=True):
+        item, later = found[number], told.get(_following(played, number))
+        if later is None or not item.looked or later.looked != item.looked:
+            continue
+        value = max(item.value, later.best)
+        best = max(item.best, value)
+        better = item.better if best > value else item.played
+        told[number] = structs.replace(
+            item, better=better, best=best, value=value, loss=best - value
+        )
+    return told
+
+
+def _following(played: Played, number: int) -> int:
+    """The next free decision if the same seat has it, and no luck and nobody comes between."""
+    for after in range(number + 1, len(played.spots)):
+        spot = played.spots[after]
+        if spot.seat != played.spots[number].seat or spot.chance >= 0:
+            break
+        if spot.free:
+            return after
+    return -1
+
+
+# --- the curve ------------------------------------------------------------------------------------
+
+
+def _points(reviewer: Reviewer, counted: list[Judged]) -> list[ReviewPoint]:
+    """What everybody could expect before each decision, and how it ended."""
+    points = [ReviewPoint(item.moment, _heights(reviewer, item.outlook)) for item in counted]
+    match = reviewer.played.match
+    winners = match.winners()
+    scores = match.state.scores()
+    if reviewer.curve == "lead" and match.state.to_move() == OVER:
+        end = [float(scores[seat] - scores[1 - seat]) for seat in range(len(scores))]
+    elif reviewer.curve == "lead":
+        end = points[-1].values if points else [0.0] * len(scores)
+    else:
+        share = 1.0 / max(1, len(winners))
+        end = [share if seat in winners else 0.0 for seat in range(len(scores))]
+    points.append(ReviewPoint(len(match.moves), [_tidy(value) for value in end]))
+    return points
+
+
+def _heights(reviewer: Reviewer, outlook: list[float]) -> list[float]:
+    if reviewer.curve == "lead":
+        return [_tidy(value) for value in outlook]
+    return [round(chance, 3) for chance in chances(outlook, reviewer.spread)]
+
+
+def _error(reviewer: Reviewer, counted: list[Judged]) -> float:
+    """By how much the curve is wrong as a rule.
+
+    Where a decision was weighed it was looked at twice, by searches that know nothing of each
+    other: how far those are apart says more than how sure each of them is of itself.
+    """
+    if reviewer.exact or not counted:
+        return 0.0
+    mean = sum(item.error for item in counted) / len(counted)
+    twice = [item.outlook[item.seat] - item.best for item in counted if item.margin > 0.0]
+    apart = math.sqrt(sum(one * one for one in twice) / len(twice)) if twice else 0.0
+    # A chance is steepest where it is even: there a lead counts a quarter for each spread.
+    return round(max(mean, apart) / reviewer.spread / 4, 3)
+
+
+# --- decisions ------------------------------------------------------------------------------------
+
+
+def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Judged | None) -> Decision:
+    value, best = (0.0, 0.0) if item is None else (item.value, item.best)
+    other = item is not None and item.better != item.played
+    return Decision(
+        moment=spot.moment,
+        seat=spot.seat,
+        where=told(reviewer.where(spot.moment)),
+        grade=mark,
+        exact=item is None or item.exact,
+        loss=0.0 if item is None else _tidy(item.loss),
+        margin=0.0 if item is None else _tidy(item.margin),
+        risk=0.0 if item is None else _tidy(item.risk),
+        played=_move(reviewer, spot.moment, spot.action, value),
+        better=_move(reviewer, spot.moment, item.better, best) if other and item else None,
+    )
+
+
+def _move(reviewer: Reviewer, moment: int, action: int, value: float) -> ReviewMove:
+    words = reviewer.game.words(reviewer.played.states[moment], action)
+    return ReviewMove(action, words.text, told(words.label), list(words.targets), _tidy(value))
+
+
+def _account(
+    reviewer: Reviewer, seat: int, found: dict[int, Judged], grades: list[Grade]
+) -> Account:
+    spots = reviewer.played.spots
+    own = [
+        number
+        for number, spot in enumerate(spots)
+        if spot.seat == seat and (number not in found or reviewer.counts(found[number]))
+    ]
+    judged = [found[number] for number in own if number in found]
+    risk = sum(item.risk for item in judged)
+    # Of many guesses some are off by chance: only what is surely lost adds up.
+    lost = sum(item.loss for item in judged if item.margin <= item.loss)
+    luck = [item.luck[seat] for item in found.values() if item.luck]
+    marks = [grades[number] for number in own]
+    return Account(
+        seat=seat,
+        best=marks.count("best"),
+        good=marks.count("good"),
+        slip=marks.count("slip"),
+        blunder=marks.count("blunder"),
+        forced=marks.count("forced"),
+        kept=_tidy(risk - lost),
+        risk=_tidy(risk),
+        accuracy=round(100.0 * (risk - lost) / risk) if risk > 0.05 else None,
+        given=_tidy(sum(gain for gain in luck if gain > 0.0)),
+        taken=_tidy(-sum(gain for gain in luck if gain < 0.0)),
+    )
+
+
+# --- turning points -------------------------------------------------------------------------------
+
+
+def _moments(reviewer: Reviewer, found: dict[int, Judged], grades: list[Grade]) -> list[Turning]:
+    weighed = sorted(
+        ((_weight(reviewer, item, grades[number]), -number) for number, item in found.items()),
+        reverse=True,
+    )
+    chosen: list[int] = []
+    turns: set[tuple[int, int]] = set()
+    finds: set[tuple[int, int]] = set()
+    for weight, place in weighed:
+        item = found[-place]
+        if weight <= 0.0 or len(chosen) == MOST_MOMENTS:
+            break
+        turn = (item.seat, int(reviewer.played.states[item.moment].turn()))
+        if turn in turns:
+            continue  # a turn is told once
+        if item.better == item.played:
+            # The same found again and again is told once, and mistakes have their half.
+            if (item.seat, item.played) in finds or len(finds) == MOST_FINDS:
+                continue
+            finds.add((item.seat, item.played))
+        turns.add(turn)
+        chosen.append(-place)
+    return [_turning(reviewer, number, found[number]) for number in sorted(chosen)]
+
+
+def _weight(reviewer: Reviewer, item: Judged, mark: Grade) -> float:
+    """How much a decision moved the game; 0 where it is none to speak of."""
+    slip = mark in ("slip", "blunder")
+    if not slip and (mark != "best" or item.second < 0 or not reviewer.counts(item)):
+        return 0.0
+    if item.exact:
+        if slip:
+            return item.loss + (DECIDES if changes_winner(item) else 0.0)
+        holds = side(item.best) != "loss" and side(item.best) != side(item.best - item.gap)
+        return FIND_WEIGHS * (item.gap + DECIDES) if holds else 0.0
+    if slip:
+        return _moved(reviewer, item.best, item.loss - item.margin / 2)
+    return FIND_WEIGHS * _moved(reviewer, item.best, item.gap) if item.gap >= WORTH_A_FIND else 0.0
+
+
+def _moved(reviewer: Reviewer, best: float, lost: float) -> float:
+    """What a loss takes from the chance to win, and a little for the points themselves."""
+    spread = reviewer.spread
+    chance = squash(best / spread) - squash((best - lost) / spread)
+    return max(0.0, 10.0 * chance + POINTS_WEIGH * lost)
+
+
+def _turning(reviewer: Reviewer, number: int, item: Judged) -> Turning:
+    slip = item.better != item.played
+    other = item.played if slip else item.second
+    better, instead, reason = reviewer.explained(item, other)
+    return Turning(
+        decision=number,
+        kind="slip" if slip else "find",
+        head=_head(reviewer, item),
+        why=said(reason, "slip" if slip else "find"),
+        change=_tidy(item.loss if slip else item.gap),
+        line=steps(reviewer.game, better),
+        instead=steps(reviewer.game, instead),
+        brings=_brings(reviewer, better),
+        brought=_brings(reviewer, instead),
+    )
+
+
+def _brings(reviewer: Reviewer, line: Line) -> list[Told]:
+    """What happens to the seat of a line in its turn, in the words of the log."""
+    own = [event for event in line.near() if event.seat == line.seat]
+    return [told(event.message(reviewer.game.name)) for event in own[:MOST_TOLD]]
+
+
+def _head(reviewer: Reviewer, item: Judged) -> Told:
+    """What happened, in a few words: who wins has changed, or what was played."""
+    if item.better == item.played:
+        return Told("review-head-only" if item.exact else "review-head-find")
+    if changes_winner(item):
+        return Told(f"review-head-{side(item.best)}-{side(item.value)}")
+    label = reviewer.game.words(reviewer.played.states[item.moment], item.played).label
+    return told(Message(label.id, dict(label.args)))
+
+
+def _tidy(value: float) -> float:
+    """With one decimal, and never minus nothing."""
+    return round(value, 1) + 0.0

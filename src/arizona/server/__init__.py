@@ -1,0 +1,1 @@
+"""The game server: tables, storage, transport, services and the web application."""

@@ -1,0 +1,1 @@
+"""Settings, logging, metrics, identity: what every other layer uses."""

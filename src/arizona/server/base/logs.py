@@ -1,0 +1,94 @@
+"""One JSON object a line on the standard error: easy to read, easy to search. No secrets."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+
+from arizona.server.transport.rate_limits import Bucket, Buckets
+
+logger = logging.getLogger("arizona.server")
+
+
+LONGEST: Final = 2000
+"""Letters of one fact: what strangers send may be in it."""
+A_SECOND: Final = 5
+AT_ONCE: Final = 100
+IN_ALL: Final = 4
+
+
+class Bounded(logging.Filter):
+    """Lets only so many lines of a kind through; the next one says how many were left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left_out = 0
+        self._kinds = Buckets(A_SECOND, AT_ONCE, most=200)
+        self._all = Bucket(A_SECOND * IN_ALL, AT_ONCE * IN_ALL)
+        self._missing: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written."""
+        kind = str(record.msg)[:100]
+        if not self._kinds.take(kind) or not self._all.take():
+            self.left_out += 1
+            if kind in self._missing or len(self._missing) < 200:
+                self._missing[kind] = self._missing.get(kind, 0) + 1
+            return False
+        missing = self._missing.pop(kind, 0)
+        if missing:
+            facts = getattr(record, "facts", None)
+            record.facts = {**(facts if isinstance(facts, dict) else {}), "left_out": missing}
+        return True
+
+
+bounded = Bounded()
+
+
+class JsonLines(logging.Formatter):
+    """Writes a log entry as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        entry: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage()[:LONGEST],
+        }
+        facts = getattr(record, "facts", None)
+        if isinstance(facts, dict):
+            entry.update({name: _short(fact) for name, fact in facts.items()})
+        if record.exc_info and record.exc_info[0] is not None:
+            entry["error"] = self.formatException(record.exc_info)[-4 * LONGEST :]
+        return msgspec.json.encode(entry).decode()
+
+
+def _short(fact: object) -> object:
+    return fact[:LONGEST] if isinstance(fact, str) else fact
+
+
+def note(event: str, *, level: int = logging.INFO, **facts: object) -> None:
+    """Log an event with its facts."""
+    logger.log(level, event, extra={"facts": facts})
+
+
+def failure(event: str, error: BaseException | None = None, **facts: object) -> None:
+    """Log an error, or the one that is being handled, with where it came from."""
+    logger.error(event, exc_info=error or True, extra={"facts": facts})
+
+
+def set_up(level: str = "info") -> None:
+    """Send everything of ours and of uvicorn to the standard error as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(bounded)
+    for name in ("arizona.server", "uvicorn", "uvicorn.error", "litestar"):
+        known = logging.getLogger(name)
+        known.handlers = [handler] if name in ("arizona.server", "uvicorn", "litestar") else []
+        known.propagate = name == "uvicorn.error"
+        known.setLevel(level.upper() if name == "arizona.server" else "WARNING")
+    logging.getLogger("uvicorn.access").disabled = True

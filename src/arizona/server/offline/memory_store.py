@@ -1,0 +1,482 @@
+"""Tables in memory, each written down whole by somebody else: in a browser, its own database.
+
+A table of ours is small (a Trail log has some hundred short lines), so every change writes its
+table anew. What could not be written is not kept: memory goes back to what is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from itertools import pairwise
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from arizona.engine.text import read_whole
+from arizona.server.base.identity import clean_name
+from arizona.server.base.logs import note
+from arizona.server.protocol.parts import TroubleKind
+from arizona.server.protocol.text_check import is_storable
+from arizona.server.store.server_clock import Hours
+from arizona.server.store.store import (
+    WHOLE,
+    Change,
+    ChatRow,
+    Kept,
+    Loaded,
+    LogLine,
+    SeatRow,
+    StaleError,
+    StoreError,
+    TableRow,
+    until_kept,
+)
+
+TABLE: Final = "table "
+GUEST: Final = "guest "
+KEY: Final = "key "
+NOTE: Final = "note "
+HOURS: Final = "hours"
+DAMAGED: Final = "damaged "
+"""Prefix under which damaged entries are saved for recovery."""
+KEY_BYTES: Final = 32
+LATEST: Final = 2**53
+"""Milliseconds that every browser can count."""
+TRY_AGAIN: Final = 3.0
+"""Seconds until it is tried again to keep something."""
+
+
+class Drawer(Protocol):
+    """What really keeps things: texts by name."""
+
+    def put(self, name: str, text: str) -> Awaitable[None]:
+        """Keep a text; raises if it cannot be kept."""
+
+    def drop(self, name: str) -> Awaitable[None]:
+        """Forget a text."""
+
+
+class KeptTable(Struct, kw_only=True):
+    """A table with all that belongs to it."""
+
+    row: TableRow
+    log: list[LogLine] = []
+    holders: dict[int, list[str]] = {}
+    chat: list[ChatRow] = []
+
+
+_tables = msgspec.json.Decoder(KeptTable)
+_Work = Callable[[], Awaitable[None]]
+
+
+class PocketStore:
+    """A store over a drawer. One page has it at a time."""
+
+    shared = False
+
+    def __init__(self, drawer: Drawer, kept: Mapping[str, str]) -> None:
+        self.on_trouble: Callable[[TroubleKind | None], None] | None = None
+        self.unread: list[str] = []
+        """Names of tables that could not be read; they are left as they are."""
+        self.damaged: list[str] = []
+        """Names of other entries that could not be read and were set aside."""
+        self._drawer = drawer
+        self._kept = kept
+        self._tables: dict[str, KeptTable] = {}
+        self._names: dict[str, str] = {}
+        self._keys: dict[str, bytes] = {}
+        self._reviews: dict[str, dict[int, str]] = {}
+        """Made anew in every visit: they would need more room than all tables."""
+        self._notes: dict[str, str] = {}
+        self._hours = Hours()
+        self._trouble: TroubleKind | None = None
+        self._work: asyncio.Queue[tuple[_Work, Kept]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.slowest = 0.0
+
+    @property
+    def written(self) -> int:
+        """Changes since the start."""
+        return self.commits
+
+    @property
+    def trouble(self) -> TroubleKind | None:
+        """Why nothing can be kept now."""
+        return self._trouble
+
+    @property
+    def hours(self) -> Hours:
+        """The clock by which players' clocks run."""
+        return self._hours
+
+    async def open(self) -> None:
+        """Read what was kept."""
+        self._hours = Hours(_now())
+        for name, text in self._kept.items():
+            if name.startswith(DAMAGED):
+                continue
+            try:
+                self._read(name, text)
+            except (ValueError, msgspec.DecodeError, RecursionError):
+                if name.startswith(TABLE):
+                    self.unread.append(name)
+                else:
+                    await self.set_aside(name, text)
+        self._kept = {}
+        self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
+
+    def _read(self, name: str, text: str) -> None:
+        """Take over one entry; raises ``ValueError`` or ``DecodeError`` for a damaged one."""
+        if not is_storable(name) or not is_storable(text):
+            raise ValueError("not a text that can be saved")
+        if name == HOURS:
+            now = read_whole(text, LATEST)
+            if not now:
+                raise ValueError("not a time")
+            self._hours = Hours(now)
+        elif name.startswith(GUEST):
+            if not clean_name(text):
+                raise ValueError("not a name")
+            self._names[name.removeprefix(GUEST)] = clean_name(text)
+        elif name.startswith(KEY):
+            key = bytes.fromhex(text)
+            if len(key) != KEY_BYTES:
+                raise ValueError("not a key")
+            self._keys[name.removeprefix(KEY)] = key
+        elif name.startswith(NOTE):
+            msgspec.json.decode(text)
+            self._notes[name] = text
+        elif name.startswith(TABLE):
+            self._tables[name.removeprefix(TABLE)] = _tables.decode(text)
+
+    async def set_aside(self, name: str, text: str) -> None:
+        """Move a damaged entry to another key, so that nothing stumbles over it again."""
+        self.damaged.append(name)
+        try:
+            await self._drawer.put(DAMAGED + name, text)
+            await self._drawer.drop(name)
+        except Exception as error:  # the browser saves nothing now; the entry is only ignored
+            note("damaged entry not moved", entry=name, why=str(error))
+
+    async def check(self) -> None:
+        """What cannot be read was left aside already."""
+
+    async def healthy(self) -> None:
+        """Write something, or say why that cannot be."""
+        await self.save_hours()
+
+    async def close(self) -> None:
+        """Write what waits."""
+        await self.save_hours()
+        if self._writer is not None:
+            self._writer.cancel()
+            self._writer = None
+
+    # --- writing --------------------------------------------------------------------------------
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            work, kept = await self._work.get()
+            began = time.perf_counter()
+            try:
+                await work()
+            except StoreError as error:
+                kept(error)  # it is not the drawer's fault
+            except Exception as error:
+                self._fall("full")
+                kept(StoreError(f"the browser keeps nothing now: {error}"))
+                await asyncio.sleep(TRY_AGAIN)
+                if self._work.empty():
+                    self._work.put_nowait((self._write_hours, _nobody))
+            else:
+                self.commits += 1
+                self.slowest = max(self.slowest, time.perf_counter() - began)
+                self._fall(None)
+                kept(None)
+
+    def _fall(self, trouble: TroubleKind | None) -> None:
+        if trouble == self._trouble:
+            return
+        self._trouble = trouble
+        if trouble is None:
+            self._hours.go()
+        else:
+            self._hours.stand()
+        if self.on_trouble is not None:
+            self.on_trouble(trouble)
+
+    async def _do(self, work: _Work) -> None:
+        """Have something written, and wait for it."""
+        await until_kept(lambda kept: self._put(work, kept))
+
+    def _put(self, work: _Work, kept: Kept) -> None:
+        if self._writer is None:
+            raise StoreError("the store is closed")
+        self._work.put_nowait((work, kept))
+
+    async def _write(self, id: str, table: KeptTable) -> None:
+        """Write a table; only then it is what memory holds."""
+        await self._drawer.put(TABLE + id, msgspec.json.encode(table).decode())
+        self._tables[id] = table
+
+    async def _write_hours(self) -> None:
+        await self._drawer.put(HOURS, str(self._hours.now()))
+
+    async def save_hours(self) -> None:
+        """Keep what the hours show."""
+        await self._do(self._write_hours)
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    async def add_table(
+        self, table: TableRow, lines: list[str], holders: dict[int, list[str]]
+    ) -> None:
+        """Keep a new table."""
+        new = _new(table, lines, holders)
+        await self._do(lambda: self._write(table.id, new))
+
+    def keep(self, change: Change, kept: Kept) -> None:
+        """Keep a change, and call back."""
+        self._put(lambda: self._change(change), kept)
+
+    async def _change(self, change: Change) -> None:
+        old = self._tables.get(change.id)
+        if old is None:
+            raise StoreError(f"there is no table '{change.id}'")
+        numbers = [line.seq for line in (*old.log[-1:], *change.lines)]
+        doubled = any(one >= two for one, two in pairwise(numbers))
+        if doubled or change.after not in (None, old.row.version):
+            raise StaleError("the table is not as it was when this was decided")
+        table = _copy(old)
+        row = table.row
+        row.version, row.mark = row.version + 1, change.mark
+        if change.lines or change.seats or change.holders:
+            row.progress = change.progress
+            row.changed = change.lines[-1].at if change.lines else _now()
+        table.log += change.lines
+        for seat in change.seats:
+            row.seats[seat.seat] = msgspec.structs.replace(seat)
+        for place, guests in change.holders.items():
+            table.holders[place] = list(guests)
+        if change.chat is not None:
+            table.chat = [line for line in table.chat if line.id >= change.chat_kept]
+            table.chat.append(change.chat)
+        if change.settings is not None:
+            row.open, row.next, row.house = change.settings
+        if change.new is not None:
+            await self._write(change.new.row.id, _new(*change.new))
+        await self._write(change.id, table)
+
+    async def table(self, id: str) -> TableRow | None:
+        """One table."""
+        if self._writer is None:
+            raise StoreError("the store is closed")
+        found = self._tables.get(id)
+        return None if found is None else _row(found)
+
+    async def tables(
+        self, *, open_only: bool = False, guest: str | None = None, limit: int = 100
+    ) -> list[TableRow]:
+        """Tables, the last changed first."""
+        found = [
+            table
+            for table in self._tables.values()
+            if not (open_only and not _joinable(table.row))
+            and (guest is None or table.row.host == guest or _held_by(table, guest))
+        ]
+        found.sort(key=lambda table: table.row.changed, reverse=True)
+        return [_row(table) for table in found[:limit]]
+
+    async def log(self, id: str) -> list[LogLine]:
+        """Every line of a table's log."""
+        return list(self._tables[id].log) if id in self._tables else []
+
+    async def load(self, id: str, chat: int, after: int = 0) -> Loaded | None:
+        """A table as it stands."""
+        found = self._tables.get(id)
+        if found is None:
+            return None
+        log = [line for line in found.log if line.seq > after]
+        return Loaded(_row(found), log, await self.holders(id), await self.chat(id, chat))
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """How many changes these tables have had."""
+        return {id: self._tables[id].row.version for id in ids if id in self._tables}
+
+    async def untold(self) -> list[str]:
+        """Nobody is told from here."""
+        return []
+
+    async def told(self, id: str, moment: int) -> None:
+        """Nobody is told from here."""
+
+    async def claim(self, id: str) -> bool:
+        """There is nobody else."""
+        return True
+
+    def release(self, id: str) -> None:
+        """Nobody waits for it."""
+
+    async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
+        """Say that a table's record plays under these rules and content."""
+        table = _copy(self._tables[id])
+        table.row.rules, table.row.content_hash = rules, content_hash
+        await self._do(lambda: self._write(id, table))
+
+    async def remove(self, ids: list[str]) -> None:
+        """Forget tables and all that belongs to them."""
+
+        async def work() -> None:
+            for id in ids:
+                await self._drawer.drop(TABLE + id)
+                self._tables.pop(id, None)
+                for key in [one for one in self._reviews if one.startswith(f"{id} ")]:
+                    del self._reviews[key]
+
+        await self._do(work)
+
+    async def forget(self, id: str, guest: str) -> None:
+        """A guest has no part in a table any more."""
+        table = _copy(self._tables[id])
+        for guests in table.holders.values():
+            if guest in guests:
+                guests.remove(guest)
+        if table.row.host == guest:
+            table.row.host = ""
+        table.row.version += 1
+        await self._do(lambda: self._write(id, table))
+
+    async def due(self, before: int | None) -> list[str]:
+        """The tables where a bot is to move or a clock runs out."""
+        return [id for id, table in self._tables.items() if _due(table.row, before)]
+
+    async def running(self, guest: str) -> int:
+        """How many unfinished tables a guest has made."""
+        return sum(
+            table.row.host == guest and _running(table.row) for table in self._tables.values()
+        )
+
+    # --- people ---------------------------------------------------------------------------------
+
+    async def review(self, id: str, stamp: str) -> dict[int, str]:
+        """What is known of a table's review."""
+        return dict(self._reviews.get(f"{id} {stamp}", {}))
+
+    async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
+        """Remember a part, or the whole in its place."""
+        kept = self._reviews.setdefault(f"{id} {stamp}", {})
+        if part == WHOLE:
+            kept.clear()
+        kept[part] = body
+
+    async def holders(self, id: str) -> dict[int, list[str]]:
+        """The guests that hold each seat."""
+        table = self._tables.get(id)
+        held = {} if table is None else table.holders
+        return {seat: list(guests) for seat, guests in held.items() if guests}
+
+    async def chat(self, id: str, limit: int) -> list[ChatRow]:
+        """The last lines of chat, oldest first."""
+        return self._tables[id].chat[-limit:] if id in self._tables and limit > 0 else []
+
+    async def guest_name(self, guest: str) -> str | None:
+        """A guest's name."""
+        return self._names.get(guest)
+
+    async def name_guest(self, guest: str, name: str, now: int) -> None:
+        """Give a guest a name."""
+
+        async def work() -> None:
+            await self._drawer.put(GUEST + guest, name)
+            self._names[guest] = name
+
+        await self._do(work)
+
+    async def content(self, game: str, digest: str) -> str | None:
+        """Packs of this browser lie where games look for them."""
+        return None
+
+    async def note(self, kind: str, name: str) -> str | None:
+        """A text of a kind that was kept by name."""
+        return self._notes.get(f"{NOTE}{kind} {name}")
+
+    async def save_note(self, kind: str, name: str, text: str) -> None:
+        """Keep a text of a kind by name."""
+        place = f"{NOTE}{kind} {name}"
+
+        async def work() -> None:
+            await self._drawer.put(place, text)
+            self._notes[place] = text
+
+        await self._do(work)
+
+    async def key(self, name: str) -> bytes:
+        """A random key of this store by name, made when first asked for."""
+        known = self._keys.get(name)
+        if known is not None:
+            return known
+        made = secrets.token_bytes(KEY_BYTES)
+
+        async def work() -> None:
+            await self._drawer.put(KEY + name, made.hex())
+            self._keys[name] = made
+
+        await self._do(work)
+        return made
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _nobody(error: StoreError | None) -> None:
+    """Nobody waits for it."""
+
+
+def _running(row: TableRow) -> bool:
+    return row.progress.status in ("playing", "waiting")
+
+
+def _due(row: TableRow, before: int | None) -> bool:
+    deadline = row.progress.deadline
+    late = before is not None and deadline is not None and deadline < before
+    return _running(row) and (row.progress.bot_due or late)
+
+
+def _joinable(row: TableRow) -> bool:
+    return row.open and _running(row)
+
+
+def _held_by(table: KeptTable, guest: str) -> bool:
+    return any(guest in guests for guests in table.holders.values())
+
+
+def _row(table: KeptTable) -> TableRow:
+    """A row of one's own: who asks may change it."""
+    row = msgspec.structs.replace(table.row)
+    row.seats = [msgspec.structs.replace(seat) for seat in row.seats]
+    return row
+
+
+def _copy(table: KeptTable) -> KeptTable:
+    return KeptTable(
+        row=_row(table),
+        log=list(table.log),
+        holders={seat: list(guests) for seat, guests in table.holders.items()},
+        chat=list(table.chat),
+    )
+
+
+def _new(row: TableRow, lines: list[str], holders: dict[int, list[str]]) -> KeptTable:
+    now = _now()
+    seats: list[SeatRow] = [msgspec.structs.replace(seat) for seat in row.seats]
+    return KeptTable(
+        row=msgspec.structs.replace(row, seats=seats),
+        log=[LogLine(seq, line, now) for seq, line in enumerate(lines, 1)],
+        holders={seat: list(guests) for seat, guests in holders.items()},
+    )

@@ -1,0 +1,148 @@
+"""The house in a pocket: what a page's worker talks to instead of a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from arizona.server.base.identity import guest_label
+from arizona.server.base.metrics import Metrics
+from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
+from arizona.server.services.pictures.table_pictures import Pictures
+from arizona.server.base.settings import Limits, Settings
+from arizona.server.transport.bus import LocalBus
+from arizona.server.transport.connection import Client
+from arizona.server.tables.table_socket import serve_table
+from arizona.server.offline.bots import PocketThinkers, Think
+from arizona.server.offline.packs import PocketPacks
+from arizona.server.offline.memory_store import Drawer, PocketStore
+from arizona.server.services.puzzles.puzzle_service import PuzzleDesk
+from arizona.server.services.reviews.reviews import Reviews
+from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.services import Services
+
+GUEST: Final = "here"
+"""Everybody at this browser is one guest."""
+SETTINGS: Final = Settings(
+    bot_seconds=3.0, limits=Limits(running_tables=500, new_tables_per_minute=120)
+)
+
+Send = Callable[[str], None]
+Hang = Callable[[int], None]
+
+
+class NoNotices:
+    """Nobody is sent a notice from here."""
+
+    def check(self, url: str) -> None:
+        """Refuse every address."""
+        raise HookError("without a server nobody can be sent a notice")
+
+    def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
+        """Send nothing."""
+        done()
+
+
+class PocketSocket:
+    """A socket that is two functions: what the page says comes in, what it hears goes out."""
+
+    def __init__(self, send: Send, hang: Hang) -> None:
+        self.scope: dict[str, Any] = {}
+        self._tell = send
+        self._hang = hang
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._over = False
+
+    def hear(self, text: str) -> None:
+        """The page says something."""
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
+
+    def leave(self) -> None:
+        """The page has gone."""
+        self._said.put_nowait({"type": "websocket.disconnect"})
+
+    async def receive(self) -> dict[str, Any]:
+        """What the page says next."""
+        return await self._said.get()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Tell the page something, or close the line."""
+        if message["type"] == "websocket.send":
+            self._tell(message["text"])
+        elif message["type"] == "websocket.close":
+            self._close(message["code"])
+
+    async def accept(self) -> None:
+        """It is open from the start."""
+
+    async def close(self, *, code: int, reason: str) -> None:
+        """Send it away."""
+        self._close(code)
+
+    async def send_data(self, data: str) -> None:
+        """Tell it something."""
+        self._tell(data)
+
+    def _close(self, code: int) -> None:
+        if not self._over:
+            self._over = True
+            self._hang(code)
+            self.leave()
+
+
+class House:
+    """All tables of one browser."""
+
+    def __init__(self, drawer: Drawer, kept: Mapping[str, str], think: Think) -> None:
+        self.store = PocketStore(drawer, kept)
+        self.packs = PocketPacks(drawer, kept, self.store)
+        self.pictures = Pictures(SETTINGS.limits.pictures_per_minute)
+        thinkers = PocketThinkers(think)
+        services = Services(SETTINGS, self.store, LocalBus(), thinkers, NoNotices(), Metrics())
+        self.rooms = Rooms(services)
+        self.reviews = Reviews(services, 4, 4)
+        self.puzzles = PuzzleDesk(self.store)
+        self._lines: dict[int, PocketSocket] = {}
+        self._serving: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Read what was kept, and take up games that go on."""
+        await self.packs.open()
+        await self.store.open()
+        await self.rooms.open()
+
+    async def close(self) -> None:
+        """Put everything away."""
+        await self.reviews.close()
+        await self.rooms.close()
+        await self.store.close()
+
+    async def name(self) -> str:
+        """What the guest is called."""
+        known = await self.store.guest_name(GUEST)
+        return known or guest_label((await self.store.key("guest")).hex())
+
+    # --- lines to tables ------------------------------------------------------------------------
+
+    def connect(self, number: int, table: str, send: Send, hang: Hang) -> None:
+        """Open a line to a table; what is said on it from now on is heard."""
+        socket = PocketSocket(send, hang)
+        self._lines[number] = socket
+        task = asyncio.ensure_future(self._serve(socket, table))
+        self._serving.add(task)
+        task.add_done_callback(self._serving.discard)
+
+    async def _serve(self, socket: PocketSocket, table: str) -> None:
+        client = Client(GUEST, await self.name(), SETTINGS.limits, known=True, address="local")
+        await serve_table(socket, self.rooms, client, table)
+
+    def hear(self, number: int, text: str) -> None:
+        """The page says something on a line."""
+        if number in self._lines:
+            self._lines[number].hear(text)
+
+    def hang_up(self, number: int) -> None:
+        """The page closes a line."""
+        if number in self._lines:
+            self._lines.pop(number).leave()

@@ -1,0 +1,178 @@
+"""Content packs of one's own in this browser: checked when they come, kept, laid where all lie."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+import arizona
+from arizona.engine.content import Content, available, check_pack, read_pack, user_folder
+from arizona.engine.errors import ArizonaError
+from arizona.engine.schema import LONGEST_NAME
+from arizona.server.offline.memory_store import Drawer, PocketStore
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.text_check import is_storable
+from arizona.server.store.store import StoreError
+
+PACK: Final = "pack "
+"""What the names of kept packs begin with: ``pack knight/mine``."""
+LARGEST: Final = 256 * 1024
+LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
+
+_kept = msgspec.json.Decoder(dict[str, str])
+
+
+class AddPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack as a text. ``POST /api/packs`` → ``OwnPack``; there is none of it at a server."""
+
+    file: Annotated[str, Meta(min_length=1, max_length=200)]
+    """What the file was called: it is named where something is wrong with it."""
+    text: str
+
+
+class OwnPack(Struct, frozen=True):
+    """A pack that was added."""
+
+    game: str
+    name: str
+
+
+class PocketPacks:
+    """The packs of this browser."""
+
+    def __init__(self, drawer: Drawer, kept: Mapping[str, str], store: PocketStore) -> None:
+        self._drawer = drawer
+        self._store = store
+        self._texts = {
+            name.removeprefix(PACK): text for name, text in kept.items() if name.startswith(PACK)
+        }
+
+    async def open(self) -> None:
+        """Lay the kept ones where games look for packs."""
+        for key, text in tuple(self._texts.items()):
+            if not _is_whole(key, text):
+                del self._texts[key]
+                await self._store.set_aside(PACK + key, text)
+        lay(self._texts)
+
+    def texts(self) -> str:
+        """All of them by game and name, as JSON: whoever thinks plays with them too."""
+        return msgspec.json.encode(self._texts).decode()
+
+    def names(self) -> str:
+        """Their names by game, as JSON."""
+        found: dict[str, list[str]] = {}
+        for pack in sorted(self._texts):
+            game, _, name = pack.partition("/")
+            found.setdefault(game, []).append(name)
+        return msgspec.json.encode(found).decode()
+
+    async def add(self, wish: AddPack) -> OwnPack:
+        """Check a pack with the checker's own sentences, and keep it."""
+        if len(wish.text.encode()) > LARGEST:
+            raise Refusal("too-large", f"a pack has at most {LARGEST // 1024} kB")
+        content = _checked(wish)
+        key = f"{content.game}/{content.name}"
+        if key in self._texts and self._texts[key] != wish.text:
+            await self._check_unused(content.game, content.name)
+        await self._put(key, wish.text)
+        lay({key: wish.text})
+        return OwnPack(content.game, content.name)
+
+    async def drop(self, game: str, name: str) -> None:
+        """Forget a pack that no table needs."""
+        key = f"{game}/{name}"
+        if key not in self._texts:
+            raise Refusal("bad-content", f"there is no pack '{name[:40]}' of your own")
+        await self._check_unused(game, name)
+        try:
+            await self._drawer.drop(PACK + key)
+        except Exception as error:
+            raise StoreError(f"the browser forgets nothing now: {error}") from error
+        del self._texts[key]
+        place_of(key).unlink(missing_ok=True)
+
+    async def _check_unused(self, game: str, name: str) -> None:
+        for row in await self._store.tables(limit=100_000):
+            if (row.game, row.content) == (game, name):
+                raise Refusal("not-allowed", f"a table of yours is played with the pack '{name}'")
+
+    async def _put(self, key: str, text: str) -> None:
+        try:
+            await self._drawer.put(PACK + key, text)
+        except Exception as error:
+            raise StoreError(f"the browser keeps nothing now: {error}") from error
+        self._texts[key] = text
+
+
+def _is_whole(key: str, text: str) -> bool:
+    """Whether a saved pack can be laid out: a known game, a safe name, and TOML."""
+    game, _, name = key.partition("/")
+    if game not in arizona.game_names() or not 0 < len(name) <= LONGEST_NAME:
+        return False
+    try:
+        tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return set(name) <= LETTERS and is_storable(text)
+
+
+def place_of(key: str) -> Path:
+    """Where a pack of one's own lies: ``knight/mine``."""
+    game, _, name = key.partition("/")
+    return user_folder(game) / f"{name}.toml"
+
+
+def lay(texts: Mapping[str, str]) -> None:
+    """Put packs where games look for them; what is no more is taken away by who forgets it."""
+    for key, text in texts.items():
+        place = place_of(key)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, "utf-8")
+
+
+def lay_only(texts: str) -> None:
+    """The same from JSON, and nothing else lies there then."""
+    wanted = _kept.decode(texts)
+    keep = {place_of(key) for key in wanted}
+    for game in arizona.game_names():
+        for path in _own(game):
+            if path not in keep:
+                path.unlink()
+    lay(wanted)
+
+
+def _own(game: str) -> Iterable[Path]:
+    folder = user_folder(game)
+    return list(folder.glob("*.toml")) if folder.is_dir() else []
+
+
+def _checked(wish: AddPack) -> Content:
+    """The content of a pack, or a refusal that says everything that is wrong with it."""
+    file = Path(wish.file.replace("\\", "/")).name or "pack.toml"
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / file
+        path.write_text(wish.text, "utf-8")
+        try:
+            pack = read_pack(path)
+            head = pack.tables.get("pack")
+            game = head.get("game") if isinstance(head, dict) else None
+            if game not in arizona.game_names():
+                known = ", ".join(arizona.game_names())
+                raise ArizonaError(f"{file}: [pack] names its game: one of {known}")
+            content = check_pack(arizona.get_game(str(game)), pack)
+        except ArizonaError as error:
+            told = str(error).replace(f"{folder}/", "")
+            raise Refusal("bad-content", told[:4000]) from None
+    name = content.name
+    if not set(name) <= LETTERS or len(name) > LONGEST_NAME:
+        raise Refusal("bad-content", f"'{name}': a pack name is made of letters, digits, - and _")
+    if name in available(content.game) and not place_of(f"{content.game}/{name}").is_file():
+        raise Refusal("bad-content", f"'{name}' comes with the game; choose another name for yours")
+    return content

@@ -1,0 +1,303 @@
+"""``arizona static DIR``: a folder of files that is the whole table, for any web server.
+
+It holds the page, Python for the browser with our own sources, what the page asks for and never
+changes (games, rules, words, lessons, packs, openings) as files, and the worker that keeps it all
+offline. What is large is named by its content, so that nothing is fetched twice and no version can
+meet the files of another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import html
+import io
+import json
+import shutil
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+import mypy_extensions
+
+import arizona
+from arizona.engine.content import available, builtin_folder
+from arizona.engine.errors import ArizonaError
+from arizona.engine.places import GROUP, folder_of, package_of
+from arizona.messages import locales
+from arizona.puzzles.puzzle import SETS, set_folders
+from arizona.server.base.settings import Settings
+from arizona.server.base.service_workers import filled, version_of
+from arizona.server.offline.requests import answer
+from arizona.server.offline.offline_server import House
+from arizona.server.offline.opening_positions import NoDrawer, openings
+
+ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
+"""Python for the browser, put here when the page is built."""
+HERE: Final = Path(__file__).resolve().parent
+HOUSE: Final = Path(arizona.__file__).resolve().parent
+PARTS: Final = "parts.json"
+SCRIPTS: Final = (".mjs", ".js")
+SELDOM: Final = ("assets/arizona-sans-kr-", "assets/do-hyeon-", "assets/gaegu-")
+"""Letters of one language, in many files: they are kept as they are needed."""
+LEFT_OUT: Final = (
+    *("cli", "envs", "lab", "printing", "terminal"),
+    *("server/static", "server/site", "server/engine"),
+)
+"""Rooms that a page has no use for."""
+FOR_PAPER: Final = ("drawings.json", "printing.py", "printing_art.py")
+"""What a game has only to be printed."""
+PACKED: Final = (".py", ".toml", ".ftl", ".svg", ".json", ".jsonl", ".net")
+MARK: Final = '<meta name="arizona-house" content="pocket" />'
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
+)
+DATE: Final = (2020, 1, 1, 0, 0, 0)
+"""Of everything in an archive: the same sources make the same file."""
+
+
+class StaticError(ArizonaError):
+    """The folder could not be written."""
+
+
+def is_here() -> bool:
+    """Whether this installation holds what the folder is made from."""
+    page = Settings().static / "index.html"
+    return page.is_file() and (ENGINE / "pyodide.asm.wasm").is_file()
+
+
+def write(target: Path, server: str = "", pause: int = 0) -> dict[str, int]:
+    """Write the folder, in one step where there was none; gives bytes by kind of file.
+
+    ``server`` is the address that is offered to who wants to go online with a table, ``pause`` how
+    long browsers wait between the files that they keep.
+    """
+    home = checked_server(server)
+    if target.exists() and (not target.is_dir() or not _ours(target)):
+        raise StaticError(f"{target} is there already and no folder of ours")
+    if not is_here():
+        raise StaticError("the page or its engine is not built here: make static builds both")
+    new = target.with_name(f"{target.name}.new")
+    try:
+        shutil.rmtree(new, ignore_errors=True)
+        shutil.copytree(Settings().static, new, ignore=shutil.ignore_patterns(".stamp"))
+        _engine(new / "engine")
+        asyncio.run(_answers(new))
+        _index(new, home)
+        _offline(new, pause)
+        shutil.rmtree(target, ignore_errors=True)
+        new.rename(target)
+    except OSError as error:
+        shutil.rmtree(new, ignore_errors=True)
+        raise StaticError(f"{target} cannot be written: {error.strerror}") from None
+    return {
+        "page": _size(target / "assets"),
+        "engine": _size(target / "engine"),
+        "all": _size(target),
+    }
+
+
+def _ours(target: Path) -> bool:
+    index = target / "index.html"
+    return not any(target.iterdir()) or (index.is_file() and MARK in index.read_text("utf-8"))
+
+
+def _size(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+# --- the engine ---------------------------------------------------------------------------------
+
+
+def _engine(folder: Path) -> None:
+    """Python in a folder named by what it holds, our sources in a file named so, and the list."""
+    left_out = {".stamp", *(wheel.name for wheel in ENGINE.glob("*.whl"))}
+    core = sorted(path for path in ENGINE.iterdir() if path.name not in left_out)
+    home = folder / f"core-{version_of((path.name, path.read_bytes()) for path in core)}"
+    home.mkdir(parents=True)
+    for path in core:
+        shutil.copyfile(path, home / path.name)
+    libraries = dict(_libraries(folder))
+    packed = sources()
+    # What a browser keeps of Python that has woken is named alike, and belongs to all of it.
+    version = version_of([(home.name, packed), *((name, b"") for name in libraries)])
+    (folder / f"arizona-{version}.zip").write_bytes(packed)
+    parts = [
+        {"name": path.relative_to(folder).as_posix(), "bytes": path.stat().st_size}
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.suffix not in SCRIPTS
+    ]
+    listed = {"core": f"{home.name}/", "parts": parts, "libraries": libraries}
+    (folder / PARTS).write_text(json.dumps(listed))
+
+
+def _libraries(folder: Path) -> Iterator[tuple[str, str]]:
+    """What is compiled in our wheels, as files of their own: by name, where Python looks for it."""
+    for wheel in sorted(ENGINE.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as opened:
+            for path in filter(_is_library, opened.namelist()):
+                packed = opened.read(path)
+                name = f"library-{hashlib.sha256(packed).hexdigest()[:12]}.so"
+                (folder / name).write_bytes(packed)
+                yield name, path
+
+
+def _is_library(name: str) -> bool:
+    return name.endswith(".so")
+
+
+def sources() -> bytes:
+    """All sources that Python needs in the browser, as an archive: the same make the same bytes."""
+    packed: dict[str, bytes] = {
+        "mypy_extensions.py": Path(mypy_extensions.__file__).read_bytes(),
+        "librt/__init__.py": b"",
+        "librt/vecs.py": (HERE / "librt_vecs.py").read_bytes(),
+        f"arizona-{arizona.__version__}.dist-info/METADATA": _metadata(),
+        f"arizona-{arizona.__version__}.dist-info/entry_points.txt": _entry_points(),
+    }
+    packed.update(_house())
+    for name in arizona.game_names():
+        packed.update(_along(name))
+    for wheel in sorted(ENGINE.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as opened:
+            names = [name for name in opened.namelist() if not _is_library(name)]
+            packed.update({name: opened.read(name) for name in names})
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(packed):
+            archive.writestr(zipfile.ZipInfo(name, DATE), packed[name], zipfile.ZIP_DEFLATED)
+    return out.getvalue()
+
+
+def _house() -> Iterator[tuple[str, bytes]]:
+    for path in sorted(HOUSE.rglob("*")):
+        place = path.relative_to(HOUSE).as_posix()
+        out = any(place.startswith(f"{room}/") for room in LEFT_OUT)
+        out = out or path.name in FOR_PAPER
+        if not out and path.suffix in PACKED and path.is_file():
+            yield f"arizona/{place}", path.read_bytes()
+
+
+def _along(name: str) -> Iterator[tuple[str, bytes]]:
+    """What is not ours: the package of a game, packs of one's own as if they were its, and sets."""
+    folder = folder_of(name)
+    place = package_of(name).replace(".", "/")
+    if not folder.is_relative_to(HOUSE):
+        yield from _files(folder, place)
+    shipped = builtin_folder(name)
+    for path in available(name).values():
+        if not path.is_relative_to(shipped):
+            yield from _files(path, f"{place}/{shipped.relative_to(folder).as_posix()}/{path.name}")
+    for path in sorted(set_folders(name)[0].glob("*.jsonl")):
+        yield f"{place}/{SETS}/{path.name}", path.read_bytes()
+
+
+def _files(found: Path, place: str) -> Iterator[tuple[str, bytes]]:
+    if found.is_file():
+        yield place, found.read_bytes()
+    for path in sorted(found.rglob("*")):
+        if path.suffix in PACKED and path.is_file():
+            yield f"{place}/{path.relative_to(found).as_posix()}", path.read_bytes()
+
+
+def _metadata() -> bytes:
+    return f"Metadata-Version: 2.1\nName: arizona\nVersion: {arizona.__version__}\n".encode()
+
+
+def _entry_points() -> bytes:
+    found = sorted({f"{one.name} = {one.value}" for one in entry_points(group=GROUP)})
+    return "\n".join([f"[{GROUP}]", *found, ""]).encode()
+
+
+# --- what never changes -------------------------------------------------------------------------
+
+
+async def _nobody(job: str) -> str:
+    return job
+
+
+async def _answers(folder: Path) -> None:
+    house = House(NoDrawer(), {}, _nobody)
+    for address in _addresses():
+        said = await answer(house, "GET", address, "")
+        if said.status != 200:
+            continue  # a game without a lesson, or without a rules page
+        path = folder / file_of(address)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(said.text, "utf-8")
+    for game in arizona.game_names():
+        laid = msgspec.json.encode(await openings(game))
+        (folder / "api" / "games" / game / "openings.json").write_bytes(laid)
+
+
+def _addresses() -> Iterator[str]:
+    yield "/api/games"
+    for game in arizona.game_names():
+        at = f"/api/games/{game}"
+        yield f"{at}/lesson"
+        for picture in sorted((folder_of(game) / "pictures").glob("*.svg")):
+            yield f"{at}/pictures/{picture.name}"
+        for pack in available(game):
+            yield from (f"{at}/packs/{pack}", f"{at}/packs/{pack}/tables")
+        for language in locales():
+            yield from (f"{at}/rules?language={language}", f"{at}/words/{language}")
+            yield from (f"{at}/packs/{pack}/words/{language}" for pack in available(game))
+
+
+def file_of(address: str) -> str:
+    """Where the answer to an address stands; the page knows the same rule."""
+    name = address.removeprefix("/").replace("?language=", ".")
+    return name if name.endswith(".svg") else f"{name}.json"
+
+
+# --- the page -----------------------------------------------------------------------------------
+
+
+def checked_server(address: str) -> str:
+    """The address of a server as it stands in the page; empty for none."""
+    if not address:
+        return ""
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+        raise StaticError(f"{address}: a server's address begins with https:// and names a host")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _index(folder: Path, server: str) -> None:
+    """The page's first file: addresses from where it lies, and the marks by which it knows."""
+    path = folder / "index.html"
+    text = path.read_text("utf-8").replace('="/', '="./')
+    head = f'{MARK}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    if server:
+        named = html.escape(server, quote=True)
+        head += f'\n    <meta name="arizona-server" content="{named}" />'
+    text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {head}')
+    path.write_text(text, "utf-8")
+    # Who comes by a long address to a host that has no such file is led to the page.
+    (folder / "404.html").write_text(text, "utf-8")
+
+
+def _offline(folder: Path, pause: int) -> None:
+    """The worker that keeps every file, and by which it knows one version from another."""
+    names = sorted(
+        path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()
+    )
+    parts = [
+        name
+        for name in names
+        if name.startswith("engine/") and name != f"engine/{PARTS}" and not name.endswith(SCRIPTS)
+    ]
+    seldom = [name for name in names if name.startswith(SELDOM)]
+    known = {
+        "version": version_of((name, (folder / name).read_bytes()) for name in names),
+        "files": [name for name in names if name not in {*parts, *seldom, "404.html"}],
+        "later": [*parts, *seldom],
+        "pause": pause,
+    }
+    (folder / "service.js").write_text(filled(HERE / "service.js", known), "utf-8")

@@ -1,0 +1,61 @@
+"""Saying no, with a reason."""
+
+from __future__ import annotations
+
+from arizona.server.protocol.parts import Phrase, Reason
+from arizona.server.protocol.rest import Problem
+from arizona.server.protocol.server import Refused
+
+
+class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
+    """A request that changes nothing, and why."""
+
+    def __init__(
+        self,
+        reason: Reason,
+        detail: str = "",
+        message: Phrase | None = None,
+        *,
+        retry_after: int | None = None,
+    ) -> None:
+        super().__init__(detail or reason)
+        self.reason = reason
+        self.detail = detail
+        self.message = message or Phrase(f"table-refused-{reason}", {})
+        """The sentence for people."""
+        self.retry_after = retry_after
+        """Seconds after which the same request may succeed, if that is known."""
+
+    def answer(self, ref: int, seq: int) -> Refused:
+        """The refusal as a socket message."""
+        return Refused(ref, self.reason, self.message, self.detail, seq)
+
+    def problem(self) -> Problem:
+        """The refusal as a REST answer."""
+        return Problem(self.reason, self.message, self.detail)
+
+
+STATUS: dict[Reason, int] = {
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-moment": 404,
+    "no-such-report": 404,
+    "no-such-pack": 404,
+    "too-fast": 429,
+    "too-many": 429,
+    "full": 503,
+    "muted": 403,
+    "sent-away": 403,
+    "too-large": 413,
+    "foreign-origin": 403,
+    "not-allowed": 403,
+    "read-only": 409,
+    "stale": 409,
+    "no-store": 503,
+    "no-space": 507,
+    "quota": 429,
+    "confirm": 409,
+    "behind": 503,
+    "server-error": 500,
+}
+"""HTTP statuses; 400 for every other reason."""

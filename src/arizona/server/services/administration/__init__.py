@@ -1,0 +1,1 @@
+"""Maintenance of stored tables from the command line."""

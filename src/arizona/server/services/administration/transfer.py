@@ -1,0 +1,179 @@
+"""Moving all tables from one store to another. A move that was stopped goes on where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from arizona.server.tables.consistency import repair_advice, table_fault
+from arizona.server.store.backends import open_store
+from arizona.server.store.database import ALL, Database
+from arizona.server.store.store import Loaded, StoreError, standing
+from arizona.server.tables.table_content import bring_content
+
+AT_ONCE: Final = 200
+
+
+class Moved(NamedTuple):
+    """What a move came to."""
+
+    tables: int
+    already: int
+    """Tables that were there from a move before."""
+    guests: int
+    refused: list[str]
+    """Tables that contradict themselves, here or there, each with the reason."""
+
+
+async def step_back(where: str | Path, to: int) -> None:
+    """Bring a store to the shape that an older version knows; its tables stay."""
+    store = open_store(where, alone=True)
+    await store.open()
+    try:
+        await store.step_back(to)
+    finally:
+        await store.close()
+
+
+async def move(source: str | Path, target: str | Path, say: Callable[[str], None]) -> Moved:
+    """Copy everything and verify every table, also those that are in the target already.
+
+    A table that contradicts itself is not copied but reported, each time.
+    """
+    here, there = open_store(source, alone=True), open_store(target, alone=True)
+    await here.open()
+    try:
+        await there.open()
+        try:
+            late = there.hours.now() - here.hours.now()
+            await there.put_keys(await here.keys())
+            guests = await _guests(here, there)
+            for row, added in await here.all_pushes():
+                await there.add_push(row, added)
+            await _notes(here, there)
+            await _packs(here, there)
+            await _charges(here, there)
+            tables, already, refused = await _tables(here, there, late, say)
+        finally:
+            await there.close()
+    finally:
+        await here.close()
+    return Moved(tables, already, guests, refused)
+
+
+async def _guests(here: Database, there: Database) -> int:
+    count, last = 0, ""
+    while some := await here.guests(last, AT_ONCE):
+        await there.name_guests(some)
+        count, last = count + len(some), some[-1][0]
+    return count
+
+
+async def _notes(here: Database, there: Database) -> None:
+    last = ("", "")
+    while some := await here.notes(last, AT_ONCE):
+        await there.put_notes(some)
+        last = some[-1][:2]
+
+
+async def _packs(here: Database, there: Database) -> None:
+    """The workshop: packs with their history, and what tables are played with."""
+    last = ""
+    while packs := await here.packs_after(last, AT_ONCE):
+        for pack in packs:
+            await there.put_pack(pack, await here.pack_steps(pack.id))
+        last = packs[-1].id
+    place = ("", "")
+    while some := await here.contents(place, AT_ONCE):
+        for content in some:
+            await there.keep_content(*content)
+        place = some[-1][:2]
+
+
+async def _charges(here: Database, there: Database) -> None:
+    """The storage ledger. Its key is moved too, so the sources stay the same."""
+    last = ("", "")
+    while some := await here.charges(last, AT_ONCE):
+        for charge in some:
+            await there.charge(charge)
+        last = (some[-1].kind, some[-1].name)
+
+
+async def _tables(
+    here: Database, there: Database, late: int, say: Callable[[str], None]
+) -> tuple[int, int, list[str]]:
+    moved = already = 0
+    refused: list[str] = []
+    last = ""
+    while some := await here.ids(last, AT_ONCE):
+        last = some[-1]
+        for id in some:
+            table = await here.load(id, ALL)
+            assert table is not None
+            known = await there.load(id, ALL)
+            fault = await _fault(here, table)
+            if fault:
+                place = "not moved" if known is None else "already in the target"
+                refused.append(f"{id} ({place}): {fault}; {repair_advice(table.row)}")
+            elif known is not None and _same(table, known):
+                already += 1
+            else:
+                if known is not None:
+                    await there.remove([id])  # half a move, or it was played on since
+                await there.put(_later(table, late))
+                await _compare(there, table)
+                moved += 1
+        say(f"{moved + already + len(refused)} tables")
+    refused += await _others(here, there)
+    return moved, already, refused
+
+
+async def _others(here: Database, there: Database) -> list[str]:
+    """The tables that only the target has and that contradict themselves."""
+    refused: list[str] = []
+    last = ""
+    while some := await there.ids(last, AT_ONCE):
+        last = some[-1]
+        known = await here.versions(some)
+        for id in some:
+            table = None if id in known else await there.load(id, ALL)
+            fault = "" if table is None else await _fault(there, table)
+            if table is not None and fault:
+                advice = repair_advice(table.row)
+                refused.append(f"{id} (only in the target): {fault}; {advice}")
+    return refused
+
+
+async def _fault(store: Database, table: Loaded) -> str:
+    row = table.row
+    await bring_content(store, row.game, row.content)
+    return table_fault(row, standing(table.log))
+
+
+def _later(table: Loaded, late: int) -> Loaded:
+    """Clocks run by the hours of a store: a deadline is as far away there as it was here."""
+    progress = table.row.progress
+    deadline = None if progress.deadline is None else progress.deadline + late
+    progress = replace(progress, deadline=deadline, since=max(0, progress.since + late))
+    return table._replace(row=replace(table.row, progress=progress))
+
+
+def _same(table: Loaded, other: Loaded) -> bool:
+    return _timeless(table) == _timeless(other)
+
+
+def _timeless(table: Loaded) -> Loaded:
+    progress = replace(table.row.progress, deadline=None, since=0)
+    return table._replace(row=replace(table.row, progress=progress))
+
+
+async def _compare(there: Database, table: Loaded) -> None:
+    """Read a table back: it must be the same. If it is not, it does not stay there."""
+    id = table.row.id
+    found = await there.load(id, ALL)
+    if found is None or not _same(table, found):
+        await there.remove([id])
+        raise StoreError(f"table {id} did not arrive as it was")

@@ -1,0 +1,234 @@
+"""What a bot process does: reads positions, thinks, and answers, line by line.
+
+A process of its own, because a thinking bot holds the interpreter's lock: in the server's own
+process it would hold up everyone. ``python -m arizona.server.services.bots.worker`` is started by the pool.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections import OrderedDict
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from arizona.bots.bot import Bot, Clock
+from arizona.bots.hints import hints
+from arizona.bots.roster import make_bot
+from arizona.engine.errors import ArizonaError
+from arizona.engine.game import OptionValue
+from arizona.engine.match import Match
+from arizona.engine.record import Record
+from arizona.engine.replay import replay
+from arizona.puzzles.from_review import of_moment
+from arizona.puzzles.puzzle import Puzzle
+from arizona.review.valuation import Reviewer, reviewer_of
+from arizona.review.model import Judged, Review
+from arizona.review.timeline import played_of
+from arizona.review.summary import whole
+from arizona.server.protocol.parts import Phrase
+from arizona.server.services.workshop.simulation_games import SimGame, play
+
+SetupKey = tuple[str, int, str, str, int, tuple[tuple[str, OptionValue], ...]]
+"""Game, rules, content and its hash, seats and options."""
+
+KEPT_GAMES: Final = 64
+KEPT_REVIEWS: Final = 2
+"""Games that are being looked back at; a solver remembers much."""
+HINTED_MOVES: Final = 8
+"""Moves that a hint shows at most."""
+
+
+class Job(Struct, frozen=True):
+    """A position, given by its record, and what is wanted of it."""
+
+    kind: Literal["decide", "hint", "review", "puzzle", "simulate"]
+    table: str
+    game: str
+    rules: int
+    content: str
+    content_hash: str
+    seats: int
+    options: dict[str, str | int | bool]
+    lines: list[str]
+    bot: str
+    seconds: float
+    numbers: list[int] = []
+    """For a review: the decisions to judge; for a simulation: the games to play."""
+    found: list[tuple[int, Judged]] = []
+    """For a review: all that was judged, to make the whole of."""
+    effort: float = 1.0
+    known: list[tuple[int, float]] = []
+    """For a puzzle: what a review has found, the best move first; the game ends where it begins."""
+    margin: float = 0.0
+
+    def record(self) -> Record:
+        """The game so far; who plays it is of no matter to a bot."""
+        names = [f"Player {seat + 1}" for seat in range(self.seats)]
+        return Record(
+            self.game,
+            self.rules,
+            self.content,
+            self.content_hash,
+            names,
+            self.options,
+            self.lines,
+        )
+
+    def setup_key(self) -> SetupKey:
+        """What the game was set up with: nothing found for another setup may be used."""
+        options = tuple(sorted(self.options.items()))
+        return (self.game, self.rules, self.content, self.content_hash, self.seats, options)
+
+
+class Advice(Struct, frozen=True):
+    """One move and what is expected of it."""
+
+    action: int
+    value: float
+    exact: bool = False
+    expected: Phrase | None = None
+    reasons: list[Phrase] = []
+
+
+class Answer(Struct, frozen=True):
+    """The decision, or the best few moves, or why there is none."""
+
+    action: int = -1
+    advice: list[Advice] = []
+    exact: bool = False
+    error: str = ""
+    order: list[int] = []
+    """Of a review: the decisions in the order in which they are best judged."""
+    judged: list[tuple[int, Judged]] = []
+    review: Review | None = None
+    puzzle: Puzzle | None = None
+    games: list[SimGame] = []
+    seconds: float = 0.0
+    """Of a simulation: the games, and how long they took."""
+
+
+class Thinker:
+    """Answers jobs; remembers the games it has seen, so that only new moves are replayed.
+
+    It has one thought at a time: bots and reviewers keep what they found, and are not shared
+    among threads.
+    """
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[tuple[str, SetupKey], tuple[list[str], Match]] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, str, SetupKey], Bot] = OrderedDict()
+        self._reviewers: OrderedDict[tuple[str, float, SetupKey], tuple[list[str], Reviewer]] = (
+            OrderedDict()
+        )
+
+    def answer(self, job: Job) -> Answer:
+        """The answer to a job; an error is an answer too."""
+        try:
+            if job.kind == "review":
+                return self._review(job)
+            if job.kind == "puzzle":
+                return Answer(puzzle=of_moment(replay(job.record()), job.known, job.margin))
+            if job.kind == "simulate":
+                began = time.perf_counter()
+                games = play(job.game, job.content, job.seats, job.bot, job.numbers)
+                return Answer(games=games, seconds=time.perf_counter() - began)
+            match = self._match(job)
+            if job.kind == "hint":
+                return self._hint(match, job)
+            state = match.state
+            legal = state.legal()
+            bot = self._bot(job)
+            action = bot.decide(state.clone(), list(legal), Clock(job.seconds))
+            if action not in legal:
+                return Answer(error=f"bot {job.bot} chose action {action}, which is not legal")
+            return Answer(action)
+        except Exception as error:
+            self._games.pop((job.table, job.setup_key()), None)
+            return Answer(error=f"{type(error).__name__}: {error}")
+
+    def _match(self, job: Job) -> Match:
+        key = (job.table, job.setup_key())
+        known = self._games.pop(key, None)
+        if known is not None and job.lines[: len(known[0])] == known[0]:
+            match = known[1]
+            for line in job.lines[len(known[0]) :]:
+                match.follow(line, listen=False)
+        else:
+            match = replay(job.record())
+        self._games[key] = (job.lines, match)
+        while len(self._games) > KEPT_GAMES:
+            self._games.popitem(last=False)
+        return match
+
+    def _bot(self, job: Job) -> Bot:
+        key = (job.table, job.bot, job.setup_key())
+        bot = self._bots.pop(key, None) or make_bot(job.game, job.bot)
+        self._bots[key] = bot
+        while len(self._bots) > KEPT_GAMES:
+            self._bots.popitem(last=False)
+        return bot
+
+    def _review(self, job: Job) -> Answer:
+        """Some decisions judged; the whole of what was judged; or what there is to judge."""
+        reviewer = self._reviewer(job)
+        if job.found:
+            return Answer(review=whole(reviewer, dict(job.found)))
+        if job.numbers:
+            return Answer(judged=[(number, reviewer.judge(number)) for number in job.numbers])
+        return Answer(order=reviewer.order())
+
+    def _reviewer(self, job: Job) -> Reviewer:
+        key = (job.table, job.effort, job.setup_key())
+        known = self._reviewers.pop(key, None)
+        if known is None or known[0] != job.lines:
+            known = (job.lines, reviewer_of(played_of(job.record()), job.effort))
+        self._reviewers[key] = known
+        while len(self._reviewers) > KEPT_REVIEWS:
+            self._reviewers.popitem(last=False)
+        return known[1]
+
+    def _hint(self, match: Match, job: Job) -> Answer:
+        """The best moves, by search or solver."""
+        if match.state.to_move() < 0:
+            raise ArizonaError("nobody is to move")
+        found = hints(job.game, match.state.clone(), Clock(job.seconds), HINTED_MOVES)
+        advice = [
+            Advice(
+                hint.action,
+                round(float(hint.score), 3),
+                hint.exact,
+                Phrase(hint.expected.id, hint.expected.args),
+                [Phrase(reason.id, reason.args) for reason in hint.reasons],
+            )
+            for hint in found
+        ]
+        return Answer(advice=advice, exact=all(item.exact for item in advice))
+
+
+def main() -> None:
+    """Answer jobs from the standard input until it ends."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    decoder = msgspec.json.Decoder(Job)
+    thinker = Thinker()
+    out = sys.stdout.buffer
+    out.write(b"\n")  # ready: what it took to start is nobody's thinking time
+    out.flush()
+    for line in sys.stdin.buffer:
+        try:
+            answer = thinker.answer(decoder.decode(line))
+        except msgspec.DecodeError as error:
+            answer = Answer(error=str(error))
+        try:
+            out.write(msgspec.json.encode(answer) + b"\n")
+            out.flush()
+        except BrokenPipeError:
+            os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

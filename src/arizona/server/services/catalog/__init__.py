@@ -1,0 +1,1 @@
+"""The games on offer, their packs and lab reports."""

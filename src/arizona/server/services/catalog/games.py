@@ -1,0 +1,70 @@
+"""The games of this house as a page asks for them: options, packs, bots, rules, words, lessons."""
+
+from __future__ import annotations
+
+import arizona
+from arizona.engine.content import available
+from arizona.messages import Phrases, words_of
+from arizona.rulebook import games_with_rules, rules_page
+from arizona.server.tables.characters import bot_infos
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import (
+    GameInfo,
+    Games,
+    GameWords,
+    Lesson,
+    OptionInfo,
+    Rulebook,
+)
+from arizona.server.services.lessons import LessonError, lesson, lesson_games
+
+
+def games() -> Games:
+    """The games, their options, content packs and bots."""
+    return Games([_info(name) for name in arizona.game_names()])
+
+
+def _info(name: str) -> GameInfo:
+    game = arizona.get_game(name)
+    return GameInfo(
+        name=name,
+        title=game.title,
+        rules=game.rules_version,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=[
+            OptionInfo(option.name, option.default, list(option.choices)) for option in game.options
+        ],
+        contents=sorted(available(name)),
+        bots=bot_infos(name),
+        lesson=name in lesson_games(),
+        draw=game.draw,
+    )
+
+
+def known(game: str) -> str:
+    """The name of a game, or a refusal if there is none of it."""
+    if game not in arizona.game_names():
+        raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
+    return game
+
+
+def rulebook(game: str, phrases: Phrases) -> Rulebook:
+    """The rules of a game in a language."""
+    if known(game) in games_with_rules():
+        return Rulebook(game, rules_page(game, phrases.locale))
+    title = arizona.get_game(game).title
+    return Rulebook(game, f"# {title}\n\n{phrases.text('table-rules-none', game=title)}\n")
+
+
+def words(game: str, language: str) -> GameWords:
+    """A game's own words."""
+    return GameWords(game, language[:40], words_of(known(game), language))
+
+
+def guided(game: str) -> Lesson:
+    """The guided first game of a kind."""
+    try:
+        return lesson(game)
+    except LessonError as error:
+        raise Refusal("no-such-game", str(error)) from None

@@ -1,0 +1,45 @@
+"""What a content pack holds: to choose from when a table is set up, and to look at."""
+
+from __future__ import annotations
+
+import msgspec
+
+import arizona
+from arizona.engine.content import Content, is_known
+from arizona.engine.errors import ContentError
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import Pack, PackTables, PackWords
+
+
+def pack_info(game_name: str, pack: str) -> Pack:
+    """The sheets and cards of a pack; empty lists for a game that has none."""
+    content = _content(game_name, pack)
+    none = {"sheets": [], "cards": [], "open_cards": 0}
+    return msgspec.convert({"game": game_name, "name": pack, **none, **content.choices()}, Pack)
+
+
+def pack_tables(game_name: str, pack: str) -> PackTables:
+    """A whole pack, to be looked at."""
+    content = _content(game_name, pack)
+    tables = dict(content.tables)
+    head = tables.pop("pack", {})
+    title = head.get("title", pack) if isinstance(head, dict) else pack
+    return PackTables(game_name, pack, str(title), content.digest, tables)
+
+
+def pack_words(game_name: str, pack: str, language: str) -> PackWords:
+    """What the names and texts of a pack are called in a language; empty where it has no words."""
+    words = _content(game_name, pack).words.get(language, {})
+    return PackWords(game_name, pack, language[:40], words)
+
+
+def _content(game_name: str, pack: str) -> Content:
+    if game_name not in arizona.game_names():
+        raise Refusal("no-such-game", f"there is no game called '{game_name[:40]}'")
+    if not is_known(game_name, pack):
+        raise Refusal("bad-content", f"there is no content pack '{pack[:40]}'")
+    game = arizona.get_game(game_name)
+    try:
+        return game.setup(game.min_seats, {}, pack).content
+    except ContentError as error:
+        raise Refusal("bad-content", str(error)) from None

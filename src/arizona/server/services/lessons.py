@@ -1,0 +1,150 @@
+"""Guided first games: a prepared position and a few steps, told by the page.
+
+A lesson is the file ``lesson.toml`` in a game's folder. ``prepared`` is how the game stood when the
+lesson begins; each step has a name, whose words are the messages ``lesson-<game>-<name>-title``
+and ``lesson-<game>-<name>``, and the moves that belong to it. The moves of the learner's seat are
+asked for, all others follow by themselves. A step without moves only tells something. What lies
+``meanwhile`` between two steps is played at once. ``docs/lessons.md`` shows how to write one.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+import arizona
+from arizona.engine.errors import ArizonaError
+from arizona.engine.places import folder_of, game_names
+from arizona.engine.setups import record_of
+from arizona.engine.state import CHANCE, OVER
+from arizona.server.tables.characters import bot_name
+from arizona.server.protocol.parts import PreviewInfo, SeatInfo
+from arizona.server.protocol.rest import Lesson, LessonStep
+from arizona.server.tables.previews import preview_info
+from arizona.server.tables.table_rows import practice_info
+from arizona.server.tables.compiled.game_log import Story
+
+FILE: Final = "lesson.toml"
+ID: Final = "lesson"
+
+
+class LessonError(ArizonaError):
+    """A lesson that cannot be played, and why."""
+
+
+class StepPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A step as it stands in the file."""
+
+    name: str
+    meanwhile: list[str] = []
+    moves: list[str] = []
+    show: list[str] = []
+    open: bool = False
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it stands in the file."""
+
+    bots: list[str]
+    """A bot for each seat; the learner's is empty."""
+    steps: list[StepPlan]
+    prepared: list[str] = []
+    options: dict[str, str | int | bool] = {}
+
+
+def lesson_games() -> list[str]:
+    """The games that have a lesson."""
+    return [game for game in game_names() if (folder_of(game) / FILE).is_file()]
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """The lesson of a game, every move of it checked."""
+    if game not in lesson_games():
+        raise LessonError(f"there is no lesson for '{game[:40]}'")
+    path = folder_of(game) / FILE
+    try:
+        plan = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Plan)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise LessonError(f"{game}/{path.name}: {error}") from None
+    return read_lesson(game, plan)
+
+
+def read_lesson(game_name: str, plan: Plan) -> Lesson:
+    """A plan, played: every moment of it, and where each step begins and ends."""
+    if plan.bots.count("") != 1:
+        raise LessonError(f"{game_name}: one seat is the learner's, its bot is ''")
+    if not plan.steps:
+        raise LessonError(f"{game_name}: a lesson needs steps")
+    learner = plan.bots.index("")
+    game = arizona.get_game(game_name)
+    setup = game.setup(len(plan.bots), plan.options)
+    names = [bot_name(game_name, bot) if bot else "" for bot in plan.bots]
+    lines = [*plan.prepared]
+    for step in plan.steps:
+        lines += step.meanwhile + step.moves
+    players = [name or "Player 1" for name in names]
+    record = record_of(setup, players, lines, bots=plan.bots)
+    story = Story.of(record)
+    seats = [
+        SeatInfo(seat, "bot" if bot else "person", names[seat], bot or None, True, True, False)
+        for seat, bot in enumerate(plan.bots)
+    ]
+    start = len(plan.prepared)
+    steps = _steps(game_name, plan, story, learner)
+    told = {moment for step in steps for moment in range(step.begin, step.end + 1)} | {start}
+    return Lesson(
+        game=game_name,
+        seat=learner,
+        table=practice_info(
+            f"{ID}-{game_name}",
+            setup,
+            game.rules_version,
+            setup.content.name,
+            record.digest,
+            seats,
+        ),
+        start=start,
+        lines=lines,
+        log=[event for event in story.events if event.moment <= start],
+        moments=[story.moment_at(ID, moment) for moment in sorted(told)],
+        events=[event for event in story.events if event.moment > start],
+        previews=_previews(steps, story, learner),
+        steps=steps,
+        record=record.dumps(),
+    )
+
+
+def _steps(game: str, plan: Plan, story: Story, learner: int) -> list[LessonStep]:
+    steps: list[LessonStep] = []
+    end = len(plan.prepared)
+    for step in plan.steps:
+        begin = end + len(step.meanwhile)
+        end = begin + len(step.moves)
+        mover = story.mover_at(begin)
+        if mover not in (learner, OVER) or (mover == OVER and step.moves):
+            raise LessonError(f"{game}, step '{step.name}': it is not the learner's turn")
+        steps.append(LessonStep(step.name, begin, end, step.show, step.open))
+    if story.to_move == CHANCE:
+        raise LessonError(f"{game}: the lesson ends while chance is to move")
+    return steps
+
+
+def _previews(steps: list[LessonStep], story: Story, learner: int) -> dict[int, list[PreviewInfo]]:
+    """What the moves that a step asks for would do; all of them where all may be looked at."""
+    told: dict[int, list[PreviewInfo]] = {}
+    for step in steps:
+        for moment in range(step.begin, step.end):
+            state = story.state_at(moment)
+            if state.to_move() != learner:
+                continue
+            asked = state.legal() if step.open else [story.match.moves[moment].action]
+            view = story.game.view(state)
+            told[moment] = [
+                preview_info(story.game, state, action, moment + 1, view) for action in asked
+            ]
+    return told

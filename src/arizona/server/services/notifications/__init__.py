@@ -1,0 +1,1 @@
+"""Turn notifications: web hooks and web push."""

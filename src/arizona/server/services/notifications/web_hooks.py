@@ -1,0 +1,227 @@
+"""Web hooks: a notice to an address of the player's choice when his seat is to move.
+
+The server fetches an address that a stranger has typed in, so: only http and https, only public
+addresses unless the host allows others, the address that was checked is the one that is used, no
+redirects, short time-outs, a bounded number at once, longer and longer pauses after failures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import socket
+import ssl
+import time
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from arizona.server.base.logs import failure, note
+from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
+
+SECONDS: Final = 5.0
+RETRIES: Final = (2.0, 10.0, 60.0)
+PAUSES: Final = (60.0, 600.0, 3600.0)
+"""How long an address that keeps failing is left alone."""
+AT_ONCE: Final = 8
+WAITING: Final = 1000
+LONGEST_NAME: Final = 253
+LONGEST_LABEL: Final = 63
+PRIVATE_NAMES: Final = ("localhost", "local", "internal", "lan", "home", "intranet", "test")
+NAT64: Final = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
+PORTS: Final = (80, 443, 8080, 8443)
+JSON: Final[Mapping[str, str]] = {"Content-Type": "application/json"}
+
+
+class StatusError(HookError):
+    """An answer that says no."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(f"answered with status {status}")
+        self.status = status
+
+
+class Target(Struct, frozen=True):
+    """An address, taken apart."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+    @property
+    def authority(self) -> str:
+        """Host and port as they stand in a request."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        usual = 443 if self.scheme == "https" else 80
+        return host if self.port == usual else f"{host}:{self.port}"
+
+
+def read_target(url: str, *, allow_private: bool) -> Target:
+    """An address from a text, or ``HookError`` saying what is wrong with it."""
+    if any(ord(char) <= 32 or ord(char) == 127 for char in url) or not url.isascii():
+        raise HookError("an address has no spaces and only plain letters")
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise HookError(f"not an address: {error}") from None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise HookError("an address begins with https:// or http:// and names a host")
+    if parts.username is not None or parts.password is not None:
+        raise HookError("an address for notices holds no user name")
+    port = port or (443 if parts.scheme == "https" else 80)
+    if port not in PORTS and not allow_private:
+        raise HookError(f"port {port} is not one of {', '.join(map(str, PORTS))}")
+    _check_name(parts.hostname, allow_private=allow_private)
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    target = Target(parts.scheme, parts.hostname, port, path)
+    with contextlib.suppress(ValueError):
+        check_address(str(ipaddress.ip_address(parts.hostname)), allow_private=allow_private)
+    return target
+
+
+def _check_name(host: str, *, allow_private: bool) -> None:
+    """Refuse what cannot be the name of a host, or what names one of a private network."""
+    if ":" in host:
+        return  # an address; it is looked at as such
+    labels = host.removesuffix(".").split(".")
+    if len(host) > LONGEST_NAME or any(not 0 < len(one) <= LONGEST_LABEL for one in labels):
+        raise HookError(f"the parts of a host's name have 1 to {LONGEST_LABEL} letters")
+    inner = labels[-1] in PRIVATE_NAMES or (len(labels) == 1 and not labels[0].isdigit())
+    if inner and not allow_private:
+        raise HookError("this address leads into a private network")
+
+
+def check_address(address: str, *, allow_private: bool) -> None:
+    """Refuse addresses that are not of the public internet."""
+    if allow_private:
+        return
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
+        if any(found in network for network in NAT64):
+            inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        if inner is not None and not _public(inner):
+            raise HookError("this address leads into a private network")
+    if not _public(found):
+        raise HookError("this address leads into a private network")
+
+
+def _public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    local = isinstance(address, ipaddress.IPv6Address) and address.is_site_local
+    public = address.is_global and not address.is_private and not address.is_unspecified
+    return public and not (local or address.is_multicast or address.is_reserved)
+
+
+class Hooks:
+    """Sends notices, a few at a time, without ever holding up a table."""
+
+    def __init__(self, *, allow_private: bool) -> None:
+        self.allow_private = allow_private
+        self.sent = 0
+        self.failed = 0
+        self.dropped = 0
+        self.retries: tuple[float, ...] = RETRIES
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._failures: dict[str, tuple[int, float]] = {}
+
+    def check(self, url: str) -> None:
+        """Raise ``HookError`` for a text that is no usable address."""
+        read_target(url, allow_private=self.allow_private)
+
+    def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
+        """Send a notice soon."""
+        failures, again = self._failures.get(url, (0, 0.0))
+        if len(self._tasks) >= WAITING or (failures and time.monotonic() < again):
+            self.dropped += 1
+            done()
+            return
+        task = asyncio.ensure_future(self._deliver(url, notice, done))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Give up what is under way."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _deliver(self, url: str, notice: TurnNotice, done: Done) -> None:
+        body = msgspec.json.encode(notice)
+        why = ""
+        for pause in (*self.retries, None):
+            try:
+                async with self._slots:
+                    await asyncio.wait_for(self.post(url, body), SECONDS)
+                self.sent += 1
+                self._failures.pop(url, None)
+                done()
+                return
+            except (HookError, OSError, TimeoutError, ssl.SSLError) as error:
+                why = str(error) or type(error).__name__
+            except Exception as error:
+                failure("web hook not possible", error, table=notice.table, seat=notice.seat)
+                why = str(error) or type(error).__name__
+                break
+            if pause is None:
+                break
+            await asyncio.sleep(pause)
+        self.failed += 1
+        count = self._failures.get(url, (0, 0.0))[0] + 1
+        wait = PAUSES[min(count, len(PAUSES)) - 1]
+        if len(self._failures) > 10_000:
+            self._failures.clear()
+        self._failures[url] = (count, time.monotonic() + wait)
+        note("web hook failed", table=notice.table, seat=notice.seat, why=why, pause=wait)
+        done()
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str] = JSON) -> None:
+        """One request to an address that was looked up and checked just now."""
+        target = read_target(url, allow_private=self.allow_private)
+        address = await self._look_up(target)
+        secure = ssl.create_default_context() if target.scheme == "https" else None
+        reader, writer = await asyncio.open_connection(
+            address,
+            target.port,
+            ssl=secure,
+            server_hostname=target.host if secure else None,
+            limit=8192,
+        )
+        try:
+            more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+            head = (
+                f"POST {target.path} HTTP/1.1\r\nHost: {target.authority}\r\n"
+                f"User-Agent: arizona\r\n{more}"
+                f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+            )
+            writer.write(head.encode("ascii") + body)
+            await writer.drain()
+            first = await reader.readline()
+        except ValueError as error:
+            raise HookError(str(error)) from None
+        finally:
+            writer.close()
+        parts = first.split(b" ", 2)
+        if len(parts) < 2 or not parts[0].startswith(b"HTTP/") or not parts[1].isdigit():
+            raise HookError("no HTTP answer")
+        if not 200 <= int(parts[1]) < 300:
+            raise StatusError(int(parts[1]))
+
+    async def _look_up(self, target: Target) -> str:
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        except UnicodeError:
+            raise HookError("this is no host's name") from None
+        addresses = [str(item[4][0]) for item in found]
+        if not addresses:
+            raise HookError("the host has no address")
+        for address in addresses:
+            check_address(address, allow_private=self.allow_private)
+        return addresses[0]

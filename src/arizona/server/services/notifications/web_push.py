@@ -1,0 +1,299 @@
+"""Web push: a notice to a browser whose page is closed, when its guest's seat is to move.
+
+A browser that wants it names an address of its own push service and two keys. What is sent is
+sealed for that browser (RFC 8291) and signed by this server (VAPID, RFC 8292), so the service in
+between reads nothing. The server's own key comes from its store: all servers of a store have one.
+The address is a stranger's: it is used as carefully as that of a web hook.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import json
+import os
+import ssl
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Protocol
+from urllib.parse import urlsplit
+
+import arizona
+from arizona.engine.errors import ArizonaError
+from arizona.messages import Phrases, asked_for
+from arizona.server.services.notifications.web_hooks import SECONDS, Hooks, StatusError
+from arizona.server.base.logs import failure, note
+from arizona.server.tables.notifications import Done, HookError, TurnNotice
+from arizona.server.store.store import PushRow, StoreError
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
+MISSING: Final = "web push needs more than is installed here: pip install 'arizona[push]'"
+GONE: Final = (404, 410)
+"""What a push service answers when a browser wants no more of it."""
+SIGNED_SECONDS: Final = 12 * 3600
+KEPT_SECONDS: Final = 3 * 86400
+"""How long a service keeps a notice for a browser that is switched off."""
+RETRIES: Final = (5.0, 60.0)
+WAITING: Final = 1000
+AT_ONCE: Final = 32
+"""Requests to push services at the same time."""
+POINT: Final = 65
+AUTH: Final = 16
+SALT: Final = 16
+RECORD: Final = 4096
+
+
+class KeyRejectedError(HookError):
+    """The keys of a subscription cannot be used; a retry would not help."""
+
+
+class PushStore(Protocol):
+    """What keeps the browsers that want notices."""
+
+    async def key(self, name: str) -> bytes:
+        """A random key of this store by name."""
+
+    async def pushes(self, guest: str) -> list[PushRow]:
+        """The browsers of a guest."""
+
+    async def add_push(self, row: PushRow, now: int) -> None:
+        """Keep a browser."""
+
+    async def drop_push(self, endpoint: str) -> None:
+        """Forget a browser."""
+
+
+def coded(raw: bytes) -> str:
+    """Bytes as they stand in addresses and headers."""
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def decoded(text: str) -> bytes:
+    """The bytes of such a text; raises ``ValueError`` for any other."""
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+
+
+def private_key(raw: bytes) -> EllipticCurvePrivateKey:
+    """The server's key pair, made from the bytes its store keeps."""
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+
+    order = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+    number = int.from_bytes(hashlib.sha512(b"arizona-push:" + raw).digest()) % (order - 1) + 1
+    return ec.derive_private_key(number, ec.SECP256R1())
+
+
+def point(key: EllipticCurvePrivateKey) -> bytes:
+    """The public half of a key pair."""
+    from cryptography.hazmat.primitives import serialization  # noqa: PLC0415
+
+    return key.public_key().public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+
+
+def sealed(text: bytes, row: PushRow, own: EllipticCurvePrivateKey, salt: bytes) -> bytes:
+    """A text that only that browser can open (RFC 8291); ``own`` and ``salt`` are used once."""
+    from cryptography.hazmat.primitives import hashes  # noqa: PLC0415
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # noqa: PLC0415
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF  # noqa: PLC0415
+
+    def derived(salt: bytes, secret: bytes, about: bytes, length: int) -> bytes:
+        return HKDF(hashes.SHA256(), length, salt, about).derive(secret)
+
+    theirs, auth = decoded(row.p256dh), decoded(row.auth)
+    ours = point(own)
+    known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+    shared = own.exchange(ec.ECDH(), known)
+    secret = derived(auth, shared, b"WebPush: info\0" + theirs + ours, 32)
+    key = derived(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = derived(salt, secret, b"Content-Encoding: nonce\0", 12)
+    head = salt + RECORD.to_bytes(4) + len(ours).to_bytes(1) + ours
+    return head + AESGCM(key).encrypt(nonce, text + b"\2", None)
+
+
+def signed(endpoint: str, contact: str, key: EllipticCurvePrivateKey, now: float) -> str:
+    """The header by which a push service knows this server again (RFC 8292)."""
+    from cryptography.hazmat.primitives import hashes  # noqa: PLC0415
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+    from cryptography.hazmat.primitives.asymmetric.utils import (  # noqa: PLC0415
+        decode_dss_signature,
+    )
+
+    parts = urlsplit(endpoint)
+    claims = {
+        "aud": f"{parts.scheme}://{parts.netloc}",
+        "exp": int(now) + SIGNED_SECONDS,
+        "sub": contact,
+    }
+    head = coded(b'{"typ":"JWT","alg":"ES256"}')
+    body = f"{head}.{coded(json.dumps(claims).encode())}"
+    one, two = decode_dss_signature(key.sign(body.encode(), ec.ECDSA(hashes.SHA256())))
+    signature = coded(one.to_bytes(32) + two.to_bytes(32))
+    return f"vapid t={body}.{signature}, k={coded(point(key))}"
+
+
+def checked_contact(contact: str) -> str:
+    """Whom a push service may write to about this server: a mail address or a page."""
+    if contact and not contact.startswith(("mailto:", "https://")):
+        raise ArizonaError("--push: whom to ask about notices, mailto:you@example.org or https://…")
+    return contact
+
+
+def check_browser(row: PushRow, hooks: Hooks) -> None:
+    """Refuse what is no browser's subscription, with ``HookError``."""
+    hooks.check(row.endpoint)
+    if not row.endpoint.startswith("https://") and not hooks.allow_private:
+        raise HookError("a push service is asked by https://")
+    try:
+        theirs, auth = decoded(row.p256dh), decoded(row.auth)
+    except ValueError:
+        theirs, auth = b"", b""
+    if len(auth) != AUTH or not is_point(theirs):
+        raise HookError("these are not the keys of a browser")
+
+
+def is_point(raw: bytes) -> bool:
+    """Whether bytes are an uncompressed point on the curve P-256, as RFC 8291 requires."""
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+
+    if len(raw) != POINT:
+        return False
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw)
+    except ValueError:
+        return False
+    return True
+
+
+class Pushes:
+    """Sends notices to the browsers of guests, without ever holding up a table."""
+
+    def __init__(self, store: PushStore, hooks: Hooks, contact: str) -> None:
+        self.store = store
+        self.hooks = hooks
+        self.sent = 0
+        self.failed = 0
+        self.retries: tuple[float, ...] = RETRIES
+        self._contact = checked_contact(contact)
+        self._key: EllipticCurvePrivateKey | None = None
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Get the key ready, or say what is missing."""
+        if not self._contact:
+            return
+        try:
+            self._key = private_key(await self.store.key("push"))
+        except ImportError:
+            raise ArizonaError(MISSING) from None
+
+    async def close(self) -> None:
+        """Give up what is under way."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def on(self) -> bool:
+        """Whether this server sends notices."""
+        return self._key is not None
+
+    @property
+    def public(self) -> str:
+        """The key that browsers subscribe with; empty where there is no push."""
+        return coded(point(self._key)) if self._key is not None else ""
+
+    def turn(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
+        """Tell guests soon that it is their turn."""
+        if self._key is None or not guests or len(self._tasks) >= WAITING:
+            done()
+            return
+        task = asyncio.ensure_future(self._tell(guests, notice, table, done))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
+        """Send to every browser of every guest at the same time; one failure stops no other."""
+        rows: list[PushRow] = []
+        try:
+            for guest in guests:
+                rows += await self.store.pushes(guest)
+        except StoreError as error:
+            note("no notice", table=notice.table, why=str(error))
+            return
+        await asyncio.gather(*(self._deliver(row, notice, table) for row in rows))
+        done()
+
+    async def _deliver(self, row: PushRow, notice: TurnNotice, table: str) -> None:
+        why = ""
+        for pause in (*self.retries, None):
+            try:
+                async with self._slots:
+                    await asyncio.wait_for(self._post(row, notice, table), SECONDS)
+                self.sent += 1
+                return
+            except StatusError as error:
+                why = str(error)
+                if error.status in GONE:
+                    await self._forget(row)
+                    break
+            except KeyRejectedError as error:
+                why = str(error)
+                await self._forget(row)
+                break
+            except (HookError, OSError, TimeoutError, ssl.SSLError) as error:
+                why = str(error) or type(error).__name__
+            except Exception as error:
+                failure("push not possible", error, table=notice.table, seat=notice.seat)
+                why = str(error) or type(error).__name__
+                break
+            if pause is None:
+                break
+            await asyncio.sleep(pause)
+        self.failed += 1
+        note("push failed", table=notice.table, seat=notice.seat, why=why)
+
+    async def _forget(self, row: PushRow) -> None:
+        """Delete a subscription that cannot be used any more."""
+        try:
+            await self.store.drop_push(row.endpoint)
+        except StoreError as error:
+            note("push subscription not deleted", why=str(error))
+
+    async def _post(self, row: PushRow, notice: TurnNotice, table: str) -> None:
+        from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+
+        assert self._key is not None
+        body = json.dumps(_words(row, notice, table), ensure_ascii=False).encode()
+        own = ec.generate_private_key(ec.SECP256R1())
+        topic = coded(hashlib.sha256(notice.table.encode()).digest()[:18])
+        headers: Mapping[str, str] = {
+            "Authorization": signed(row.endpoint, self._contact, self._key, time.time()),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_SECONDS),
+            "Topic": topic,
+            "Urgency": "normal",
+        }
+        try:
+            message = sealed(body, row, own, os.urandom(SALT))
+        except ValueError as error:
+            raise KeyRejectedError(str(error)) from None
+        await self.hooks.post(row.endpoint, message, headers)
+
+
+def _words(row: PushRow, notice: TurnNotice, table: str) -> dict[str, str]:
+    """What the browser shows, in its language."""
+    phrases = Phrases(asked_for(row.language))
+    game = phrases.title(notice.game, arizona.get_game(notice.game).title)
+    return {
+        "title": phrases.text("table-push-title", name=notice.name),
+        "body": phrases.text("table-push-body", game=game, table=table),
+        "link": notice.link,
+        "tag": notice.table,
+    }

@@ -1,0 +1,1 @@
+"""Pictures of tables, puzzles and reviews."""

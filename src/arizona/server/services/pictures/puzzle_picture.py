@@ -1,0 +1,73 @@
+"""The picture of a puzzle that is shared: the board and what is asked, never the answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arizona.engine.places import face
+from arizona.engine.registry import get_game
+from arizona.messages import Phrases
+from arizona.puzzles.solving import Attempt
+from arizona.server.services.pictures.table_pictures import plain
+from arizona.server.services.pictures.share_picture import BODY, MUTED, brand_at, sheet, text_at
+
+WIDE_LETTER: Final = 0x1100
+"""From here on letters are about twice as wide: Hangul among them."""
+LARGEST: Final = 76
+SMALLEST: Final = 40
+ASKED_SIZE: Final = 27
+
+
+def draw_puzzle(attempt: Attempt, phrases: Phrases, *, square: bool) -> str:
+    """The picture as SVG, 1200 × 630 or square."""
+    width, height = (1080, 1080) if square else (1200, 630)
+    at = (40, 40, 1000, 600) if square else (24, 24, 560, 582)
+    left, top = (56, 712) if square else (624, 92)
+    room = width - left - 56
+    game = attempt.header.game
+    goal = phrases.say(attempt.goal())
+    size = max(SMALLEST, min(LARGEST, int(room * 1.9 / max(1, _wide(goal)))))
+    asked = _lines(phrases.say(attempt.about()), int(room / ASKED_SIZE * 2.1))
+    rated = (
+        ""
+        if attempt.puzzle.kind
+        else phrases.text("web-puzzle-rated", rating=attempt.puzzle.rating)
+    )
+    eyebrow = f"{phrases.title(game, get_game(game).title)} · {phrases.text('web-puzzle')}"
+    out = [
+        *sheet(width, height, at, _board(attempt, phrases)),
+        text_at(left, top, 26, eyebrow, f'fill="{MUTED}" letter-spacing="3"'),
+        text_at(left, top + 26 + size * 0.8, size, goal, 'font-weight="700"'),
+    ]
+    y = top + 70 + size * 0.8
+    for number, line in enumerate(asked):
+        out.append(text_at(left, y + number * 38, ASKED_SIZE, line, "", BODY))
+    out += brand_at(left, height - 72, room, rated)
+    return "".join([*out, "</svg>"])
+
+
+def _board(attempt: Attempt, phrases: Phrases) -> str:
+    """The position that is asked about, as its game draws it."""
+    game = get_game(attempt.header.game)
+    seats = range(attempt.match.setup.seats)
+    names = [phrases.text("table-share-seat", number=seat + 1) for seat in seats]
+    own = face(game.name, "picture")
+    if own is None:
+        return plain(game.title, names, attempt.posed.scores())
+    return str(own.draw(game.view(attempt.posed), names))
+
+
+def _wide(text: str) -> int:
+    """How many narrow letters a text is wide."""
+    return sum(2 if ord(letter) >= WIDE_LETTER else 1 for letter in text)
+
+
+def _lines(text: str, most: int) -> list[str]:
+    """A text in lines of so many narrow letters at most."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and _wide(lines[-1]) + 1 + _wide(word) <= most:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

@@ -1,0 +1,139 @@
+"""Pictures of tables: the drawing that a game's own face gives, for lists, links and the clipboard.
+
+A game without a picture of its own gets the scores on a plate. All is bounded: what was drawn is
+kept for a while, an address may ask for so many a minute, and pixels are made by worker processes.
+"""
+
+from __future__ import annotations
+
+import base64
+import importlib.util
+from collections import OrderedDict
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Final, TypeVar
+
+import arizona
+from arizona.engine.places import face
+from arizona.server.transport.rate_limits import Buckets
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.tables.room import Room
+from arizona.server.services.pictures import page_jobs as jobs
+from arizona.server.base.fair_queue import Requester
+from arizona.server.tables.work import DirectWork, Work
+
+WIDTH: Final = 1200
+HEIGHT: Final = 630
+"""What pages that show links ask for."""
+EDGE: Final = 24
+KEPT: Final = 128
+FONTS: Final = Path(arizona.__file__).parent / "printing" / "fonts"
+"""The page's own type, as files that can be read here."""
+SEATS: Final = ("#1f9a92", "#c4583a", "#e2b23c", "#7a5aa8")
+PAPER: Final = "#f4e8d0"
+INK: Final = "#2b2019"
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+"""For a drawing that somebody opens by itself: nothing in it can run or load."""
+
+Key = tuple[str, int, int]
+Made = TypeVar("Made")
+
+
+class Pictures:
+    """Draws tables, and remembers what was drawn last."""
+
+    def __init__(self, per_minute: float, work: Work | None = None) -> None:
+        self._asked = Buckets(per_minute / 60, per_minute)
+        self._drawings: OrderedDict[Key, str] = OrderedDict()
+        self._pixels: OrderedDict[Key, bytes] = OrderedDict()
+        self._work: Work = work or DirectWork()
+
+    @staticmethod
+    def in_pixels() -> bool:
+        """Whether pictures can be had in pixels: the extra ``arizona[pictures]`` is installed."""
+        return importlib.util.find_spec("resvg_py") is not None
+
+    def ask(self, address: str) -> None:
+        """Nobody may ask for too many pictures."""
+        if not self._asked.take(address):
+            raise Refusal("too-fast", "too many pictures in a short time")
+
+    async def drawing(self, room: Room, moment: int | None, address: str) -> str:
+        """A moment of a table as SVG, the present one if none is named."""
+        self.ask(address)
+        return await room.read(lambda: self._draw(room, moment))
+
+    async def pixels(self, room: Room, moment: int | None, requester: Requester) -> bytes:
+        """The same as PNG, 1200 × 630."""
+        if not self.in_pixels():
+            raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
+        drawing = await self.drawing(room, moment, requester.address)
+        key = (room.id, -1 if moment is None else moment, room.seq)
+        known = self._pixels.get(key)
+        if known is None:
+            known = await self.rendered(_framed(drawing), requester)
+            _keep(self._pixels, key, known)
+        return known
+
+    async def rendered(self, drawing: str, requester: Requester) -> bytes:
+        """Any drawing of ours as PNG."""
+        if not self.in_pixels():
+            raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
+        return await self._work.run(requester, jobs.render_pixels, drawing, str(FONTS))
+
+    def _draw(self, room: Room, moment: int | None) -> str:
+        story = room.playable()
+        at = story.moment if moment is None else moment
+        if not 0 <= at <= story.moment:
+            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
+        key = (room.id, at, room.seq)
+        known = self._drawings.get(key)
+        if known is None:
+            state = story.state_at(at)
+            own = face(room.row.game, "picture")
+            names = room.seating.names()
+            known = (
+                plain(story.game.title, names, state.scores())
+                if own is None
+                else str(own.draw(story.game.view(state), names))
+            )
+            _keep(self._drawings, key, known)
+        return known
+
+
+def _keep(kept: OrderedDict[Key, Made], key: Key, made: Made) -> None:
+    kept[key] = made
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+
+
+def plain(title: str, names: Sequence[str], scores: Sequence[int]) -> str:
+    """The scores on a plate, for a game that brings no picture."""
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">'
+        f'<rect width="480" height="480" fill="{PAPER}"/>'
+        f'<text x="240" y="70" font-size="44" font-family="sans-serif" font-weight="700" '
+        f'text-anchor="middle" fill="{INK}">{escape(title)}</text>'
+    ]
+    for seat, (name, score) in enumerate(zip(names, scores, strict=True)):
+        y = 140 + 76 * seat
+        out.append(
+            f'<circle cx="56" cy="{y}" r="22" fill="{SEATS[seat % len(SEATS)]}"/>'
+            f'<text x="96" y="{y + 12}" font-size="34" font-family="sans-serif" '
+            f'fill="{INK}">{escape(name[:18])}</text>'
+            f'<text x="440" y="{y + 14}" font-size="42" font-family="sans-serif" '
+            f'font-weight="700" text-anchor="end" fill="{INK}">{score}</text>'
+        )
+    return "".join([*out, "</svg>"])
+
+
+def _framed(drawing: str) -> str:
+    """A drawing in the middle of a wide plate."""
+    data = base64.b64encode(drawing.encode()).decode()
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>'
+        f'<image x="{EDGE}" y="{EDGE}" width="{WIDTH - 2 * EDGE}" height="{HEIGHT - 2 * EDGE}" '
+        f'href="data:image/svg+xml;base64,{data}"/></svg>'
+    )

@@ -1,0 +1,1 @@
+"""Puzzles: daily, archive, races, saved positions."""

@@ -1,0 +1,101 @@
+"""A puzzle as a page shows it: its table, its moves, and what is told in the end."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from arizona.bots.players import levels
+from arizona.engine.state import State
+from arizona.puzzles.best_move import UNKNOWN
+from arizona.puzzles.progress import PuzzleFate
+from arizona.puzzles.puzzle import PuzzleSet
+from arizona.puzzles.solving import Attempt
+from arizona.server.tables.characters import bot_name
+from arizona.server.protocol.codec import encoder
+from arizona.server.protocol.parts import Scene, SeatInfo, TableInfo
+from arizona.server.protocol.puzzles import PuzzleMove, PuzzleStep, PuzzleTold
+from arizona.server.tables.table_rows import practice_info
+from arizona.server.tables.compiled.game_log import Story, phrase
+
+
+def story_of(attempt: Attempt) -> Story:
+    """The moves made so far, told as at a table."""
+    story = Story()
+    done = list(attempt.match.moves)
+    attempt.match.moves.clear()
+    story.begins(attempt.match)
+    story.company = [
+        seat for seat in range(attempt.match.setup.seats) if seat != attempt.puzzle.seat
+    ]
+    attempt.match.moves.extend(done)
+    return story
+
+
+def scene_of(story: Story) -> Scene:
+    """The position as it stands."""
+    return story.scene(story.moment, [], Raw(encoder.encode(story.view())))
+
+
+def step_of(attempt: Attempt, story: Story, action: int) -> PuzzleStep:
+    """Makes a move and tells it."""
+    seat = int(attempt.state.to_move())
+    before = len(story.events)
+    story.moved(attempt.push(action))
+    line = attempt.match.moves[-1].line()
+    return PuzzleStep(seat, action, line, story.events[before:], scene_of(story))
+
+
+def move_of(attempt: Attempt, state: State, action: int, value: int) -> PuzzleMove:
+    """A move in words, with what it leads to."""
+    words = attempt.match.game.words(state, action)
+    label = phrase(words.label)
+    worth = value / attempt.puzzle.scale
+    return PuzzleMove(int(state.to_move()), action, words.text, label, words.targets, worth)
+
+
+def values_of(attempt: Attempt) -> list[PuzzleMove]:
+    """What every move leads to now, the best first; none where nothing is to be decided."""
+    if not attempt.own:
+        return []
+    values = sorted(attempt.values(), key=lambda pair: (-pair[1], pair[0]))
+    return [
+        move_of(attempt, attempt.state, action, value)
+        for action, value in values
+        if value != UNKNOWN
+    ]
+
+
+def told_of(found: PuzzleSet, id: str, fate: PuzzleFate) -> PuzzleTold:
+    """What is told in the end."""
+    attempt = Attempt.of(found, id)
+    told = attempt.told()
+    first = [move_of(attempt, attempt.state, action, value) for action, value in told.first]
+    line: list[PuzzleMove] = []
+    for action in told.line:
+        line.append(move_of(attempt, attempt.state, action, attempt.puzzle.best))
+        attempt.push(action)
+    wrong = max(fate.wrong, key=lambda action: fate.wrong[action], default=-1)
+    numbers = [move.action for move in first]
+    return PuzzleTold(
+        first=first,
+        line=line,
+        why=[phrase(one) for one in told.why],
+        tries=fate.tries,
+        found=fate.found,
+        most_wrong=numbers.index(wrong) if wrong in numbers else -1,
+    )
+
+
+def table_of(found: PuzzleSet, attempt: Attempt) -> TableInfo:
+    """A puzzle as a table shows it: the solver, and characters in the other seats."""
+    game, setup = found.game, attempt.match.setup
+    bots = [level.name for level in reversed(levels(game))]  # each another: names tell them apart
+    seats = [
+        SeatInfo(seat, "person", "", None, True, True, False)
+        if seat == attempt.puzzle.seat
+        else SeatInfo(seat, "bot", bot_name(game, bots[seat]), bots[seat], True, True, False)
+        for seat in range(setup.seats)
+    ]
+    header = found.header
+    id = f"puzzle-{game}-{attempt.puzzle.id}"
+    return practice_info(id, setup, header.rules, header.content, header.digest, seats)

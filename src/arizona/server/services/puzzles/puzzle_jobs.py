@@ -1,0 +1,166 @@
+"""Jobs on puzzles: every move of one, and whatever a browser brings."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from arizona.engine.errors import MoveError
+from arizona.messages import Phrases
+from arizona.puzzles.progress import PuzzleFate
+from arizona.puzzles.puzzle import Header, Puzzle, PuzzleLimitError, PuzzleSet
+from arizona.puzzles.solving import Attempt
+from arizona.server.protocol.parts import Phrase, PreviewInfo, Scene, TableInfo
+from arizona.server.protocol.puzzles import PuzzleMove, PuzzleStep, PuzzleTold
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.tables.previews import preview_info
+from arizona.server.services.puzzles.presentation import (
+    move_of,
+    scene_of,
+    step_of,
+    story_of,
+    table_of,
+    told_of,
+    values_of,
+)
+from arizona.server.services.puzzles.saved_puzzle import Kept, read_all
+from arizona.server.tables.compiled.game_log import phrase
+from arizona.server.tables.job import job
+
+R = TypeVar("R")
+
+SECONDS: Final = 15.0
+"""Time limit: two searches, each of which ends itself sooner, and what is told of them."""
+
+
+class PuzzleRef(Struct, frozen=True):
+    """A puzzle and what was played in it so far."""
+
+    header: Header
+    puzzle: Puzzle
+    moves: list[int] = []
+
+    def set(self) -> PuzzleSet:
+        """A set of this one puzzle."""
+        return PuzzleSet(self.header, [self.puzzle])
+
+    def attempt(self) -> Attempt:
+        """The position after the moves, or a refusal."""
+        try:
+            return Attempt.of(self.set(), self.puzzle.id, self.moves)
+        except MoveError as error:
+            raise Refusal("illegal", str(error)) from None
+
+
+class Shown(Struct, frozen=True):
+    """A puzzle before the first move."""
+
+    about: Phrase
+    table: TableInfo
+    scene: Scene
+
+
+class Judged(Struct, frozen=True):
+    """A move that was judged, made and answered."""
+
+    steps: list[PuzzleStep]
+    right: bool
+    value: int
+    told: Phrase | None
+    solved: bool
+
+
+def too_hard() -> Refusal:
+    """The answer to a position that cannot be solved within the limits."""
+    detail = "this position has too many continuations"
+    return Refusal("no-answer", detail, Phrase("puzzle-too-hard", {}))
+
+
+def _to_decide(ref: PuzzleRef) -> Attempt:
+    attempt = ref.attempt()
+    if not attempt.own:
+        raise Refusal("not-your-turn", "there is nothing to decide")
+    return attempt
+
+
+@job(SECONDS)
+def read_puzzles(texts: list[str]) -> list[Kept]:
+    """The puzzles that a browser has kept and that can be played here."""
+    return read_all(texts)
+
+
+@job(SECONDS)
+def show_puzzle(ref: PuzzleRef) -> Shown:
+    """A puzzle to be solved."""
+    attempt = ref.attempt()
+    about, table = phrase(attempt.about()), table_of(ref.set(), attempt)
+    return Shown(about, table, scene_of(story_of(attempt)))
+
+
+@job(SECONDS)
+def play_puzzle(ref: PuzzleRef, action: int) -> Judged:
+    """Judge a move, make it, and answer it."""
+    attempt = _to_decide(ref)
+    try:
+        verdict = attempt.judge(action)
+        story = story_of(attempt)
+        steps = [step_of(attempt, story, action)]
+        answer = attempt.answer()
+    except MoveError as error:
+        raise Refusal("illegal", str(error)) from None
+    except PuzzleLimitError:
+        raise too_hard() from None
+    if answer is not None:
+        steps.append(step_of(attempt, story, answer))
+    told = None if verdict.told is None else phrase(verdict.told)
+    solved = verdict.right and attempt.solved
+    return Judged(steps, verdict.right, verdict.value, told, solved)
+
+
+@job(SECONDS)
+def puzzle_values(ref: PuzzleRef) -> list[PuzzleMove]:
+    """What every move leads to, the best first."""
+    try:
+        return values_of(ref.attempt())
+    except PuzzleLimitError:
+        raise too_hard() from None
+
+
+@job(SECONDS)
+def puzzle_hint(ref: PuzzleRef) -> PuzzleMove:
+    """A right move."""
+    attempt = _to_decide(ref)
+    try:
+        action = attempt.hint()
+        value = dict(attempt.values())[action]
+    except PuzzleLimitError:
+        raise too_hard() from None
+    return move_of(attempt, attempt.state, action, value)
+
+
+@job(SECONDS)
+def puzzle_previews(ref: PuzzleRef, actions: list[int]) -> list[PreviewInfo]:
+    """What actions would surely do; those that are not legal are left out."""
+    attempt = ref.attempt()
+    game, state = attempt.match.game, attempt.state
+    view = game.view(state)
+    legal = set(state.legal()) if attempt.own else set()
+    moment = len(ref.moves) + 1
+    return [
+        preview_info(game, state, action, moment, view) for action in actions if action in legal
+    ]
+
+
+@job(SECONDS)
+def tell_puzzle(ref: PuzzleRef, fate: PuzzleFate) -> PuzzleTold:
+    """What is told at the end."""
+    return told_of(ref.set(), ref.puzzle.id, fate)
+
+
+@job(SECONDS)
+def puzzle_picture(ref: PuzzleRef, locale: str, square: bool) -> str:
+    """The picture of a puzzle that is shared, as SVG."""
+    from arizona.server.services.pictures.puzzle_picture import draw_puzzle  # noqa: PLC0415 (seldom needed)
+
+    return draw_puzzle(ref.attempt(), Phrases(locale), square=square)

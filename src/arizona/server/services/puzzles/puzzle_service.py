@@ -1,0 +1,470 @@
+"""Puzzles as a page asks for them: the day's, any other, every move of one, and what is kept.
+
+Nothing of a puzzle under way is remembered: the page says each time what was played. Only how a
+first try went is kept, for the guest and for the puzzle.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+from arizona.engine.places import game_names
+from arizona.engine.rng import Rng
+from arizona.puzzles import daily as days
+from arizona.puzzles.progress import (
+    Outcome,
+    Progress,
+    PuzzleFate,
+    first_try,
+    hint_cost,
+    key_of,
+    solve,
+)
+from arizona.puzzles.puzzle import (
+    Puzzle,
+    PuzzleError,
+    PuzzleSet,
+    own_sets,
+    puzzle_games,
+    puzzle_set,
+)
+from arizona.puzzles.solving import goal_of
+from arizona.server.protocol.puzzles import (
+    AskPuzzle,
+    BringPuzzles,
+    EndRace,
+    KeptPuzzle,
+    PlayPuzzle,
+    PreviewPuzzle,
+    PuzzleCard,
+    PuzzleCards,
+    PuzzleDay,
+    PuzzleGame,
+    PuzzleGivenUp,
+    PuzzleHint,
+    PuzzleMe,
+    PuzzlePage,
+    PuzzlePlayed,
+    PuzzlePreviews,
+    Puzzles,
+    PuzzleTold,
+    PuzzleValues,
+)
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.puzzles.collection import Collection, Kept, as_set
+from arizona.server.tables.compiled.game_log import phrase
+from arizona.server.store.store import Store
+from arizona.server.services.puzzles import puzzle_jobs as jobs
+from arizona.server.services.puzzles.puzzle_jobs import PuzzleRef
+from arizona.server.base.fair_queue import Requester
+from arizona.server.tables.work import NOBODY, DirectWork, Work
+
+PROGRESS: Final = "puzzler"
+FATE: Final = "puzzle"
+A_PAGE: Final = 24
+A_RACE: Final = 40
+SURE: Final = 150.0
+"""A rating less unsure than this is no first guess any more."""
+Noted = TypeVar("Noted", Progress, PuzzleFate)
+
+
+class Found(NamedTuple):
+    """A puzzle by its name: the set it is in, or how this guest has kept it."""
+
+    set: PuzzleSet
+    kept: Kept | None = None
+
+
+def utc_today() -> date:
+    """The day it is, the same for everybody."""
+    return datetime.now(UTC).date()
+
+
+class PuzzleDesk:
+    """Where puzzles are asked for."""
+
+    def __init__(
+        self, store: Store, today: Callable[[], date] = utc_today, work: Work | None = None
+    ) -> None:
+        self.store = store
+        self.today = today
+        self.work: Work = work or DirectWork()
+        self.collection = Collection(store, self.work)
+        self._lock = asyncio.Lock()
+
+    # --- what is kept -------------------------------------------------------------------------
+
+    async def progress(self, guest: str | None) -> Progress:
+        """What is known of a guest."""
+        return Progress() if guest is None else await self._note(PROGRESS, guest, Progress)
+
+    async def fate(self, key: str) -> PuzzleFate:
+        """What all first tries say about a puzzle."""
+        return await self._note(FATE, key, PuzzleFate)
+
+    async def _note(self, kind: str, name: str, of: type[Noted]) -> Noted:
+        text = await self.store.note(kind, name)
+        if text is None:
+            return of()
+        try:
+            return msgspec.json.decode(text, type=of)
+        except msgspec.DecodeError:
+            return of()  # of another version: it is begun anew
+
+    async def _keep(self, kind: str, name: str, thing: Progress | PuzzleFate) -> None:
+        await self.store.save_note(kind, name, msgspec.json.encode(thing).decode())
+
+    # --- lists --------------------------------------------------------------------------------
+
+    async def day(self, guest: str | None, wanted: str = "") -> Puzzles:
+        """The puzzles of a day, today's if none is named; none of days to come."""
+        today = self.today()
+        day = min(_day(wanted) or today, today)
+        progress = await self.progress(guest)
+        sets = [_set(game) for game in puzzle_games()]
+        return Puzzles(
+            today=today.isoformat(),
+            day=day.isoformat(),
+            cards=[self._card(one, days.of_day(one, day), progress) for one in sets],
+            week=self._week(progress, today),
+            me=self._me(progress),
+            games=[_game(one) for one in sets],
+        )
+
+    def _week(self, progress: Progress, today: date) -> list[PuzzleDay]:
+        kept = {date.fromisoformat(one) for one in progress.days}
+        made_up = {date.fromisoformat(one) for one in progress.made_up}
+        first = days.monday(today)
+        week = [first + timedelta(days=number) for number in range(days.WEEK)]
+        return [
+            PuzzleDay(one.isoformat(), one in kept, days.can_make_up(kept, made_up, one, today))
+            for one in week
+        ]
+
+    async def cards(
+        self, guest: str | None, game: str, theme: str, page: int, own: str = ""
+    ) -> PuzzleCards:
+        """The archive of a game, the easiest first; ``own`` names a set of another pack."""
+        found = _set(game, own)
+        progress = await self.progress(guest)
+        fitting = [one for one in found.puzzles if not theme or theme in one.themes]
+        fitting.sort(key=lambda one: (one.rating, one.id))
+        pages = max(1, -(-len(fitting) // A_PAGE))
+        shown = fitting[page * A_PAGE : (page + 1) * A_PAGE]
+        cards = [self._card(found, one, progress) for one in shown]
+        return PuzzleCards(cards, pages, found.themes())
+
+    async def kept(self, guest: str | None) -> PuzzleCards:
+        """What this guest has kept of reviews, the newest first."""
+        progress = await self.progress(guest)
+        kept = await self.collection.all(guest)
+        return PuzzleCards([self._kept_card(one, progress) for one in kept], 1)
+
+    async def keep(self, guest: str, kept: Kept) -> KeptPuzzle:
+        """One more."""
+        await self.collection.add(guest, kept)
+        return KeptPuzzle(self._kept_card(kept, await self.progress(guest)), kept.data())
+
+    async def drop(self, guest: str, game: str, id: str) -> PuzzleCards:
+        """One less."""
+        await self.collection.drop(guest, game, id)
+        return await self.kept(guest)
+
+    async def next(self, guest: str | None, game: str, theme: str = "") -> PuzzleCard:
+        """A puzzle near the guest's strength that was not tried yet."""
+        found = _set(game)
+        progress = await self.progress(guest)
+        fitting = [one for one in found.puzzles if not theme or theme in one.themes]
+        fresh = [one for one in fitting if key_of(game, one.id) not in progress.tried]
+        near = sorted(
+            fresh or fitting or found.puzzles,
+            key=lambda one: abs(one.rating - progress.rating.value),
+        )
+        chosen = near[: max(5, len(near) // 20)]
+        return self._card(found, chosen[Rng().below(len(chosen))], progress)
+
+    async def race(self, guest: str | None, game: str) -> PuzzleCards:
+        """Puzzles for a race: any, each harder than the one before."""
+        found = _set(game)
+        progress = await self.progress(guest)
+        by_rating = sorted(found.puzzles, key=lambda one: (one.rating, one.id))
+        rng = Rng()
+        count = min(A_RACE, len(by_rating))
+        chosen = [
+            by_rating[first + rng.below(max(1, len(by_rating) * (place + 1) // count - first))]
+            for place in range(count)
+            for first in [len(by_rating) * place // count]
+        ]
+        return PuzzleCards([self._card(found, one, progress) for one in chosen], 1)
+
+    async def end_race(self, guest: str, game: str, end: EndRace) -> PuzzleMe:
+        """Keep the best race."""
+        _set(game)
+        async with self._lock:
+            progress = await self.progress(guest)
+            if end.score > progress.races.get(game, 0):
+                progress.races[game] = end.score
+                await self._keep(PROGRESS, guest, progress)
+        return self._me(progress)
+
+    async def bring(
+        self, guest: str, brought: BringPuzzles, requester: Requester = NOBODY
+    ) -> PuzzleMe:
+        """Take over what a browser has kept, where nothing is known of its guest.
+
+        Solved puzzles, days and what was kept come along; a rating is only earned here.
+        """
+        await self.collection.bring(guest, brought.kept, requester)
+        async with self._lock:
+            progress = await self.progress(guest)
+            if progress == Progress():
+                today = self.today()
+                told = [day for one in brought.days if (day := _day(one)) and day <= today]
+                progress.days = sorted({day.isoformat() for day in told})
+                progress.solved = [key for key in brought.solved if _known(key)]
+                progress.tried = dict.fromkeys(progress.solved, "found")
+                await self._keep(PROGRESS, guest, progress)
+        return self._me(progress)
+
+    def _card(self, found: PuzzleSet, puzzle: Puzzle, progress: Progress) -> PuzzleCard:
+        key = key_of(found.game, puzzle.id)
+        return PuzzleCard(
+            game=found.game,
+            id=puzzle.id,
+            goal=phrase(goal_of(found.game, puzzle)),
+            rating=puzzle.rating,
+            themes=puzzle.themes,
+            outcome=progress.tried.get(key, ""),
+            solved=key in progress.solved,
+            kind=puzzle.kind,
+        )
+
+    def _kept_card(self, kept: Kept, progress: Progress) -> PuzzleCard:
+        card = self._card(as_set(kept), kept.puzzle, progress)
+        return msgspec.structs.replace(card, table=kept.table, moment=kept.moment)
+
+    def _me(self, progress: Progress) -> PuzzleMe:
+        return PuzzleMe(
+            rating=round(progress.rating.value),
+            sure=progress.rating.unsure < SURE,
+            streak=progress.streak(self.today()),
+            solved=len(progress.solved),
+            races=progress.races,
+        )
+
+    # --- one puzzle ---------------------------------------------------------------------------
+
+    async def find(self, guest: str | None, game: str, id: str) -> Found:
+        """The puzzle of that name: shipped, of another pack, or kept by this guest."""
+        kept = await self.collection.find(guest, game, id)
+        if kept is not None:
+            return Found(as_set(kept), kept)
+        found = _set(game)
+        if id in found.by_id:
+            return Found(found)
+        for own in own_sets(game).values():
+            if id in own.by_id:
+                return Found(own)
+        raise Refusal("no-such-table", f"there is no puzzle '{id[:40]}'")
+
+    async def page(
+        self, guest: str | None, game: str, id: str, requester: Requester = NOBODY
+    ) -> PuzzlePage:
+        """A puzzle to be solved."""
+        found, kept = await self.find(guest, game, id)
+        ref = _ref(found, id)
+        shown = await self.work.run(requester, jobs.show_puzzle, ref)
+        progress = await self.progress(guest)
+        card = self._card(found, ref.puzzle, progress)
+        return PuzzlePage(
+            card=card if kept is None else self._kept_card(kept, progress),
+            about=shown.about,
+            seat=ref.puzzle.seat,
+            table=shown.table,
+            scene=shown.scene,
+            best=ref.puzzle.best,
+            day=self._day_of(found, id),
+            hint=0 if kept is not None else hint_cost(progress, key_of(game, id)),
+        )
+
+    def _day_of(self, found: PuzzleSet, id: str) -> str:
+        """The day of this week that a puzzle is of, not one to come."""
+        if found is not puzzle_set(found.game):
+            return ""
+        today = self.today()
+        for back in range(today.weekday() + 1):
+            day = today - timedelta(days=back)
+            if days.of_day(found, day).id == id:
+                return day.isoformat()
+        return ""
+
+    async def play(
+        self, guest: str, game: str, id: str, played: PlayPuzzle, requester: Requester = NOBODY
+    ) -> PuzzlePlayed:
+        """A move: it is judged, made, and answered."""
+        found, kept = await self.find(guest, game, id)
+        ref = _ref(found, id, played.moves)
+        judged = await self.work.run(requester, jobs.play_puzzle, ref, played.action)
+        solved = judged.solved
+        outcome: Outcome | None = "found" if solved else None if judged.right else "missed"
+        wrong = None if judged.right or played.moves else played.action
+        first, change = False, 0
+        if kept is not None:
+            if solved:
+                await self._note_solved(guest, key_of(game, id))
+        elif not played.free and outcome is not None:
+            first, change = await self._note_try(guest, found, id, outcome, wrong)
+        progress = await self.progress(guest)
+        return PuzzlePlayed(
+            steps=judged.steps,
+            right=judged.right,
+            value=judged.value,
+            told=judged.told,
+            solved=solved,
+            first=first,
+            change=change,
+            me=self._me(progress),
+            answer=await self._told(found, kept, id, requester) if solved else None,
+        )
+
+    async def _told(
+        self, found: PuzzleSet, kept: Kept | None, id: str, requester: Requester
+    ) -> PuzzleTold:
+        """What is told in the end; of one that was kept what its review has said."""
+        fate = await self.fate(key_of(found.game, id))
+        told = await self.work.run(requester, jobs.tell_puzzle, _ref(found, id), fate)
+        return told if kept is None else msgspec.structs.replace(told, said=kept.said)
+
+    async def values(
+        self, guest: str, game: str, id: str, asked: AskPuzzle, requester: Requester = NOBODY
+    ) -> PuzzleValues:
+        """What every move leads to, for who has tried the puzzle or kept it."""
+        found, kept = await self.find(guest, game, id)
+        if kept is None and key_of(game, id) not in (await self.progress(guest)).tried:
+            raise Refusal("not-allowed", "a puzzle is analysed after the first try")
+        ref = _ref(found, id, asked.moves)
+        return PuzzleValues(await self.work.run(requester, jobs.puzzle_values, ref))
+
+    async def preview(
+        self, guest: str, game: str, id: str, asked: PreviewPuzzle, requester: Requester = NOBODY
+    ) -> PuzzlePreviews:
+        """What actions would surely do."""
+        ref = _ref((await self.find(guest, game, id)).set, id, asked.moves)
+        told = await self.work.run(requester, jobs.puzzle_previews, ref, asked.actions)
+        return PuzzlePreviews(told)
+
+    async def hint(
+        self, guest: str, game: str, id: str, asked: AskPuzzle, requester: Requester = NOBODY
+    ) -> PuzzleHint:
+        """A right move."""
+        found, kept = await self.find(guest, game, id)
+        move = await self.work.run(requester, jobs.puzzle_hint, _ref(found, id, asked.moves))
+        key = key_of(game, id)
+        async with self._lock:
+            progress = await self.progress(guest)
+            cost = 0 if kept is not None else hint_cost(progress, key)
+            if cost:
+                progress.hinted.append(key)
+                await self._keep(PROGRESS, guest, progress)
+        return PuzzleHint(move, cost)
+
+    async def picture(
+        self,
+        guest: str | None,
+        game: str,
+        id: str,
+        locale: str,
+        *,
+        square: bool,
+        requester: Requester = NOBODY,
+    ) -> str:
+        """The picture of a puzzle that is shared, as SVG."""
+        ref = _ref((await self.find(guest, game, id)).set, id)
+        return await self.work.run(requester, jobs.puzzle_picture, ref, locale, square)
+
+    async def give_up(
+        self, guest: str, game: str, id: str, requester: Requester = NOBODY
+    ) -> PuzzleGivenUp:
+        """The answer, for who has had enough."""
+        found, kept = await self.find(guest, game, id)
+        change = 0
+        if kept is None:
+            _, change = await self._note_try(guest, found, id, "missed", None)
+        answer = await self._told(found, kept, id, requester)
+        return PuzzleGivenUp(answer, change, self._me(await self.progress(guest)))
+
+    async def _note_solved(self, guest: str, key: str) -> None:
+        """One's own puzzle was solved: that is no try that counts."""
+        async with self._lock:
+            progress = await self.progress(guest)
+            solve(progress, key, None, self.today())
+            await self._keep(PROGRESS, guest, progress)
+
+    async def _note_try(
+        self, guest: str, found: PuzzleSet, id: str, outcome: Outcome, wrong: int | None
+    ) -> tuple[bool, int]:
+        """Keep how a try went; whether it was the first, and how the rating changed.
+
+        Several servers may note tries of one puzzle at once: then the last one's count stands,
+        which is no harm to a count.
+        """
+        key = key_of(found.game, id)
+        async with self._lock:
+            progress, fate = await self.progress(guest), await self.fate(key)
+            if outcome == "found" and key in progress.hinted:
+                outcome = "hinted"
+            before = round(progress.rating.value)
+            first = first_try(progress, fate, found.by_id[id], key, outcome, wrong)
+            if outcome != "missed":
+                day = _day(self._day_of(found, id))
+                solve(progress, key, day, self.today())
+            await self._keep(PROGRESS, guest, progress)
+            if first:
+                await self._keep(FATE, key, fate)
+            return first, round(progress.rating.value) - before
+
+
+# --- what is asked for ---------------------------------------------------------------------------
+
+
+def _game(found: PuzzleSet) -> PuzzleGame:
+    own = {name: len(one.puzzles) for name, one in own_sets(found.game).items()}
+    return PuzzleGame(found.game, len(found.puzzles), found.themes(), own)
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text) if text else None
+    except ValueError:
+        raise Refusal("malformed", "a day is written as 2026-05-14") from None
+
+
+def _set(game: str, own: str = "") -> PuzzleSet:
+    """The shipped set of a game, or one in the user's folder."""
+    try:
+        found = None
+        if game in game_names():
+            found = own_sets(game).get(own) if own else puzzle_set(game)
+    except PuzzleError as error:
+        raise Refusal("no-such-game", str(error)) from None
+    if found is None or not found.puzzles:
+        raise Refusal("no-such-game", f"there are no puzzles of '{game[:40]}'")
+    return found
+
+
+def _known(key: str) -> bool:
+    game, _, id = key.partition("/")
+    found = puzzle_set(game) if game in game_names() else None
+    return found is not None and id in found.by_id
+
+
+def _ref(found: PuzzleSet, id: str, moves: list[int] | None = None) -> PuzzleRef:
+    """A puzzle and the moves made in it, as workers take it."""
+    if id not in found.by_id:
+        raise Refusal("no-such-table", f"there is no puzzle '{id[:40]}'")
+    return PuzzleRef(found.header, found.by_id[id], moves or [])

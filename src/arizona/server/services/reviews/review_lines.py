@@ -1,0 +1,40 @@
+"""The lines of a review as positions, to be stepped through on the board."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from arizona.bots.players import players_of
+from arizona.engine.events import Event
+from arizona.engine.state import State
+from arizona.review.model import ReviewStep
+from arizona.server.protocol.codec import encoder
+from arizona.server.protocol.parts import EventInfo
+from arizona.server.protocol.rest import Moment
+from arizona.server.tables.compiled.game_log import Story
+
+
+def line_moments(story: Story, table: str, moment: int, steps: list[ReviewStep]) -> list[Moment]:
+    """Every position of a line that begins at a moment, each told as a moment of the game."""
+    # As the review has seen it: what would be dealt after the running game has no part in it.
+    state = players_of(story.game.name).searched(story.state_at(moment))
+    found: list[Moment] = []
+    for number, step in enumerate(steps, 1):
+        events = _push(state, step.action)
+        at = moment + number
+        told = [
+            EventInfo(at, event.kind, event.seat, event.rule, event.points, event.args)
+            for event in events
+        ]
+        view = Raw(encoder.encode(story.game.view(state)))
+        scene = story.scene_of(state, at, view)
+        found.append(Moment(table, at, moment + len(steps), step.text, told, scene))
+    return found
+
+
+def _push(state: State, action: int) -> list[Event]:
+    events: list[Event] = []
+    state.log = events
+    state.apply(action)
+    state.log = None
+    return events

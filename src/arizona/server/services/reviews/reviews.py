@@ -1,0 +1,237 @@
+"""Reviews of finished games: made by the bot processes part by part, and kept with the table."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from contextlib import ExitStack
+from typing import Final
+
+import msgspec
+
+import arizona
+from arizona._form import compiled
+from arizona.puzzles.puzzle import header_of
+from arizona.review.model import VERSION, Judged, Review, ReviewStep, Told
+from arizona.server.tables.bot_requests import BotError
+from arizona.server.services.bots.batches import leave_off, side_by_side
+from arizona.server.services.bots.queue import WATCHED, Asker
+from arizona.server.services.bots.worker import Answer, Job
+from arizona.server.base.logs import failure
+from arizona.server.transport.rate_limits import AtOnce
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import Moment, Reviewing, ReviewLines
+from arizona.server.services.puzzles.collection import Kept, named
+from arizona.server.services.reviews.review_lines import line_moments
+from arizona.server.tables.room import Room
+from arizona.server.tables.services import Services
+from arizona.server.store.quota import REVIEW_BYTES
+from arizona.server.store.store import WHOLE, StoreError
+
+PART: Final = 8
+"""Decisions that are judged in one go: others get their turn between two parts."""
+LANES: Final = 2
+"""Parts of one game that may be under way at once."""
+PART_SECONDS: Final = 120.0
+"""Longer than a part takes on any machine we know."""
+PLAIN_EFFORT: Final = 0.04
+"""Interpreted, a search is so much slower: it looks less closely, and says so by its margins."""
+
+_parts = msgspec.json.Decoder(list[tuple[int, Judged]])
+_review = msgspec.json.Decoder(Review)
+
+
+class Running:
+    """One review that is being made."""
+
+    def __init__(self, job: Job, stamp: str, asker: Asker) -> None:
+        self.job: Final = job
+        self.stamp: Final = stamp
+        self.asker: Final = asker
+        self.done = 0
+        self.all = 0
+        self.failed = False
+        self.found: dict[int, Judged] = {}
+        self.task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    """The reviews that a server makes."""
+
+    def __init__(self, services: Services, most: int, each: int) -> None:
+        self._services: Final = services
+        self._running: Final[dict[str, Running]] = {}
+        self._at_once: Final = AtOnce(most, each)
+
+    async def close(self) -> None:
+        """Leave off; what is kept is taken up again later."""
+        await leave_off(one.task for one in self._running.values())
+
+    async def look(self, room: Room) -> Reviewing:
+        """The review of a table, or how far it has come."""
+        job = await room.read(lambda: _job(room))
+        kept = await self._services.store.review(room.id, stamp_of(job))
+        if WHOLE in kept:
+            return Reviewing(room.id, "ready", review=_review.decode(kept[WHOLE]))
+        running = self._running.get(room.id)
+        if running is None or running.stamp != stamp_of(job):
+            return Reviewing(room.id, "none")
+        if running.failed:
+            return Reviewing(room.id, "failed", running.done, running.all)
+        return Reviewing(room.id, "working", running.done, running.all)
+
+    async def begin(self, room: Room, address: str, guest: str = "") -> Reviewing:
+        """Have a review made, unless it is there or under way."""
+        now = await self.look(room)
+        if now.status in ("ready", "working"):
+            return now
+        job = await room.read(lambda: _job(room))
+        running = Running(job, stamp_of(job), Asker(address, WATCHED, guest))
+        await self._services.quota.reserve(address, "review", room.id, REVIEW_BYTES)
+        before = self._running.get(room.id)
+        if before is not None and before.task is not None and not before.task.done():
+            return now  # two asked in the same moment
+        slot = ExitStack()
+        slot.enter_context(self._at_once.one(address))
+        work = self._make(room.id, running, slot)
+        running.task = asyncio.get_running_loop().create_task(work)
+        self._running[room.id] = running
+        return Reviewing(room.id, "working")
+
+    async def whole(self, room: Room) -> Review:
+        """The review of a table, which must be there."""
+        found = (await self.look(room)).review
+        if found is None:
+            raise Refusal("no-such-report", "this game has not been reviewed yet")
+        return found
+
+    async def lines(self, room: Room, decision: int) -> ReviewLines:
+        """Both lines of a turning point, position by position."""
+        review = await self.whole(room)
+        turning = next((one for one in review.moments if one.decision == decision), None)
+        if turning is None:
+            raise Refusal("no-such-moment", "this decision is no turning point")
+        moment = review.decisions[decision].moment
+
+        def told(steps: list[ReviewStep]) -> list[Moment]:
+            return line_moments(room.playable(), room.id, moment, steps)
+
+        return await room.read(lambda: ReviewLines(told(turning.line), told(turning.instead)))
+
+    async def puzzle(self, room: Room, decision: int, address: str) -> Kept:
+        """A decision of a review as a puzzle: proved by a bot process, or as the review has it."""
+        review = await self.whole(room)
+        if decision >= len(review.decisions) or review.decisions[decision].grade == "forced":
+            raise Refusal("no-such-moment", "there is nothing to decide at this moment")
+        found = review.decisions[decision]
+        job = await room.read(lambda: _job(room))
+        moves = [one for one in (found.better, found.played) if one is not None]
+        wish = msgspec.structs.replace(
+            job,
+            kind="puzzle",
+            lines=job.lines[: found.moment],
+            known=[(one.action, one.value) for one in moves],
+            margin=found.margin,
+        )
+        with self._at_once.one(address):
+            try:
+                made = (await self._services.extras.ask(wish, Asker(address, WATCHED))).puzzle
+            except BotError as error:
+                failure("a puzzle was not kept", error, table=room.id)
+                raise Refusal("no-answer", "the puzzle could not be proved just now") from None
+        assert made is not None
+        names = await room.read(room.seating.names)
+        said = next((one.why for one in review.moments if one.decision == decision), None)
+        return Kept(
+            header=header_of(job.game, job.content, job.rules),
+            puzzle=named(made),
+            table=room.id,
+            moment=found.moment,
+            said=None if said is None else _named(said, found.seat, names),
+        )
+
+    async def _make(self, id: str, running: Running, slot: ExitStack) -> None:
+        try:
+            with slot:
+                await self._judge(id, running)
+                review = (await self._ask(running, found=sorted(running.found.items()))).review
+                assert review is not None
+                body = msgspec.json.encode(review).decode()
+                await self._services.store.keep_review(id, running.stamp, WHOLE, body)
+            del self._running[id]
+        except (BotError, StoreError, Refusal) as error:
+            running.failed = True
+            running.found = {}
+            failure("a review was not made", error, table=id)
+
+    async def _judge(self, id: str, running: Running) -> None:
+        """Judge what is not judged yet, part by part."""
+        store = self._services.store
+        order = (await self._ask(running)).order
+        kept = await store.review(id, running.stamp)
+        for body in kept.values():
+            running.found.update(_parts.decode(body))
+        running.all = len(order)
+        running.done = len(running.found)
+        waiting = [
+            (number // PART, order[number : number + PART])
+            for number in range(0, len(order), PART)
+            if number // PART not in kept
+        ]
+
+        async def lane() -> None:
+            while waiting:
+                part, numbers = waiting.pop(0)
+                judged = (await self._ask(running, numbers)).judged
+                running.found.update(judged)
+                running.done = len(running.found)
+                await store.keep_review(
+                    id, running.stamp, part, msgspec.json.encode(judged).decode()
+                )
+
+        await side_by_side(LANES, lane)
+
+    async def _ask(
+        self,
+        running: Running,
+        numbers: list[int] | None = None,
+        found: list[tuple[int, Judged]] | None = None,
+    ) -> Answer:
+        wish = msgspec.structs.replace(running.job, numbers=numbers or [], found=found or [])
+        return await self._services.extras.ask(wish, running.asker)
+
+
+def _named(said: Told, seat: int, names: list[str]) -> Phrase:
+    """A sentence of a review with the names in it."""
+    other = names[1 - seat] if len(names) == 2 else ""
+    return Phrase(said.id, {**said.args, "name": names[seat], "other": other})
+
+
+def _job(room: Room) -> Job:
+    """What the bot processes need to know of a table; a game that is not over is refused."""
+    story = room.playable()
+    if not story.match.over:
+        raise Refusal("not-allowed", "the game is not over yet")
+    row = room.row
+    return Job(
+        "review",
+        row.id,
+        row.game,
+        row.rules,
+        row.content,
+        row.content_hash,
+        len(room.seating.rows),
+        row.options,
+        story.lines(),
+        "",
+        PART_SECONDS,
+        effort=1.0 if compiled() else PLAIN_EFFORT,
+    )
+
+
+def stamp_of(job: Job) -> str:
+    """By what a review is known: the game as it was played, the rules, and who judges."""
+    text = "\n".join([job.content_hash, *job.lines])
+    digest = hashlib.sha256(text.encode()).hexdigest()[:12]
+    return f"{job.rules}.{arizona.__version__}.{VERSION}.{job.effort:g}.{digest}"

@@ -1,0 +1,62 @@
+"""Every function that worker processes run. A process imports this module and nothing more.
+
+What also runs offline imports the module of its own jobs instead: there is no workshop there.
+"""
+
+from __future__ import annotations
+
+from arizona.server.services.workshop.pack_jobs import (
+    edit_pack,
+    explain_words,
+    fill_entry,
+    look_at_edits,
+    look_at_pack,
+    pack_up,
+    read_pack,
+    rename_pack,
+    unpack,
+)
+from arizona.server.services.pictures.page_jobs import (
+    LONGEST_SECONDS,
+    print_pages,
+    render_pixels,
+    think_ahead,
+    think_long,
+)
+from arizona.server.services.puzzles.puzzle_jobs import (
+    play_puzzle,
+    puzzle_hint,
+    puzzle_picture,
+    puzzle_previews,
+    puzzle_values,
+    read_puzzles,
+    show_puzzle,
+    tell_puzzle,
+)
+from arizona.server.tables.record_jobs import check_record
+
+__all__ = [
+    "LONGEST_SECONDS",
+    "check_record",
+    "edit_pack",
+    "explain_words",
+    "fill_entry",
+    "look_at_edits",
+    "look_at_pack",
+    "pack_up",
+    "play_puzzle",
+    "print_pages",
+    "puzzle_hint",
+    "puzzle_picture",
+    "puzzle_previews",
+    "puzzle_values",
+    "read_pack",
+    "read_puzzles",
+    "rename_pack",
+    "render_pixels",
+    "show_puzzle",
+    "tell_puzzle",
+    "think_ahead",
+    "think_long",
+    "unpack",
+]

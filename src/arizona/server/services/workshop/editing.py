@@ -1,0 +1,232 @@
+"""Changes of a pack: carried out on its tables, written into its files, undone, compared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from arizona.engine.schema import GRID, TEXTS, Field, Table
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.workshop import Edit, FieldChange, PackChange
+from arizona.server.services.workshop.pack_files import Files, Tables, refused
+from arizona.server.services.workshop.kinds import key_field, schema_of, table_of, title_field
+
+MOST_SPOTS: Final = 100
+LONGEST_TITLE: Final = 60
+Delta = dict[str, tuple[int, str, str]]
+"""By file: from where on which letters have given way to which."""
+
+
+def carried_out(game: str, tables: Mapping[str, Any], base: Tables, edits: list[Edit]) -> Tables:
+    """The tables after some edits; those that are not edited are the same objects."""
+    found = dict(tables)
+    for edit in edits:
+        table = table_of(game, edit.table)
+        if table is None:
+            raise refused(f"there is no table [{edit.table[:40]}]")
+        if table.single:
+            found[table.name] = _edited_single(table, found.get(table.name), base, edit)
+        else:
+            found[table.name] = _edited_rows(table, _rows(found, table), base, edit)
+    return found
+
+
+def changed_tables(game: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Table]:
+    """The tables that are not the same any more."""
+    return [
+        table
+        for table in schema_of(game)
+        if after.get(table.name) is not before.get(table.name)
+        and after.get(table.name) != before.get(table.name)
+    ]
+
+
+def _rows(tables: Mapping[str, Any], table: Table) -> list[Any]:
+    rows = tables.get(table.name, [])
+    return list(rows) if isinstance(rows, list) else []
+
+
+def _entry(edit: Edit) -> dict[str, Any]:
+    """The entry of an edit; what is nothing is left out, for TOML has no word for it."""
+    if edit.entry is None:
+        raise refused(f"[{edit.table[:40]}]: the entry is missing")
+    return {name: value for name, value in edit.entry.items() if value is not None}
+
+
+def _edited_single(table: Table, now: object, base: Tables, edit: Edit) -> object:
+    if edit.op == "set":
+        return _entry(edit)
+    if edit.op == "reset":
+        return base.get(table.name, now)
+    raise refused(f"[{table.name}] stands alone: it can be changed, no more")
+
+
+def _edited_rows(table: Table, rows: list[Any], base: Tables, edit: Edit) -> list[Any]:
+    index = edit.index
+    if edit.op == "add":
+        rows.insert(len(rows) if index < 0 else index, _entry(edit))
+        return rows
+    if edit.op == "reset":
+        return _reset(table, rows, _rows(base, table), edit.key)
+    if not 0 <= index < len(rows):
+        raise refused(f"[[{table.name}]]: there is no entry #{index + 1}")
+    if edit.op == "remove":
+        del rows[index]
+    else:
+        rows[index] = _entry(edit)
+    return rows
+
+
+def _reset(table: Table, rows: list[Any], old: list[Any], key: str) -> list[Any]:
+    """One entry as it was: changed back, taken away, or brought back to its place."""
+    here, there = _index(table, rows, key), _index(table, old, key)
+    if here < 0 and there < 0:
+        raise refused(f"[[{table.name}]]: there is no entry '{key[:40]}'")
+    if there < 0:
+        del rows[here]
+    elif here < 0:
+        rows.insert(min(there, len(rows)), old[there])
+    else:
+        rows[here] = old[there]
+    return rows
+
+
+def _index(table: Table, rows: list[Any], key: str) -> int:
+    return next((at for at, row in enumerate(rows) if key_of(table, row) == key), -1)
+
+
+def key_of(table: Table, row: object) -> str:
+    """By what an entry is known again."""
+    return str(row.get(key_field(table), ""))[:64] if isinstance(row, dict) else ""
+
+
+def title_of(table: Table, row: object) -> str:
+    """What an entry is called."""
+    name = row.get(title_field(table)) if isinstance(row, dict) else None
+    return str(name)[:LONGEST_TITLE] if isinstance(name, str) else key_of(table, row)
+
+
+# --- what differs ---------------------------------------------------------------------------------
+
+
+def changes(game: str, base: Mapping[str, Any], tables: Mapping[str, Any]) -> list[PackChange]:
+    """What is changed, new or removed; who the pack is does not count."""
+    found: list[PackChange] = []
+    for table in schema_of(game)[1:]:
+        old, new = base.get(table.name), tables.get(table.name)
+        if old is new or old == new:
+            continue
+        if table.single:
+            fields = _field_changes(table.fields, old, new)
+            found.append(PackChange("changed", table.name, "", "", 0, fields))
+        else:
+            found += _row_changes(table, _rows(base, table), _rows(tables, table))
+    return found
+
+
+def _row_changes(table: Table, old: list[Any], new: list[Any]) -> list[PackChange]:
+    before = {key_of(table, row): row for row in reversed(old)}
+    after = {key_of(table, row): at for at, row in reversed(list(enumerate(new)))}
+    found: list[PackChange] = []
+    for at, row in enumerate(new):
+        key = key_of(table, row)
+        title = title_of(table, row)
+        if key not in before:
+            found.append(PackChange("new", table.name, key, title, at, []))
+        elif before[key] != row:
+            fields = _field_changes(table.fields, before[key], row)
+            found.append(PackChange("changed", table.name, key, title, at, fields))
+    for row in old:
+        key = key_of(table, row)
+        if key not in after:
+            found.append(PackChange("removed", table.name, key, title_of(table, row), -1, []))
+    return found
+
+
+def _field_changes(fields: tuple[Field, ...], old: object, new: object) -> list[FieldChange]:
+    one = old if isinstance(old, dict) else {}
+    two = new if isinstance(new, dict) else {}
+    kinds = {field.name: field.kind for field in fields}
+    return [
+        FieldChange(
+            name,
+            one.get(name),
+            two.get(name),
+            _spots(one.get(name), two.get(name)) if kinds.get(name) in (TEXTS, GRID) else [],
+        )
+        for name in dict.fromkeys((*kinds, *one, *two))
+        if one.get(name) != two.get(name)
+    ]
+
+
+def _spots(old: object, new: object) -> list[str]:
+    """The places where two grids differ, by column and row: ``C4``."""
+    if not isinstance(old, list) or not isinstance(new, list) or len(old) != len(new):
+        return []
+    pairs = list(zip(old, new, strict=True))
+    if any(not isinstance(row, str) for pair in pairs for row in pair):
+        return []
+    if any(len(one) != len(two) or len(one) > 26 for one, two in pairs):
+        return []
+    return [
+        f"{chr(ord('A') + column)}{row + 1}"
+        for row, (one, two) in enumerate(pairs)
+        for column in range(len(one))
+        if one[column] != two[column]
+    ][:MOST_SPOTS]
+
+
+# --- steps ----------------------------------------------------------------------------------------
+
+
+def delta(before: Files, after: Files) -> Delta:
+    """What has changed in the files: one stretch of each."""
+    found: Delta = {}
+    for name in {*before, *after}:
+        old, new = before.get(name, ""), after.get(name, "")
+        if old == new:
+            continue
+        shorter = min(len(old), len(new))
+        head = next((at for at in range(shorter) if old[at] != new[at]), shorter)
+        left = shorter - head
+        tail = next((at for at in range(left) if old[-1 - at] != new[-1 - at]), left)
+        found[name] = (head, old[head : len(old) - tail], new[head : len(new) - tail])
+    return found
+
+
+def undone(files: Files, step: Delta) -> Files:
+    """The files before a step."""
+    return _replaced(files, {name: (at, new, old) for name, (at, old, new) in step.items()})
+
+
+def redone(files: Files, step: Delta) -> Files:
+    """The files after a step."""
+    return _replaced(files, step)
+
+
+def _replaced(files: Files, step: Delta) -> Files:
+    found = dict(files)
+    for name, (at, old, new) in step.items():
+        text = found.get(name, "")
+        if text[at : at + len(old)] != old:
+            raise refused(f"{name}: this step does not fit the file any more")
+        text = text[:at] + new + text[at + len(old) :]
+        if text:
+            found[name] = text
+        else:
+            found.pop(name, None)
+    return found
+
+
+def about(game: str, tables: Mapping[str, Any], edits: list[Edit]) -> Phrase:
+    """A step in words: what was done, to what."""
+    if len(edits) != 1:
+        return Phrase("content-step-several", {"count": len(edits)})
+    edit = edits[0]
+    table = table_of(game, edit.table)
+    title = edit.key
+    if table is not None and edit.op != "reset":
+        rows = _rows(tables, table)
+        old = rows[edit.index] if 0 <= edit.index < len(rows) and edit.op != "add" else edit.entry
+        title = title_of(table, old)
+    return Phrase(f"content-step-{edit.op}", {"title": title or edit.table})

@@ -1,0 +1,162 @@
+"""Ways out of a problem that follow from the schema, and those that only the game knows."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from arizona.engine.errors import Problem
+from arizona.engine.message import Message
+from arizona.engine.schema import (
+    ENTRIES,
+    FLAG,
+    GRID,
+    ID_SIGNS,
+    NUMBER,
+    TABLE,
+    TEXT,
+    TEXTS,
+    WHOLE,
+    WHOLES,
+    WORDS,
+    Field,
+    Table,
+    is_id,
+)
+from arizona.engine.text import read_whole
+from arizona.server.protocol.workshop import Edit, Mend
+from arizona.server.services.workshop.face import Entry, Mended, Workshop
+from arizona.server.services.workshop.kinds import phrase
+
+MOST_MENDS: Final = 2
+LONGEST_SHOWN: Final = 40
+NOWHERE: Final = Field("", TEXT, "")
+
+
+def mends_of(
+    own: Workshop, tables: Mapping[str, Any], table: Table, problem: Problem
+) -> list[Mend]:
+    """The mends of a problem, each as the edits it takes."""
+    entry = entry_at(tables, table, problem.index)
+    if entry is None:
+        return []
+    found = _by_schema(table, copy.deepcopy(entry), problem)
+    found += own.mends(tables, table.name, copy.deepcopy(entry), problem.message)
+    index = max(0, problem.index)
+    return [
+        Mend(phrase(mended.label), [Edit("set", table.name, index, mended.entry)])
+        for mended in found[:MOST_MENDS]
+        if mended.entry != entry
+    ]
+
+
+def entry_at(tables: Mapping[str, Any], table: Table, index: int) -> Entry | None:
+    """An entry of a pack; none where the problem is about more than one."""
+    value = tables.get(table.name)
+    if table.single:
+        return value if isinstance(value, dict) else None
+    if isinstance(value, list) and 0 <= index < len(value) and isinstance(value[index], dict):
+        found: Entry = value[index]
+        return found
+    return None
+
+
+def _by_schema(table: Table, entry: Entry, problem: Problem) -> list[Mended]:
+    message = problem.message
+    row, fields, name = _place(entry, table.fields, problem.field)
+    if row is None:
+        return []
+    field = next((one for one in fields if one.name == name), NOWHERE)
+    value = row.get(name)
+    if message.id == "content-unknown-near" and str(message.args["near"]) not in row:
+        row[str(message.args["near"])] = row.pop(name)
+        return [Mended(Message("content-mend-rename", {"name": message.args["near"]}), entry)]
+    if message.id in ("content-unknown", "content-unknown-near"):
+        row.pop(name, None)
+        return [Mended(Message("content-mend-drop"), entry)]
+    mended = _mended(field, value, message)
+    if mended is None:
+        return []
+    row[name] = mended
+    shown = str(mended)[:LONGEST_SHOWN] if isinstance(mended, str | int | float) else "…"
+    if message.id == "content-uneven":
+        return [Mended(Message("content-mend-fill"), entry)]
+    return [Mended(Message("content-mend-set", {"value": shown}), entry)]
+
+
+def _place(
+    entry: Entry, fields: tuple[Field, ...], way: str
+) -> tuple[Entry | None, tuple[Field, ...], str]:
+    """The row that a field such as ``card #2.pay`` stands in, and the name within it."""
+    head, _, rest = way.partition(".")
+    name, _, number = head.partition(" #")
+    if not number or not rest:
+        return entry, fields, way
+    inner = next((field for field in fields if field.name == name), None)
+    rows = entry.get(name)
+    at = (read_whole(number) or 0) - 1
+    if inner is None or not isinstance(rows, list) or not 0 <= at < len(rows):
+        return None, (), ""
+    return (rows[at], inner.fields, rest) if isinstance(rows[at], dict) else (None, (), "")
+
+
+def _mended(field: Field, value: object, message: Message) -> object | None:
+    """What the value should be, where that is plain."""
+    if message.id == "content-missing":
+        return default_of(field)
+    if message.id == "content-unfit":
+        return _fitted(field, value)
+    if message.id == "content-used-already" and isinstance(value, str):
+        return f"{value[: (field.high or 40) - 2]}-2"
+    if message.id == "content-uneven" and isinstance(value, list):
+        widest = max((len(str(row)) for row in value), default=0)
+        return [str(row).ljust(widest, ".") for row in value]
+    if message.id == "content-blanks" and isinstance(value, str):
+        return "-".join(value.split())
+    if message.id == "content-id" and isinstance(value, str):
+        plain = "".join(char if is_id(f"a{char}") else "-" for char in value)
+        return plain.strip(ID_SIGNS) or None
+    word, known = message.args.get("word"), message.args.get("known")
+    if isinstance(value, str) and isinstance(word, str) and isinstance(known, str):
+        near = get_close_matches(word, known.split(", "), 1)
+        if near and near[0] != word:
+            return value.replace(word, near[0], 1)
+    return None
+
+
+def _fitted(field: Field, value: object) -> object | None:
+    low, high = field.low, field.high
+    if field.kind == WHOLE and isinstance(value, int | float) and value == value:  # noqa: PLR0124
+        bounded = min(max(value, low if low is not None else value), high or value)
+        return int(bounded) if abs(bounded) < 10**9 else None
+    if field.kind == TEXT and isinstance(value, str):
+        if field.choices:
+            near = get_close_matches(value.lower(), field.choices, 1)
+            return near[0] if near else None
+        plain = " ".join("".join(char if char.isprintable() else " " for char in value).split())
+        return plain[:high].rstrip() or None
+    if field.kind == TEXTS and isinstance(value, list) and field.choices:
+        return [item for item in value if item in field.choices]
+    return None
+
+
+def default_of(field: Field) -> object | None:
+    """The plainest value that a field takes."""
+    low = field.low or 0
+    if field.kind == TEXT:
+        return field.choices[0] if field.choices else None
+    if field.kind in (WHOLE, NUMBER):
+        return low
+    if field.kind == FLAG:
+        return False
+    if field.kind == WHOLES:
+        return [0] * low
+    if field.kind == TEXTS:
+        return [(field.choices or ("",))[0]] * low
+    if field.kind in (TABLE, WORDS):
+        return {}
+    if field.kind in (GRID, ENTRIES):
+        return None if low else []
+    return None

@@ -1,0 +1,313 @@
+"""The files of a pack: read, unpacked, changed entry by entry with their comments kept, packed."""
+
+from __future__ import annotations
+
+import io
+import re
+import struct
+import tomllib
+import zipfile
+import zlib
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+from typing import Any, Final, NamedTuple
+
+import tomlkit
+from tomlkit.exceptions import TOMLKitError
+from tomlkit.items import AoT, Array, InlineTable, Item
+from tomlkit.items import Table as TomlTable
+
+from arizona.engine.content import add_file
+from arizona.engine.errors import ContentError
+from arizona.engine.schema import PackData, Table
+from arizona.engine.text import clipped
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.text_check import DETAIL, is_storable
+from arizona.server.protocol.workshop import LARGEST_PACK
+
+Files = dict[str, str]
+Tables = dict[str, Any]
+NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}\.toml")
+FOLDER: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}")
+RESERVED: Final = re.compile(r"(?:aux|con|nul|prn|com[0-9]|lpt[0-9])(?:\..*)?", re.IGNORECASE)
+"""Device names on Windows, whatever their extension."""
+METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""What file managers write. LZMA is refused because its header alone can reserve gigabytes."""
+ENCRYPTED: Final = 0x1
+"""The flag bit of an encrypted member."""
+DAMAGED: Final = (
+    *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError),
+    *(NotImplementedError, RuntimeError, ValueError, IndexError, OverflowError),
+)
+"""Everything that ``zipfile`` raises for a damaged archive; ``ValueError`` for names that are not
+UTF-8."""
+IN_QUOTES: Final = re.compile(r"\"[^\"]*\"|'[^']*'")
+MOST_LINES: Final = 8000
+MOST_DOTS: Final = 40
+"""In a line, outside of quotes."""
+MOST_FILES: Final = 40
+DEEPEST: Final = 6
+"""Lists and tables within each other; ours need four."""
+MOST_VALUES: Final = 20_000
+LONGEST_REASON: Final = 300
+LONGEST_LINE: Final = 72
+"""A list that is longer is written over several lines."""
+
+
+class Read(NamedTuple):
+    """What stands in the files of a pack: its tables, its words, and the file of each table."""
+
+    tables: Tables
+    words: dict[str, dict[str, str]]
+    files: dict[str, str]
+
+
+def refused(detail: str) -> Refusal:
+    """A pack that cannot be taken, and why."""
+    said = Phrase("content-refused", {"why": clipped(detail, LONGEST_REASON)})
+    return Refusal("bad-content", detail, said)
+
+
+def too_large() -> Refusal:
+    """A pack that is larger than packs are."""
+    most = LARGEST_PACK // 1024
+    said = Phrase("content-too-large", {"most": most})
+    return Refusal("too-large", f"a pack has at most {most} kB", said)
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def read(files: Mapping[str, str]) -> Read:
+    """The tables of a pack's files, or a refusal: too much, not TOML, the same table twice."""
+    if not files:
+        raise refused("there is no .toml file in it")
+    if len(files) > MOST_FILES:
+        raise refused(f"a pack has at most {MOST_FILES} files")
+    if sum(len(text.encode("utf-8", "replace")) for text in files.values()) > LARGEST_PACK:
+        raise too_large()
+    pack = PackData("pack")
+    for name, text in sorted(files.items()):
+        _check_keys(name, text)
+        try:
+            found = tomllib.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise refused(f"{name}: not valid TOML: {error}") from None
+        check_size(name, found)
+        try:
+            add_file(pack, name, found)
+        except ContentError as error:
+            raise refused(str(error)) from None
+    words = {
+        language: {text: word for text, word in told.items() if isinstance(word, str)}
+        for language, told in pack.words.items()
+    }
+    return Read(dict(pack.tables), words, dict(pack.files))
+
+
+def _check_keys(name: str, text: str) -> None:
+    """Refuse what would take long to read: very many lines, keys of very many parts."""
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise refused(f"{name}: a file has at most {MOST_LINES} lines")
+    for line in lines:
+        if line.count(".") > MOST_DOTS and IN_QUOTES.sub("", line).count(".") > MOST_DOTS:
+            raise refused(f"{name}: a line in it has too many dots")
+
+
+def check_size(name: str, found: object) -> None:
+    """Refuse what is nested too deeply, holds too much, or what JSON cannot say."""
+    waiting: list[tuple[object, int]] = [(found, 0)]
+    count = 0
+    while waiting:
+        value, depth = waiting.pop()
+        count += 1
+        if depth > DEEPEST or count > MOST_VALUES:
+            raise refused(f"{name}: too much stands in it, or too deep")
+        texts = value if isinstance(value, dict) else [value] if isinstance(value, str) else []
+        if not all(map(is_storable, texts)):
+            raise refused(f"{name}: {DETAIL}")
+        if isinstance(value, dict):
+            waiting += [(inner, depth + 1) for inner in value.values()]
+        elif isinstance(value, list):
+            waiting += [(inner, depth + 1) for inner in value]
+        elif not isinstance(value, str | int | float):
+            raise refused(f"{name}: dates and times have no place in a pack")
+        elif not isinstance(value, str) and not abs(value) < 2**53:
+            raise refused(f"{name}: a number in it is too large")
+
+
+def unpacked(name: str, data: bytes) -> Files:
+    """The files of an upload: one ``.toml``, or a ``.zip`` of them."""
+    if len(data) > LARGEST_PACK:
+        raise too_large()
+    try:
+        if not zipfile.is_zipfile(io.BytesIO(data)):
+            plain = _plain(name)
+            return {plain: _text(plain, data)}
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            return _members(archive)
+    except zipfile.LargeZipFile:
+        raise too_large() from None
+    except DAMAGED as error:
+        raise refused(f"the .zip file is damaged or not supported: {error}") from None
+
+
+def _members(archive: zipfile.ZipFile) -> Files:
+    found: Files = {}
+    left = LARGEST_PACK
+    members = archive.infolist()
+    if len(members) > 10 * MOST_FILES:
+        raise refused(f"a pack has at most {MOST_FILES} files")
+    for member in members:
+        path = PurePosixPath(member.filename.replace("\\", "/"))
+        hidden = any(part.startswith((".", "__")) for part in path.parts)
+        if member.is_dir() or path.suffix != ".toml" or hidden:
+            continue
+        plain = _plain(path.name)
+        if plain in found:
+            raise refused(f"{plain} stands in it twice")
+        if member.flag_bits & ENCRYPTED:
+            raise refused(f"{plain}: the .zip file is encrypted")
+        if member.compress_type not in METHODS:
+            raise refused(f"{plain}: this kind of compression is not supported; use Deflate")
+        with archive.open(member) as file:
+            data = file.read(left + 1)  # the declared size is not trusted
+        left -= len(data)
+        if left < 0:
+            raise too_large()
+        found[plain] = _text(plain, data)
+    return found
+
+
+def _plain(name: str) -> str:
+    """A file's name without anything odd in it."""
+    last = PurePosixPath(name.replace("\\", "/")).name
+    return last if NAME.fullmatch(last) and not RESERVED.fullmatch(last) else "pack.toml"
+
+
+def _text(name: str, data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise refused(f"{name}: expected text in UTF-8") from None
+
+
+def packed(folder: str, files: Mapping[str, str]) -> bytes:
+    """The files of a pack as a ``.zip`` with one folder; the same files make the same bytes.
+
+    Member names are safe to extract anywhere, whatever ``folder`` and the file names contain.
+    """
+    plain = folder if FOLDER.fullmatch(folder) and not RESERVED.fullmatch(folder) else "pack"
+    out = io.BytesIO()
+    used: set[str] = set()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in sorted(files.items()):
+            member = _unused(_plain(name), used)
+            archive.writestr(zipfile.ZipInfo(f"{plain}/{member}"), text)
+    return out.getvalue()
+
+
+def _unused(name: str, used: set[str]) -> str:
+    """The name, or a numbered variant of it if it is taken; case is ignored."""
+    found, number = name, 1
+    while found.lower() in used:
+        number += 1
+        found = f"{name.removesuffix('.toml')}-{number}.toml"
+    used.add(found.lower())
+    return found
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def rewritten(files: Files, read_files: Read, table: Table, rows: Any) -> Files:
+    """The files with other values in one table. What has not changed stays, comments and all."""
+    name = read_files.files.get(table.name) or _home(files, table.name)
+    try:
+        document = tomlkit.parse(files.get(name, ""))
+        if table.single:
+            _write_row(_single(document, table.name), rows)
+        else:
+            _write_rows(document, table.name, rows)
+        text = tomlkit.dumps(document)
+        same = tomllib.loads(text).get(table.name) == rows
+    except (TOMLKitError, ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
+        raise refused(f"{name}: this file cannot be changed here: {error}") from None
+    if not same:
+        raise refused(f"{name}: this file is written in a way that cannot be changed here")
+    return {**files, name: text}
+
+
+def _home(files: Files, table: str) -> str:
+    """The file that a table without one goes to."""
+    own = f"{table}.toml"
+    return own if len(files) > 1 else next(iter(files), own)
+
+
+def _single(document: tomlkit.TOMLDocument, name: str) -> TomlTable | InlineTable:
+    found = document.get(name)
+    if not isinstance(found, TomlTable | InlineTable):
+        document[name] = tomlkit.table()
+        found = document[name]
+    assert isinstance(found, TomlTable | InlineTable)
+    return found
+
+
+def _write_rows(document: tomlkit.TOMLDocument, name: str, rows: list[dict[str, Any]]) -> None:
+    found = document.get(name)
+    if not isinstance(found, AoT):
+        document[name] = tomlkit.aot()
+        found = document[name]
+    assert isinstance(found, AoT)
+    old = [entry.unwrap() for entry in found]
+    first = next((at for at, row in enumerate(rows) if at >= len(old) or old[at] != row), len(rows))
+    last = 0
+    shorter = min(len(old), len(rows)) - first
+    while last < shorter and old[len(old) - 1 - last] == rows[len(rows) - 1 - last]:
+        last += 1
+    for at in range(first, min(len(old), len(rows)) - last):
+        _write_row(found[at], rows[at])
+    for _ in range(len(old) - len(rows)):
+        del found[len(rows) - last]
+    for at in range(len(old) - last, len(rows) - last):
+        found.insert(at, _new_row(rows[at]))
+
+
+def _write_row(entry: TomlTable | InlineTable, row: dict[str, Any]) -> None:
+    for name in [name for name in entry if name not in row]:
+        del entry[name]
+    for name, value in row.items():
+        known = entry.get(name)
+        plain = known.unwrap() if isinstance(known, Item) else known
+        if (
+            name not in entry
+            or plain != value
+            or isinstance(plain, bool) != isinstance(value, bool)
+        ):
+            entry[name] = _item(value)
+
+
+def _new_row(row: dict[str, Any]) -> TomlTable:
+    entry = tomlkit.table()
+    for name, value in row.items():
+        entry.add(name, _item(value))
+    entry.add(tomlkit.nl())
+    return entry
+
+
+def _item(value: Any) -> Any:
+    """A value as we write it: tables within an entry in one line, long lists over several."""
+    if isinstance(value, dict):
+        inline = tomlkit.inline_table()
+        for name, inner in value.items():
+            inline.append(name, _item(inner))
+        return inline
+    if isinstance(value, list):
+        array: Array = tomlkit.array()
+        for inner in value:
+            array.append(_item(inner))
+        long = len(array.as_string()) > LONGEST_LINE or any(isinstance(one, dict) for one in value)
+        return array.multiline(long)
+    return value

@@ -1,0 +1,76 @@
+"""Jobs on content packs: reading, checking, editing and unpacking their files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arizona.engine.errors import OptionError
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.workshop import Edit, Worded
+from arizona.server.tables.job import job
+from arizona.server.services.workshop.face import workshop_of
+from arizona.server.services.workshop.pack_files import Files, Read, packed, read, unpacked
+from arizona.server.services.workshop.pack_state import Seen, edited, look, look_after, renamed
+
+
+@job()
+def unpack(name: str, data: bytes) -> Files:
+    """The files of an upload."""
+    return unpacked(name, data)
+
+
+@job()
+def pack_up(folder: str, files: Files) -> bytes:
+    """The files of a pack as a ``.zip``."""
+    return packed(folder, files)
+
+
+@job()
+def read_pack(files: Files) -> Read:
+    """What stands in the files of a pack."""
+    return read(files)
+
+
+@job()
+def look_at_pack(game: str, base: str, files: Files) -> Seen:
+    """A pack read and checked."""
+    return look(game, base, files)
+
+
+@job()
+def look_at_edits(game: str, base: str, files: Files, edits: list[Edit]) -> Seen:
+    """How a pack would stand after some edits."""
+    return look_after(game, base, files, edits)
+
+
+@job()
+def edit_pack(game: str, base: str, files: Files, edits: list[Edit]) -> tuple[Files, Phrase]:
+    """The files after some edits, and what was done, in words."""
+    return edited(game, base, files, edits)
+
+
+@job()
+def rename_pack(game: str, files: Files, title: str) -> Files:
+    """The files with another title and name in them."""
+    return renamed(game, files, title)
+
+
+@job()
+def explain_words(game: str, place: str, entry: dict[str, Any], text: str) -> Worded:
+    """A text in a game's own small language, word by word."""
+    try:
+        return workshop_of(game).worded(place, entry, text)
+    except OptionError as error:
+        raise Refusal("bad-options", str(error)) from None
+
+
+@job()
+def fill_entry(
+    game: str, table: str, entry: dict[str, Any], tables: dict[str, Any], seed: str
+) -> dict[str, Any]:
+    """An entry filled from a seed."""
+    try:
+        return dict(workshop_of(game).fill(table, entry, tables, seed))
+    except OptionError as error:
+        raise Refusal("bad-options", str(error)) from None

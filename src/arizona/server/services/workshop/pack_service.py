@@ -1,0 +1,369 @@
+"""The packs of guests: made, read, changed, undone, shared, forgotten. The owner alone writes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Final
+
+import msgspec
+
+import arizona
+from arizona.engine.content import (
+    Content,
+    available,
+    builtin_folder,
+    keep_pack,
+)
+from arizona.engine.schema import LONGEST_NAME, PACK
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.workshop import (
+    Edited,
+    Edits,
+    History,
+    HistoryStep,
+    PackCard,
+    PackCards,
+    PackPage,
+)
+from arizona.server.tables.clocks import now_ms
+from arizona.server.store.database import Database
+from arizona.server.store.pack_rows import PackRow, StepRow
+from arizona.server.store.quota import NoQuota, Quota
+from arizona.server.store.store import StaleError
+from arizona.server.services.work import jobs
+from arizona.server.base.requester import current_requester
+from arizona.server.tables.work import DirectWork, Work
+from arizona.server.tables.table_content import bring_content
+from arizona.server.services.workshop.editing import Delta, delta, redone, undone
+from arizona.server.services.workshop.pack_files import Files, refused
+from arizona.server.services.workshop.kinds import MOST_PACKS, MOST_STEPS
+from arizona.server.services.workshop.pack_state import Seen, content_of, name_for
+
+LINK: Final = "pack:"
+"""What the set-up of a table names begins so: the link of a pack."""
+CHANGED: Final = "the pack has been changed since"
+SEEN: Final = 24
+"""Packs that are held in memory as they were last looked at."""
+UNUSED_MS: Final = 30 * 86_400_000
+"""So long a content stays that no table is played with."""
+_delta = msgspec.json.Decoder(Delta)
+_about = msgspec.json.Decoder(Phrase)
+
+
+class Desk:
+    """The workshop's packs."""
+
+    def __init__(
+        self, store: Database, work: Work | None = None, quota: Quota | None = None
+    ) -> None:
+        self._store = store
+        self._work: Work = work or DirectWork()
+        self._quota: Quota = quota or NoQuota()
+        self._contents: OrderedDict[tuple[str, int], Content | None] = OrderedDict()
+        self._seen: OrderedDict[tuple[str, int], Seen] = OrderedDict()
+
+    async def open(self) -> None:
+        """Forget what no table needs any more."""
+        await self._store.forget_contents(now_ms() - UNUSED_MS)
+
+    # --- reading ------------------------------------------------------------------------------
+
+    async def cards(self, guest: str) -> PackCards:
+        """A guest's own packs."""
+        rows = await self._store.packs_of(guest, MOST_PACKS) if guest else []
+        return PackCards([_card(row, guest) for row in rows])
+
+    async def page(self, id: str, guest: str) -> PackPage:
+        """A whole pack, for whoever has its link."""
+        return await self._page(await self.row(id), guest)
+
+    async def row(self, id: str) -> PackRow:
+        """A pack, or a refusal."""
+        found = await self._store.pack(id)
+        if found is None:
+            raise Refusal("no-such-pack", "there is no pack of that address")
+        return found
+
+    async def seen(self, row: PackRow) -> Seen:
+        """A pack read and checked; once for each of its revisions."""
+        key = (row.id, row.revision)
+        found = self._seen.pop(key, None)
+        if found is None:
+            found = await self._look(row.game, row.base, row.files)
+        self._seen[key] = found
+        while len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        return found
+
+    async def _look(self, game: str, base: str, files: Files) -> Seen:
+        return await self._work.run(current_requester(), jobs.look_at_pack, game, base, files)
+
+    async def _content(self, row: PackRow) -> Content | None:
+        """The content of a pack, once for each of its revisions."""
+        key = (row.id, row.revision)
+        if key not in self._contents:
+            self._contents[key] = await asyncio.to_thread(content_of, row.game, row.files)
+        self._contents.move_to_end(key)
+        while len(self._contents) > SEEN:
+            self._contents.popitem(last=False)
+        return self._contents[key]
+
+    async def history(self, id: str) -> History:
+        """The steps of a pack."""
+        row = await self.row(id)
+        return History(
+            [
+                HistoryStep(
+                    step.number, step.at, _about.decode(step.about), step.number <= row.step
+                )
+                for step in await self._store.pack_steps(id)
+            ]
+        )
+
+    # --- making -------------------------------------------------------------------------------
+
+    async def new(
+        self, guest: str, game: str, title: str, source: str, address: str = ""
+    ) -> PackPage:
+        """A copy of a pack that comes with the game, or of another guest's."""
+        await self._check_room(guest)
+        base = source
+        if source.startswith(LINK):
+            other = await self.row(source.removeprefix(LINK))
+            files, game, base = other.files, other.game, other.base
+        else:
+            files = await asyncio.to_thread(shipped_files, game, source)
+        files = await self._work.run(current_requester(), jobs.rename_pack, game, files, title)
+        return await self._add(guest, game, title, base, files, address)
+
+    async def bring(self, guest: str, files: Files, address: str = "") -> PackPage:
+        """A pack from files; one with problems is taken too, for here they can be mended."""
+        await self._check_room(guest)
+        found = await self._work.run(current_requester(), jobs.read_pack, files)
+        head = found.tables.get(PACK.name)
+        game = head.get("game") if isinstance(head, dict) else None
+        if not isinstance(head, dict) or game not in arizona.game_names():
+            known = ", ".join(arizona.game_names())
+            raise refused(f'expected a table [pack] with name = "…" and game = one of {known}')
+        title = head.get("title", head.get("name"))
+        text = title if isinstance(title, str) and title.strip() else "?"
+        return await self._add(guest, str(game), text[:80], "default", files, address)
+
+    async def _check_room(self, guest: str) -> None:
+        if await self._store.count_packs(guest) >= MOST_PACKS:
+            words = Phrase("content-too-many", {"most": MOST_PACKS})
+            raise Refusal("too-many", f"a guest has at most {MOST_PACKS} packs", words)
+
+    async def _add(
+        self, guest: str, game: str, title: str, base: str, files: Files, address: str
+    ) -> PackPage:
+        now = now_ms()
+        seen = await self._look(game, base, files)
+        row = PackRow(
+            id=token_hex(12),
+            guest=guest,
+            game=game,
+            title=title,
+            base=base,
+            files=files,
+            digest=seen.digest,
+            fine=seen.fine,
+            changes=len(seen.changes),
+            created=now,
+            changed=now,
+        )
+        await self._quota.reserve(address, "pack", row.id, size_of(files), guest)
+        await self._store.add_pack(row)
+        return await self._page(row, guest)
+
+    # --- changing -----------------------------------------------------------------------------
+
+    async def edit(self, id: str, guest: str, wish: Edits) -> Edited:
+        """Carry out some edits as one step; or only look what would come of them."""
+        row = await self.row(id)
+        requester, edits = current_requester(), wish.edits
+        if not wish.keep:
+            look = jobs.look_at_edits
+            would = await self._work.run(requester, look, row.game, row.base, row.files, edits)
+            return await self._told(row, would, guest)
+        self._check_owner(row, guest, wish.revision)
+        edit = jobs.edit_pack
+        files, said = await self._work.run(requester, edit, row.game, row.base, row.files, edits)
+        return await self._keep(row, files, said, guest)
+
+    async def rename(self, id: str, guest: str, title: str) -> PackPage:
+        """Another title, and the name that goes with it."""
+        row = await self.row(id)
+        self._check_owner(row, guest, row.revision)
+        rename = jobs.rename_pack
+        files = await self._work.run(current_requester(), rename, row.game, row.files, title)
+        row.title = title
+        await self._keep(row, files, Phrase("content-step-rename", {"title": title}), guest)
+        return await self.page(id, guest)
+
+    async def undo(self, id: str, guest: str, revision: int) -> PackPage:
+        """Take the last step back."""
+        row = await self.row(id)
+        self._check_owner(row, guest, revision)
+        return await self._step(row, guest, row.step, undone, row.step - 1)
+
+    async def redo(self, id: str, guest: str, revision: int) -> PackPage:
+        """Take an undone step again."""
+        row = await self.row(id)
+        self._check_owner(row, guest, revision)
+        return await self._step(row, guest, row.step + 1, redone, row.step + 1)
+
+    async def drop(self, id: str, guest: str) -> None:
+        """Forget a pack; tables that are played with it keep what they have."""
+        row = await self.row(id)
+        self._check_owner(row, guest, row.revision)
+        await self._store.drop_pack(id)
+
+    def _check_owner(self, row: PackRow, guest: str, revision: int) -> None:
+        if not guest or row.guest != guest:
+            words = Phrase("content-not-yours", {})
+            raise Refusal("not-allowed", "this pack belongs to somebody else: copy it", words)
+        if row.revision != revision:
+            raise Refusal("stale", CHANGED, Phrase("content-stale", {}))
+
+    async def _step(
+        self,
+        row: PackRow,
+        guest: str,
+        number: int,
+        way: Callable[[Files, Delta], Files],
+        stands: int,
+    ) -> PackPage:
+        steps = {step.number: step for step in await self._store.pack_steps(row.id)}
+        if number not in steps:
+            words = Phrase("content-no-step", {})
+            raise Refusal("no-undo", "there is no such step", words)
+        files = way(row.files, _delta.decode(steps[number].body))
+        row.step = stands
+        await self._save(row, files, None, guest)
+        return await self.page(row.id, guest)
+
+    async def _keep(self, row: PackRow, files: Files, said: Phrase, guest: str) -> Edited:
+        """Keep changed files as one more step."""
+        if files == row.files:
+            return await self._state_of(row, guest)
+        body = msgspec.json.encode(delta(row.files, files)).decode()
+        row.step += 1
+        step = StepRow(row.step, now_ms(), msgspec.json.encode(said).decode(), body)
+        return await self._save(row, files, step, guest)
+
+    async def _save(self, row: PackRow, files: Files, step: StepRow | None, guest: str) -> Edited:
+        before = row.revision
+        seen = await self._look(row.game, row.base, files)
+        row.files, row.digest = files, seen.digest
+        row.fine, row.changes = seen.fine, len(seen.changes)
+        head = seen.read.tables.get(PACK.name)
+        title = head.get("title") if isinstance(head, dict) else None
+        if isinstance(title, str) and title.strip():
+            row.title = title[:80]
+        row.changed, row.revision = now_ms(), before + 1
+        size = size_of(files) + await self._store.steps_bytes(row.id)
+        size += 0 if step is None else len(step.about) + len(step.body)
+        await self._quota.reserve(None, "pack", row.id, size, guest)
+        try:
+            await self._store.save_pack(row, before, step, row.step - MOST_STEPS + 1)
+        except StaleError:
+            raise Refusal("stale", CHANGED, Phrase("content-stale", {})) from None
+        self._seen[row.id, row.revision] = seen
+        return await self._state_of(row, guest)
+
+    # --- tables -------------------------------------------------------------------------------
+
+    async def content_for_table(self, link: str, address: str = "") -> str:
+        """What a table is played with, for a link: the pack as it is now, kept by its hash."""
+        row = await self.row(link.removeprefix(LINK))
+        content = await self.content(row)
+        called = keep_pack(content)
+        body = msgspec.json.encode({"tables": content.tables, "words": content.words}).decode()
+        name = f"{row.game}/{content.digest}"
+        await self._quota.reserve(address, "content", name, len(body.encode()))
+        await self._store.keep_content(row.game, content.digest, body, now_ms())
+        return called
+
+    async def content(self, row: PackRow) -> Content:
+        """The content of a pack that is fine, or a refusal."""
+        content = None
+        if (await self.seen(row)).fine:  # a worker has built it within its limits
+            content = await self._content(row)
+        if content is None:
+            words = Phrase("content-problems", {})
+            raise Refusal("bad-content", "this pack still has problems", words)
+        return content
+
+    async def named(self, game: str, wanted: str) -> str:
+        """A pack as requests name it, made sure that it lies where it is looked for."""
+        if wanted.startswith(LINK):
+            row = await self.row(wanted.removeprefix(LINK))
+            if row.game != game:
+                raise Refusal("bad-content", f"this is a pack for {row.game}")
+            return keep_pack(await self.content(row))
+        await bring_content(self._store, game, wanted)
+        return wanted
+
+    # --- telling ------------------------------------------------------------------------------
+
+    async def _page(self, row: PackRow, guest: str) -> PackPage:
+        seen = await self.seen(row)
+        return PackPage(await self._state_of(row, guest), seen.read.tables)
+
+    async def _state_of(self, row: PackRow, guest: str) -> Edited:
+        return await self._told(row, await self.seen(row), guest)
+
+    async def _told(self, row: PackRow, seen: Seen, guest: str) -> Edited:
+        steps = await self._store.step_numbers(row.id)
+        state = _state(row, seen, guest)
+        return msgspec.structs.replace(state, undo=row.step in steps, redo=row.step + 1 in steps)
+
+
+def shipped_files(game: str, name: str) -> Files:
+    """The files of a pack that comes with a game."""
+    if game not in arizona.game_names():
+        raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
+    path = available(game).get(name)
+    if path is None or builtin_folder(game) not in path.parents:
+        raise Refusal("bad-content", f"there is no pack '{name[:40]}' of {game}")
+    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    return {file.name: file.read_text("utf-8") for file in files}
+
+
+def size_of(files: Files) -> int:
+    """Bytes of a pack's files."""
+    return sum(len(name.encode()) + len(body.encode()) for name, body in files.items())
+
+
+def _card(row: PackRow, guest: str) -> PackCard:
+    return PackCard(
+        row.id,
+        row.game,
+        name_for(row.game, row.title),
+        row.title,
+        row.base,
+        row.changed,
+        row.changes,
+        bool(guest) and row.guest == guest,
+        row.fine,
+        row.digest,
+    )
+
+
+def _state(row: PackRow, seen: Seen, guest: str) -> Edited:
+    head = seen.read.tables.get(PACK.name)
+    name = head.get("name") if isinstance(head, dict) else None
+    card = msgspec.structs.replace(
+        _card(row, guest),
+        name=str(name or "")[:LONGEST_NAME],
+        fine=seen.fine,
+        changes=len(seen.changes),
+        digest=seen.digest,
+    )
+    playable = f"{LINK}{row.id}" if seen.fine else None
+    return Edited(card, row.revision, False, False, seen.problems, seen.changes, playable)

@@ -1,0 +1,269 @@
+"""What some games tell about a pack, measured as the laboratory does, and what they cannot tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, Literal, NamedTuple
+
+from arizona.engine.content import Content
+from arizona.lab.measure.stats import (
+    Difference,
+    Sample,
+    Share,
+    difference,
+    histogram,
+    share,
+    share_above,
+    share_below,
+    spread,
+)
+from arizona.lab.measure.watchers import watch
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.workshop import (
+    Bars,
+    Interval,
+    PackChange,
+    SimFinding,
+    SimReport,
+    SimSubject,
+)
+from arizona.server.services.workshop.simulation_games import SimGame
+
+SURE: Final = 0.01
+"""How seldom luck alone may bring what is told as a finding."""
+MOST_FINDINGS: Final = 3
+MOST_SUBJECTS: Final = 12
+BINS: Final = 14
+Grade = Literal["best", "good", "slip"]
+
+
+class Told(NamedTuple):
+    """A finding, and how seldom luck alone would bring it."""
+
+    p: float
+    grade: Grade
+    message: Phrase
+
+
+class Uses(NamedTuple):
+    """Of one thing: the games with it in which it was taken, and what its takers won."""
+
+    taken: Sample
+    won: Sample
+
+
+class Tried(NamedTuple):
+    """A pack and the games that were played with it."""
+
+    content: Content
+    games: list[SimGame]
+
+
+def report(
+    here: Tried, before: Tried, changes: list[PackChange], bot: Phrase, seconds: float
+) -> SimReport:
+    """The report of a pack's games against those of the pack it began with."""
+    seats = len(here.games[0].scores)
+    wins = [_wins(here.games, seat) for seat in range(seats)]
+    margin = max((one.high - one.low) / 2 for one in wins)
+    points, points_before = _winners_points(here.games), _winners_points(before.games)
+    length, length_before = _lengths(here.games), _lengths(before.games)
+    subjects, told = _subjects(here, before, changes, 1 / seats)
+    told += _level(points, points_before, len(here.games))
+    told += _longer(length, length_before)
+    return SimReport(
+        digest=here.content.digest,
+        base=before.content.name,
+        games=len(here.games),
+        seats=seats,
+        bot=bot,
+        seconds=round(seconds, 1),
+        margin=round(margin, 4),
+        fair=round(1 / seats, 4),
+        wins=[_interval(one) for one in wins],
+        points=_mean(points),
+        points_before=_mean(points_before),
+        length=_mean(length),
+        length_before=_mean(length_before),
+        bars=_bars(points, points_before),
+        subjects=subjects,
+        findings=_findings(told, _fairness(wins, 1 / seats), len(here.games), margin),
+    )
+
+
+# --- figures --------------------------------------------------------------------------------------
+
+
+def _won(game: SimGame, seat: int) -> float:
+    return 1 / len(game.winners) if seat in game.winners else 0.0
+
+
+def _wins(games: list[SimGame], seat: int) -> Share:
+    won = [_won(game, seat) for game in games]
+    return share(str(seat + 1), sum(won), len(won))
+
+
+def _winners_points(games: list[SimGame]) -> Sample:
+    return Sample([max(game.scores) for game in games], [game.number for game in games])
+
+
+def _lengths(games: list[SimGame]) -> Sample:
+    return Sample([game.decisions for game in games], [game.number for game in games])
+
+
+def _mean(sample: Sample) -> Interval:
+    found = spread(list(sample.sums.values()))
+    low = found.mean if found.low is None else found.low
+    high = found.mean if found.high is None else found.high
+    return Interval("", round(found.mean, 2), round(low, 2), round(high, 2))
+
+
+def _interval(one: Share) -> Interval:
+    return Interval(one.label, one.share, one.low, one.high)
+
+
+def _bars(here: Sample, before: Sample) -> Bars:
+    """Both in the same bins."""
+    mine, old = list(here.sums.values()), list(before.sums.values())
+    both = histogram([*mine, *old], BINS)
+    count = len(both.counts)
+    return Bars(
+        both.start,
+        both.width,
+        *[_counted(one, both.start, both.width, count) for one in (mine, old)],
+    )
+
+
+def _counted(values: Iterable[float], start: float, width: float, count: int) -> list[int]:
+    found = [0] * count
+    for value in values:
+        found[min(count - 1, int((value - start) / width))] += 1
+    return found
+
+
+# --- things ---------------------------------------------------------------------------------------
+
+
+def _uses(tried: Tried) -> dict[str, tuple[str, Uses]]:
+    """By its address in the pack: what a thing is called, and how it was used."""
+    watcher = watch(tried.content.game)
+    titles = {(kind, id): title for kind, id, title in watcher.subjects(tried.content)}
+    found: dict[str, tuple[str, Uses]] = {}
+    for game in tried.games:
+        for one in game.seen:
+            address = watcher.address(one.kind, one.id)
+            if one.kind not in watcher.takes or not address:
+                continue
+            title = titles.get((one.kind, one.id), one.id)
+            _, uses = found.setdefault(address, (title, Uses(Sample(), Sample())))
+            uses.taken.add(game.number, float(bool(one.takers)))
+            for seat in dict.fromkeys(one.takers):
+                uses.won.add(game.number, _won(game, seat))
+    return found
+
+
+def _part(sample: Sample) -> Share:
+    return share("", sum(sample.sums.values()), sample.count, sample)
+
+
+def _subjects(
+    here: Tried, before: Tried, changes: list[PackChange], fair: float
+) -> tuple[list[SimSubject], list[Told]]:
+    """The edited things that were counted, and what is worth saying about them."""
+    now, old = _uses(here), _uses(before)
+    found: list[SimSubject] = []
+    told: list[Told] = []
+    for change in changes:
+        address = f"{change.table}.{change.key}"
+        if address not in now or len(found) >= MOST_SUBJECTS:
+            continue
+        title, uses = now[address]
+        was = old[address][1] if address in old else None
+        taken, won = _part(uses.taken), _part(uses.won)
+        found.append(
+            SimSubject(
+                change.table,
+                change.key,
+                title,
+                _interval(taken),
+                _interval(won) if won.total else None,
+                None if was is None else _interval(_part(was.taken)),
+                None if was is None or not was.won.count else _interval(_part(was.won)),
+            )
+        )
+        told += _said_of(title, uses, was, won, fair)
+    return found, told
+
+
+def _said_of(title: str, uses: Uses, was: Uses | None, won: Share, fair: float) -> list[Told]:
+    told: list[Told] = []
+    args: dict[str, str | int] = {"title": title}
+    if was is not None:
+        change = difference(uses.taken, was.taken, shares=True)
+        word = "more" if change.value > 0 else "less"
+        shares = {"share": _percent(uses.taken.mean), "before": _percent(was.taken.mean)}
+        told.append(Told(change.p, "slip", Phrase(f"sim-taken-{word}", {**args, **shares})))
+    if won.total:
+        p = min(1.0, 2 * min(share_above(won, fair), share_below(won, fair)))
+        shares = {"share": _percent(won.share), "fair": _percent(fair)}
+        told.append(Told(p, "slip", Phrase("sim-wins", {**args, **shares})))
+    return told
+
+
+# --- findings -------------------------------------------------------------------------------------
+
+
+def _percent(part: float) -> str:
+    return str(round(100 * part))
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}"
+
+
+def _level(here: Sample, before: Sample, games: int) -> list[Told]:
+    change = difference(here, before)
+    args: dict[str, str | int] = {"points": _number(here.mean)}
+    if change.p > SURE:
+        return [Told(SURE, "good", Phrase("sim-points-same", {**args, "games": games}))]
+    word = "more" if change.value > 0 else "less"
+    by = _number(abs(change.value))
+    return [Told(change.p, "good", Phrase(f"sim-points-{word}", {**args, "by": by}))]
+
+
+def _longer(here: Sample, before: Sample) -> list[Told]:
+    change: Difference = difference(here, before)
+    args: Mapping[str, str | int] = {
+        "length": _number(here.mean),
+        "by": _number(abs(change.value)),
+    }
+    word = "longer" if change.value > 0 else "shorter"
+    return [Told(change.p, "good", Phrase(f"sim-{word}", dict(args)))]
+
+
+def _fairness(wins: list[Share], fair: float) -> Told:
+    """Whether some seat wins more than its share, all seats looked at together."""
+    if len(wins) < 2:
+        return Told(1.0, "best", Phrase("sim-fair", {}))
+    chances = [min(share_above(one, fair), share_below(one, fair)) for one in wins]
+    p = min(1.0, 2 * len(wins) * min(chances))
+    if p > SURE:
+        return Told(p, "best", Phrase("sim-fair", {}))
+    worst = wins[chances.index(min(chances))]
+    args: dict[str, str | int] = {
+        "seat": worst.label,
+        "share": _percent(worst.share),
+        "fair": _percent(fair),
+    }
+    return Told(p, "slip", Phrase("sim-unfair", args))
+
+
+def _findings(told: list[Told], seats: Told, games: int, margin: float) -> list[SimFinding]:
+    """At most three: the seats, and what luck alone would bring most seldom, of all looked at."""
+    sure = sorted((one for one in told if one.p * max(1, len(told)) <= SURE), key=lambda one: one.p)
+    same = [one for one in told if one.message.id == "sim-points-same"]
+    chosen = [seats, *sure, *same]
+    if not sure:
+        words = Phrase("sim-unsure", {"games": games, "margin": _percent(margin)})
+        chosen.append(Told(1.0, "good", words))
+    return [SimFinding(one.grade, one.message) for one in chosen[:MOST_FINDINGS]]

@@ -1,0 +1,214 @@
+"""Simulations: games of a pack in the processes in which bots think, behind everybody who waits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from contextlib import ExitStack
+from typing import Final
+
+import arizona
+from arizona.engine.content import Content, keep_pack, load
+from arizona.server.tables.bot_requests import BotError, Thinkers
+from arizona.server.tables.characters import bot_infos
+from arizona.server.services.bots.batches import leave_off, side_by_side
+from arizona.server.services.bots.queue import AWAY, Asker
+from arizona.server.services.bots.worker import Job
+from arizona.server.base.logs import failure
+from arizona.server.transport.rate_limits import AtOnce
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.workshop import AskSimulation, PackChange, SimReport, Simulation
+from arizona.server.store.pack_rows import PackRow
+from arizona.server.store.store import StoreError
+from arizona.server.services.workshop.pack_service import Desk
+from arizona.server.services.workshop.simulation_games import SimGame
+from arizona.server.services.workshop.report import Tried, report
+
+BOT: Final = "greedy"
+"""Who plays: quick, without a clock, and alike on every machine."""
+JOB_SECONDS: Final = 2.0
+"""So long a job should take: others get their turn between two."""
+MOST_IN_A_JOB: Final = 50
+LONGEST_JOB: Final = 60.0
+LANES: Final = 2
+KEPT: Final = 64
+"""Reports that are held, and games of packs that come with the games."""
+
+
+class Running:
+    """One simulation, under way or over."""
+
+    def __init__(self, digest: str, all: int, address: str) -> None:
+        self.digest: Final = digest
+        self.all: Final = all
+        self.address: Final = address
+        """Where it was asked for."""
+        self.done = 0
+        self.begun = False
+        self.failed = False
+        self.report: SimReport | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    def told(self, digest: str) -> Simulation:
+        """How far it has come."""
+        stale = digest != self.digest
+        if self.report is not None:
+            return Simulation("ready", self.all, self.all, stale, self.report)
+        if self.failed:
+            return Simulation("failed", self.done, self.all, stale)
+        return Simulation("working" if self.begun else "waiting", self.done, self.all, stale)
+
+
+class Simulations:
+    """The simulations of a server."""
+
+    def __init__(self, desk: Desk, pool: Thinkers, most: int, each: int) -> None:
+        self._desk: Final = desk
+        self._pool: Final = pool
+        self._at_once: Final = AtOnce(most, each)
+        self._running: Final[OrderedDict[str, Running]] = OrderedDict()
+        self._known: Final[OrderedDict[tuple[str, str, int], dict[int, SimGame]]] = OrderedDict()
+        """Games with packs that come with the games, by game, hash and seats."""
+
+    async def close(self) -> None:
+        """Leave off."""
+        await leave_off(one.task for one in self._running.values())
+
+    async def look(self, id: str) -> Simulation:
+        """The simulation of a pack, or how far it has come."""
+        row = await self._desk.row(id)
+        running = self._running.get(id)
+        return Simulation("none") if running is None else running.told(row.digest)
+
+    async def begin(self, id: str, wish: AskSimulation, address: str) -> Simulation:
+        """Have games played, unless they are being played."""
+        row = await self._desk.row(id)
+        content = await self._desk.content(row)
+        game = arizona.get_game(row.game)
+        seats = game.min_seats if wish.seats is None else wish.seats
+        if not game.min_seats <= seats <= game.max_seats:
+            span = f"{game.min_seats} to {game.max_seats}"
+            raise Refusal("bad-options", f"{row.game} is for {span} players, not {seats}")
+        known = self._running.get(id)
+        if known is not None and known.task is not None and not known.task.done():
+            return known.told(row.digest)
+        slot = ExitStack()
+        slot.enter_context(self._at_once.one(address))
+        running = Running(content.digest, 2 * wish.games, address)
+        changes = (await self._desk.seen(row)).changes
+        work = self._make(row, content, changes, seats, wish.games, running, slot, address)
+        running.task = asyncio.get_running_loop().create_task(work)
+        self._running.pop(id, None)
+        self._running[id] = running
+        while len(self._running) > KEPT:
+            self._forget(next(iter(self._running)))
+        return running.told(row.digest)
+
+    async def cancel(self, id: str, guest: str, address: str) -> None:
+        """Leave off; what is being played is played to its end, for nobody.
+
+        That is for whoever has asked for it, and for the owner of the pack.
+        """
+        row = await self._desk.row(id)
+        running = self._running.get(id)
+        if running is not None and row.guest != guest and running.address != address:
+            raise Refusal("not-allowed", "somebody else has asked for this simulation")
+        self._forget(id)
+
+    def _forget(self, id: str) -> None:
+        running = self._running.pop(id, None)
+        if running is not None and running.task is not None:
+            running.task.cancel()
+
+    async def _make(
+        self,
+        row: PackRow,
+        content: Content,
+        changes: list[PackChange],
+        seats: int,
+        games: int,
+        running: Running,
+        slot: ExitStack,
+        address: str,
+    ) -> None:
+        began = time.monotonic()
+        try:
+            with slot:
+                base = load(arizona.get_game(row.game), row.base)
+                asker = Asker(address, AWAY)
+                known = self._games_of(base, seats)
+                await self._play(base, row.base, seats, games, known, running, asker)
+                mine: dict[int, SimGame] = {}
+                await self._play(content, keep_pack(content), seats, games, mine, running, asker)
+                here = Tried(content, [mine[number] for number in range(games)])
+                before = Tried(base, [known[number] for number in range(games)])
+                seconds = time.monotonic() - began
+                bot = _called(row.game)
+                running.report = await asyncio.to_thread(
+                    report, here, before, changes, bot, seconds
+                )
+        except (BotError, StoreError, Refusal) as error:
+            running.failed = True
+            failure("a simulation was not made", error, pack=row.id)
+
+    def _games_of(self, base: Content, seats: int) -> dict[int, SimGame]:
+        key = (base.game, base.digest, seats)
+        found = self._known.pop(key, {})
+        self._known[key] = found
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return found
+
+    async def _play(
+        self,
+        content: Content,
+        called: str,
+        seats: int,
+        games: int,
+        found: dict[int, SimGame],
+        running: Running,
+        asker: Asker,
+    ) -> None:
+        """Play what is not played yet, a few games at a time."""
+        waiting = [number for number in range(games) if number not in found]
+        running.done += games - len(waiting)
+        pace = [0.0]  # games a second, as the last job went
+
+        async def lane() -> None:
+            while waiting:
+                some = max(1, min(MOST_IN_A_JOB, int(JOB_SECONDS * pace[0])))
+                numbers, waiting[:some] = waiting[:some], []
+                job = _job(content, called, seats, numbers)
+                answer = await self._pool.ask(job, asker)
+                running.begun = True
+                pace[0] = len(numbers) / max(answer.seconds, 0.001)
+                found.update({game.number: game for game in answer.games})
+                running.done += len(numbers)
+
+        await side_by_side(LANES, lane)
+
+
+def _job(content: Content, called: str, seats: int, numbers: list[int]) -> Job:
+    rules = arizona.get_game(content.game).rules_version
+    return Job(
+        "simulate",
+        "",
+        content.game,
+        rules,
+        called,
+        content.digest,
+        seats,
+        {},
+        [],
+        BOT,
+        LONGEST_JOB,
+        numbers=numbers,
+    )
+
+
+def _called(game: str) -> Phrase:
+    """What the bot is called on a screen."""
+    known = next((one.name for one in bot_infos(game) if one.id == BOT), None)
+    return known or Phrase(f"table-bot-{BOT}", {})

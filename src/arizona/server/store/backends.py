@@ -1,0 +1,40 @@
+"""Which store: a file, or a database by its address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from arizona.server.store.sqlite import SqliteStore
+from arizona.server.store.store import StoreError
+
+if TYPE_CHECKING:
+    from arizona.server.store.postgres import PostgresStore
+
+SCHEMES: Final = ("postgresql", "postgres")
+MISSING: Final = "needs more than is installed here: pip install 'arizona[servers]'"
+
+
+def is_address(text: str) -> bool:
+    """Whether a text is an address and no path."""
+    return "://" in text
+
+
+def postgres(address: str, *, kind: str = "", alone: bool = False) -> PostgresStore:
+    """A store in PostgreSQL, or a sentence that says what is missing."""
+    scheme = address.partition("://")[0]
+    if scheme not in SCHEMES:
+        raise StoreError(f"a store is a file or postgresql://…, not {scheme}://…")
+    try:
+        from arizona.server.store.postgres import PostgresStore  # noqa: PLC0415
+    except ImportError:
+        raise StoreError(f"a store in PostgreSQL {MISSING}") from None
+    return PostgresStore(address, kind=kind, alone=alone)
+
+
+def open_store(where: str | Path, *, alone: bool = False) -> SqliteStore | PostgresStore:
+    """The store that a path or an address names, not yet opened, for somebody who is no server."""
+    text = str(where)
+    if is_address(text):
+        return postgres(text, alone=alone)
+    return SqliteStore(Path(text), alone=alone)

@@ -1,0 +1,282 @@
+"""What every store in a database does alike: it asks, and makes tables of the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import AbstractAsyncContextManager
+from typing import Final
+
+from arizona.server.store import sql
+from arizona.server.store.pack_rows import PackShelf
+from arizona.server.store.sql import Statement, Values
+from arizona.server.store.storage_ledger import NO_CHARGE, StorageLedger
+from arizona.server.store.store import WHOLE, ChatRow, Loaded, LogLine, PushRow, StoreError, TableRow
+
+Ask = Callable[[str, Iterable[object]], Awaitable[list[Values]]]
+AT_ONCE: Final = 500
+"""Tables whose seats are asked for at once."""
+ALL: Final = 2**62
+MOST_PUSHES: Final = 5
+"""Browsers of one guest that are sent notices."""
+
+
+class Database(PackShelf, StorageLedger):
+    """Keeps tables in a database; how it is asked and told is for those that inherit."""
+
+    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
+        raise NotImplementedError
+
+    async def _write(self, work: list[Statement]) -> None:
+        raise NotImplementedError
+
+    def _moment(self) -> AbstractAsyncContextManager[Ask]:
+        """Everything that is asked within is answered as it was at one moment."""
+        raise NotImplementedError
+
+    # --- tables -------------------------------------------------------------------------------
+
+    async def add_table(
+        self, table: TableRow, lines: list[str], holders: dict[int, list[str]]
+    ) -> None:
+        """Keep a new table."""
+        await self._write(sql.new_table(table, lines, holders))
+
+    async def table(self, id: str) -> TableRow | None:
+        """One table."""
+        found = await self._tables(self._rows, "WHERE id=?", (id,))
+        return found[0] if found else None
+
+    async def tables(
+        self,
+        *,
+        open_only: bool = False,
+        guest: str | None = None,
+        limit: int = 100,
+    ) -> list[TableRow]:
+        """Tables, the last changed first."""
+        parts, values = [], []
+        if open_only:
+            parts.append("open=1 AND status IN ('waiting', 'playing')")
+        if guest is not None:
+            parts.append("(host=? OR id IN (SELECT table_id FROM holders WHERE guest=?))")
+            values += [guest, guest]
+        where = f"WHERE {' AND '.join(parts)} " if parts else ""
+        tail = f"{where}ORDER BY changed DESC LIMIT ?"
+        return await self._tables(self._rows, tail, (*values, limit))
+
+    async def _tables(self, ask: Ask, tail: str, values: Values) -> list[TableRow]:
+        rows = await ask(f"SELECT {sql.COLUMNS} FROM tables {tail}", values)
+        out = [sql.table_of(row) for row in rows]
+        known = {table.id: table for table in out}
+        for first in range(0, len(out), AT_ONCE):
+            ids = [table.id for table in out[first : first + AT_ONCE]]
+            seats = await ask(
+                f"SELECT table_id, {sql.SEAT_COLUMNS} FROM seats "
+                f"WHERE table_id IN ({_places(ids)}) ORDER BY table_id, seat",
+                ids,
+            )
+            for row in seats:
+                known[row[0]].seats.append(sql.seat_of(row[1:]))
+        return out
+
+    async def log(self, id: str) -> list[LogLine]:
+        """Every line of a table's log."""
+        return await self._log(self._rows, id, 0)
+
+    async def _log(self, ask: Ask, id: str, after: int) -> list[LogLine]:
+        rows = await ask(
+            "SELECT seq, line, at FROM moves WHERE table_id=? AND seq>? ORDER BY seq", (id, after)
+        )
+        return [LogLine(*row) for row in rows]
+
+    async def load(self, id: str, chat: int = ALL, after: int = 0) -> Loaded | None:
+        """A table as it stands at one moment, with its last lines of chat."""
+        async with self._moment() as ask:
+            found = await self._tables(ask, "WHERE id=?", (id,))
+            if not found:
+                return None
+            log = await self._log(ask, id, after)
+            holders = await self._holders(ask, id)
+            return Loaded(found[0], log, holders, await self._chat(ask, id, chat))
+
+    async def put(self, table: Loaded) -> None:
+        """Keep a table that comes from another store, with all that belongs to it."""
+        await self._write(sql.whole_table(table))
+
+    async def ids(self, after: str, limit: int) -> list[str]:
+        """The ids of tables in their order, after one."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE id>? ORDER BY id LIMIT ?", (after, limit)
+        )
+        return [row[0] for row in rows]
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """How many changes these tables have had."""
+        out: dict[str, int] = {}
+        for first in range(0, len(ids), AT_ONCE):
+            some = ids[first : first + AT_ONCE]
+            asked = f"SELECT id, version FROM tables WHERE id IN ({_places(some)})"
+            out.update([(row[0], row[1]) for row in await self._rows(asked, some)])
+        return out
+
+    async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
+        """Say that a table's record plays under these rules and content."""
+        change = "UPDATE tables SET rules=?, content_hash=?, version=version+1 WHERE id=?"
+        await self._write([(change, (rules, content_hash, id))])
+
+    async def remove(self, ids: list[str]) -> None:
+        """Forget tables and all that belongs to them."""
+        if ids:
+            work: list[Statement] = [("DELETE FROM tables WHERE id=?", (id,)) for id in ids]
+            work += [(NO_CHARGE, (kind, id)) for id in ids for kind in ("table", "review")]
+            await self._write(work)
+
+    async def forget(self, id: str, guest: str) -> None:
+        """A guest has no part in a table any more."""
+        await self._write(
+            [
+                ("DELETE FROM holders WHERE table_id=? AND guest=?", (id, guest)),
+                ("UPDATE tables SET host='' WHERE id=? AND host=?", (id, guest)),
+                ("UPDATE tables SET version=version+1 WHERE id=?", (id,)),
+            ]
+        )
+
+    async def running(self, guest: str) -> int:
+        """How many unfinished tables a guest has made."""
+        rows = await self._rows(
+            "SELECT count(*) FROM tables WHERE host=? AND status IN ('playing', 'waiting')",
+            (guest,),
+        )
+        return int(rows[0][0])
+
+    # --- reviews ------------------------------------------------------------------------------
+
+    async def review(self, id: str, stamp: str) -> dict[int, str]:
+        """What is kept of a table's review, by the number of the part."""
+        asked = "SELECT part, body FROM reviews WHERE table_id=? AND stamp=?"
+        return {int(part): str(body) for part, body in await self._rows(asked, (id, stamp))}
+
+    async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
+        """Keep a part; the whole takes the place of all parts and of older reviews."""
+        statements: list[Statement] = [(sql.PUT_REVIEW, (id, stamp, part, body))]
+        if part == WHOLE:
+            statements.insert(0, ("DELETE FROM reviews WHERE table_id=?", (id,)))
+        await self._write(statements)
+
+    # --- people -------------------------------------------------------------------------------
+
+    async def holders(self, id: str) -> dict[int, list[str]]:
+        """The guests that hold each seat."""
+        return await self._holders(self._rows, id)
+
+    async def _holders(self, ask: Ask, id: str) -> dict[int, list[str]]:
+        out: dict[int, list[str]] = {}
+        asked = "SELECT seat, guest FROM holders WHERE table_id=? ORDER BY rowid"
+        for seat, guest in await ask(asked, (id,)):
+            out.setdefault(seat, []).append(guest)
+        return out
+
+    async def chat(self, id: str, limit: int) -> list[ChatRow]:
+        """The last lines of chat, oldest first."""
+        return await self._chat(self._rows, id, limit)
+
+    async def _chat(self, ask: Ask, id: str, limit: int) -> list[ChatRow]:
+        rows = await ask(
+            "SELECT id, seat, name, text, at FROM chat WHERE table_id=? ORDER BY id DESC LIMIT ?",
+            (id, limit),
+        )
+        return [ChatRow(*row) for row in reversed(rows)]
+
+    async def guest_name(self, guest: str) -> str | None:
+        """A guest's name."""
+        rows = await self._rows("SELECT name FROM guests WHERE id=?", (guest,))
+        return str(rows[0][0]) if rows else None
+
+    async def name_guest(self, guest: str, name: str, now: int) -> None:
+        """Give a guest a name."""
+        await self._write([(sql.NAME_GUEST, (guest, name, now))])
+
+    async def guests(self, after: str, limit: int) -> list[tuple[str, str, int]]:
+        """Guests in their order, after one: id, name, and when they were named."""
+        rows = await self._rows(
+            "SELECT id, name, seen FROM guests WHERE id>? ORDER BY id LIMIT ?", (after, limit)
+        )
+        return [(str(id), str(name), int(seen)) for id, name, seen in rows]
+
+    async def name_guests(self, guests: list[tuple[str, str, int]]) -> None:
+        """Name many."""
+        await self._write([(sql.NAME_GUEST, guest) for guest in guests])
+
+    async def told(self, id: str, moment: int) -> None:
+        """Nobody is to be told any more of a turn."""
+        await self._write([(sql.NO_NOTICE, (id, moment))])
+
+    async def pushes(self, guest: str) -> list[PushRow]:
+        """The browsers of a guest that want notices, the newest first."""
+        rows = await self._rows(
+            "SELECT guest, endpoint, p256dh, auth, language FROM pushes WHERE guest=? "
+            "ORDER BY added DESC, endpoint",
+            (guest,),
+        )
+        return [PushRow(*row) for row in rows]
+
+    async def add_push(self, row: PushRow, now: int) -> None:
+        """Keep a browser that wants notices; only a guest's newest few are kept."""
+        values = (row.endpoint, row.guest, row.p256dh, row.auth, row.language, now)
+        await self._write([(sql.PUT_PUSH, values)])
+        for old in (await self.pushes(row.guest))[MOST_PUSHES:]:
+            await self.drop_push(old.endpoint)
+
+    async def drop_push(self, endpoint: str) -> None:
+        """Forget a browser."""
+        gone = ("DELETE FROM pushes WHERE endpoint=?", (endpoint,))
+        await self._write([gone, (NO_CHARGE, ("push", endpoint))])
+
+    async def all_pushes(self) -> list[tuple[PushRow, int]]:
+        """Every browser, and since when."""
+        rows = await self._rows(
+            "SELECT guest, endpoint, p256dh, auth, language, added FROM pushes ORDER BY endpoint"
+        )
+        return [(PushRow(*row[:5]), int(row[5])) for row in rows]
+
+    async def note(self, kind: str, name: str) -> str | None:
+        """A text of a kind that was kept by name."""
+        rows = await self._rows("SELECT text FROM notes WHERE kind=? AND name=?", (kind, name))
+        return str(rows[0][0]) if rows else None
+
+    async def save_note(self, kind: str, name: str, text: str) -> None:
+        """Keep a text of a kind by name."""
+        await self._write([(sql.SAVE_NOTE, (kind, name, text))])
+
+    async def notes(self, after: tuple[str, str], limit: int) -> list[tuple[str, str, str]]:
+        """Such texts in their order, after one: kind, name, text."""
+        rows = await self._rows(
+            "SELECT kind, name, text FROM notes WHERE kind>? OR (kind=? AND name>?) "
+            "ORDER BY kind, name LIMIT ?",
+            (after[0], after[0], after[1], limit),
+        )
+        return [(str(kind), str(name), str(text)) for kind, name, text in rows]
+
+    async def put_notes(self, notes: list[tuple[str, str, str]]) -> None:
+        """Keep many."""
+        await self._write([(sql.SAVE_NOTE, note) for note in notes])
+
+    async def key(self, name: str) -> bytes:
+        """A random key of this store by name."""
+        await self._write([(sql.ADD_KEY, (name, sql.new_key()))])
+        return (await self.keys())[name]
+
+    async def keys(self) -> dict[str, bytes]:
+        """All keys of this store."""
+        return {row[0]: bytes(row[1]) for row in await self._rows("SELECT name, value FROM keys")}
+
+    async def put_keys(self, keys: dict[str, bytes]) -> None:
+        """Take over the keys of another store; a store that is in use has its own."""
+        known = await self.keys()
+        if any(known.get(name, value) != value for name, value in keys.items()):
+            raise StoreError("the store that is moved to has guests of its own already")
+        await self._write([(sql.ADD_KEY, pair) for pair in keys.items()])
+
+
+def _places(values: list[str]) -> str:
+    return ",".join("?" * len(values))

@@ -1,0 +1,36 @@
+"""What can be wrong with the file of the tables, in a word and in a sentence."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from arizona.server.protocol.parts import TroubleKind
+
+KINDS: Final[dict[int, TroubleKind]] = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_READONLY: "failing",
+    sqlite3.SQLITE_IOERR: "failing",
+    sqlite3.SQLITE_CANTOPEN: "failing",
+    sqlite3.SQLITE_NOMEM: "failing",
+}
+"""By SQLite's primary result codes. What is not here is the fault of a request, not the file's."""
+
+WORDS: Final[dict[TroubleKind, str]] = {
+    "locked": "another program holds the file of the tables; moves wait until it lets go",
+    "full": "the disk is full; no move can be kept until there is room",
+    "damaged": "the file of the tables is damaged; stop the server and restore a backup",
+    "failing": "the file of the tables cannot be read or written",
+    "away": "the database of the tables cannot be reached; moves wait until it is back",
+}
+"""For the host: what `/health` says."""
+
+
+def trouble_of(error: BaseException) -> TroubleKind | None:
+    """What an error says about the file; ``None`` if nothing."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return None if code is None else KINDS.get(code & 0xFF)

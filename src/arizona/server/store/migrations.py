@@ -1,0 +1,267 @@
+"""The shape of the SQLite file, step by step: a file made by an older version is brought up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import aiosqlite
+
+from arizona.server.store.store import StoreError
+
+STEPS: Final = (
+    """
+    CREATE TABLE keys (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+    CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, seen INTEGER NOT NULL);
+    CREATE TABLE tables (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      rules INTEGER NOT NULL,
+      content TEXT NOT NULL,
+      content_hash TEXT NOT NULL,
+      options TEXT NOT NULL,
+      clock TEXT NOT NULL,
+      host TEXT NOT NULL,
+      open INTEGER NOT NULL,
+      created INTEGER NOT NULL,
+      changed INTEGER NOT NULL,
+      origin_table TEXT,
+      origin_moment INTEGER,
+      next TEXT,
+      status TEXT NOT NULL,
+      to_move INTEGER NOT NULL,
+      moment INTEGER NOT NULL,
+      scores TEXT NOT NULL
+    );
+    CREATE TABLE seats (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      bot TEXT,
+      owned INTEGER NOT NULL,
+      secret_hash BLOB,
+      hook TEXT,
+      PRIMARY KEY (table_id, seat)
+    );
+    CREATE TABLE holders (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      guest TEXT NOT NULL,
+      PRIMARY KEY (table_id, seat, guest)
+    );
+    CREATE INDEX holders_by_guest ON holders (guest);
+    CREATE TABLE moves (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seq INTEGER NOT NULL,
+      line TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      seat INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (table_id, id)
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_change ON tables (changed);
+    CREATE INDEX tables_by_host ON tables (host);
+    """,
+    # Clocks, and what a server that starts again has to take up.
+    """
+    ALTER TABLE tables ADD COLUMN seed TEXT;
+    ALTER TABLE tables ADD COLUMN clock_ms TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE tables ADD COLUMN deadline INTEGER;
+    ALTER TABLE tables ADD COLUMN bot_due INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+    CREATE INDEX tables_by_bot ON tables (bot_due) WHERE bot_due = 1;
+    """,
+    # Deadlines are by the server's own hours, which begin here with the time of day; and a line of
+    # a log may say `back N`, which an older version would take for a move.
+    """
+    CREATE TABLE hours (one INTEGER PRIMARY KEY CHECK (one = 1), ms INTEGER NOT NULL);
+    """,
+    # What a host has decided about strangers at the table.
+    """
+    ALTER TABLE tables ADD COLUMN house TEXT NOT NULL DEFAULT '{}';
+    """,
+    # Since when somebody is waited for; and a line of a log may be a remark, `2 resigns`.
+    """
+    ALTER TABLE tables ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+    """,
+    # Several servers: which change of a table is the newest and whose it was, which servers live,
+    # and which of them looks after a table.
+    """
+    ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN mark TEXT NOT NULL DEFAULT '';
+    ALTER TABLE hours ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE servers (id TEXT PRIMARY KEY, kind TEXT NOT NULL, until INTEGER NOT NULL);
+    CREATE TABLE leases (
+      table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+      server TEXT NOT NULL
+    );
+    """,
+    # Reviews of finished games, part by part while they are being made.
+    """
+    CREATE TABLE reviews (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      stamp TEXT NOT NULL,
+      part INTEGER NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (table_id, stamp, part)
+    );
+    """,
+    # The browsers that are told of a turn although their page is closed.
+    """
+    CREATE TABLE pushes (
+      endpoint TEXT PRIMARY KEY,
+      guest TEXT NOT NULL,
+      p256dh TEXT NOT NULL,
+      auth TEXT NOT NULL,
+      language TEXT NOT NULL,
+      added INTEGER NOT NULL
+    );
+    CREATE INDEX pushes_by_guest ON pushes (guest);
+    """,
+    # Where somebody is still to be told that it is his turn, and which server does it.
+    """
+    CREATE TABLE notices (
+      table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+      moment INTEGER NOT NULL,
+      server TEXT NOT NULL
+    );
+    """,
+    # Small texts by name: how guests fare with puzzles, and puzzles with them.
+    """
+    CREATE TABLE notes (
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (kind, name)
+    ) WITHOUT ROWID;
+    """,
+    # The workshop: guests' packs with their history, and what tables are played with, by its hash.
+    """
+    CREATE TABLE packs (
+      id TEXT PRIMARY KEY,
+      guest TEXT NOT NULL,
+      game TEXT NOT NULL,
+      title TEXT NOT NULL,
+      base TEXT NOT NULL,
+      files TEXT NOT NULL,
+      digest TEXT NOT NULL,
+      fine INTEGER NOT NULL,
+      changes INTEGER NOT NULL,
+      created INTEGER NOT NULL,
+      changed INTEGER NOT NULL,
+      step INTEGER NOT NULL,
+      revision INTEGER NOT NULL
+    );
+    CREATE INDEX packs_by_guest ON packs (guest);
+    CREATE TABLE pack_steps (
+      pack_id TEXT NOT NULL REFERENCES packs (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      about TEXT NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (pack_id, number)
+    );
+    CREATE TABLE contents (
+      game TEXT NOT NULL,
+      hash TEXT NOT NULL,
+      body TEXT NOT NULL,
+      kept INTEGER NOT NULL,
+      PRIMARY KEY (game, hash)
+    );
+    """,
+    # The storage ledger: how many bytes were stored from which address (as a keyed hash).
+    """
+    CREATE TABLE storage (
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      source TEXT NOT NULL,
+      guest TEXT NOT NULL,
+      bytes INTEGER NOT NULL,
+      added INTEGER NOT NULL,
+      seen INTEGER NOT NULL,
+      PRIMARY KEY (kind, name)
+    );
+    CREATE INDEX storage_by_source ON storage (source);
+    CREATE INDEX storage_by_guest ON storage (guest);
+    CREATE INDEX storage_by_use ON storage (seen);
+    """,
+)
+"""Never edit a step that was released: add one."""
+BACK: Final = {
+    6: """
+    DROP TABLE leases;
+    DROP TABLE servers;
+    ALTER TABLE hours DROP COLUMN at;
+    ALTER TABLE tables DROP COLUMN mark;
+    ALTER TABLE tables DROP COLUMN version;
+    """,
+    7: """
+    DROP TABLE reviews;
+    """,
+    8: """
+    DROP TABLE pushes;
+    """,
+    9: """
+    DROP TABLE notices;
+    """,
+    10: """
+    DROP TABLE notes;
+    """,
+    11: """
+    DROP TABLE contents;
+    DROP TABLE pack_steps;
+    DROP TABLE packs;
+    """,
+    12: """
+    DROP TABLE storage;
+    """,
+}
+"""How a step is taken back, for who goes back to an older version."""
+
+
+class NewerStoreError(StoreError):
+    """The schema of a store is newer than this version of the program."""
+
+
+async def version(db: aiosqlite.Connection) -> int:
+    """How many steps a file has had."""
+    rows = list(await db.execute_fetchall("PRAGMA user_version"))
+    return int(rows[0][0])
+
+
+async def migrate(db: aiosqlite.Connection, upto: int | None = None) -> None:
+    """Take the steps that are missing, each wholly or not at all."""
+    target = len(STEPS) if upto is None else upto
+    for number, step in way(await version(db), target):
+        await db.executescript(f"BEGIN IMMEDIATE;{step}PRAGMA user_version={number};COMMIT;")
+
+
+def way(have: int, target: int) -> list[tuple[int, str]]:
+    """The steps that lead from one shape to another, each with the number it leads to."""
+    if have > len(STEPS):
+        raise NewerStoreError(
+            f"the store was made by a newer version (step {have}; this version knows {len(STEPS)});"
+            f" run that version, or have it run: arizona tables step-back {len(STEPS)}"
+        )
+    if not 0 <= target <= len(STEPS):
+        raise StoreError(f"there are steps 0 to {len(STEPS)}, not {target}")
+    for number in range(have, target, -1):
+        if number not in BACK:
+            raise StoreError(f"there is no way back before step {number}")
+    back = [(number - 1, BACK[number]) for number in range(have, target, -1)]
+    return back + [(number + 1, STEPS[number]) for number in range(have, target)]
+
+
+def for_postgres(number: int, step: str) -> str:
+    """A step as PostgreSQL wants it."""
+    words = step.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA").replace(" WITHOUT ROWID", "")
+    if number == 1:  # SQLite numbers its rows by itself
+        words += "ALTER TABLE holders ADD COLUMN rowid BIGINT GENERATED ALWAYS AS IDENTITY;"
+    return words

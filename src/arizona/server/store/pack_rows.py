@@ -1,0 +1,210 @@
+"""What is kept of the workshop: guests' packs, the steps of their history, and the contents that
+tables are played with, each by its hash.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from arizona.server.store.sql import SAVE_PACK, Statement, Values, text
+from arizona.server.store.storage_ledger import NO_CHARGE
+
+_files = msgspec.json.Decoder(dict[str, str])
+COLUMNS: Final = (
+    "id, guest, game, title, base, files, digest, fine, changes, created, changed, step, revision"
+)
+CARD: Final = COLUMNS.replace("files", "'{}'")
+"""All but the files, which are the most of it."""
+ADD: Final = f"INSERT INTO packs ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)"
+ADD_STEP: Final = "INSERT INTO pack_steps (pack_id, number, at, about, body) VALUES (?,?,?,?,?)"
+KEEP_CONTENT: Final = """
+INSERT INTO contents (game, hash, body, kept) VALUES (?,?,?,?)
+ON CONFLICT (game, hash) DO UPDATE SET kept=excluded.kept"""
+UNUSED: Final = (
+    "DELETE FROM contents WHERE kept<? AND NOT EXISTS (SELECT 1 FROM tables "
+    "WHERE tables.game=contents.game AND tables.content_hash=contents.hash)"
+)
+
+
+class PackRow(Struct, kw_only=True):
+    """A pack of the workshop."""
+
+    id: str
+    guest: str
+    """Whose it is."""
+    game: str
+    title: str
+    base: str
+    """The pack of the game that it is compared with."""
+    files: dict[str, str]
+    """Its TOML files by name."""
+    digest: str
+    fine: bool
+    changes: int
+    created: int
+    changed: int
+    step: int = 0
+    """The last step of its history that stands."""
+    revision: int = 0
+    """Grows with every change, undoing included."""
+
+
+class StepRow(Struct, frozen=True):
+    """A step of a pack's history: when, about what, and what it did to the files."""
+
+    number: int
+    at: int
+    about: str
+    body: str
+
+
+class PackShelf:
+    """Keeps packs in a database; how it is asked and told is for those that inherit."""
+
+    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
+        raise NotImplementedError
+
+    async def _write(self, work: list[Statement]) -> None:
+        raise NotImplementedError
+
+    async def add_pack(self, row: PackRow) -> None:
+        """Keep a new pack."""
+        await self._write([(ADD, _values(row))])
+
+    async def pack(self, id: str) -> PackRow | None:
+        """One pack."""
+        rows = await self._rows(f"SELECT {COLUMNS} FROM packs WHERE id=?", (id,))
+        return _row(rows[0]) if rows else None
+
+    async def packs_of(self, guest: str, limit: int) -> list[PackRow]:
+        """A guest's packs without their files, the last changed first."""
+        asked = f"SELECT {CARD} FROM packs WHERE guest=? ORDER BY changed DESC, id LIMIT ?"
+        return [_row(row) for row in await self._rows(asked, (guest, limit))]
+
+    async def count_packs(self, guest: str) -> int:
+        """How many packs a guest has."""
+        rows = await self._rows("SELECT count(*) FROM packs WHERE guest=?", (guest,))
+        return int(rows[0][0])
+
+    async def save_pack(
+        self, row: PackRow, after: int, step: StepRow | None, oldest: int = 0
+    ) -> None:
+        """Keep a pack as it is now, if it still was at that revision; else ``StaleError``.
+
+        A new step takes the place of all that were undone before it; those before the oldest go.
+        """
+        facts = (
+            row.title,
+            text(row.files),
+            row.digest,
+            int(row.fine),
+            row.changes,
+            row.changed,
+            row.step,
+            row.revision,
+        )
+        work: list[Statement] = [(SAVE_PACK, (*facts, row.id, after))]
+        if step is not None:
+            number = step.number
+            gone = "DELETE FROM pack_steps WHERE pack_id=? AND (number>=? OR number<?)"
+            work.append((gone, (row.id, number, oldest)))
+            work.append((ADD_STEP, (row.id, number, step.at, step.about, step.body)))
+        await self._write(work)
+
+    async def pack_steps(self, id: str) -> list[StepRow]:
+        """The steps that are kept of a pack, the oldest first."""
+        rows = await self._rows(
+            "SELECT number, at, about, body FROM pack_steps WHERE pack_id=? ORDER BY number", (id,)
+        )
+        return [StepRow(*row) for row in rows]
+
+    async def steps_bytes(self, id: str) -> int:
+        """Bytes of a pack's history."""
+        asked = (
+            "SELECT coalesce(sum(length(about) + length(body)), 0) FROM pack_steps WHERE pack_id=?"
+        )
+        return int((await self._rows(asked, (id,)))[0][0])
+
+    async def step_numbers(self, id: str) -> list[int]:
+        """The numbers of those steps."""
+        rows = await self._rows("SELECT number FROM pack_steps WHERE pack_id=?", (id,))
+        return [int(row[0]) for row in rows]
+
+    async def drop_pack(self, id: str) -> None:
+        """Forget a pack with its history."""
+        await self._write([("DELETE FROM packs WHERE id=?", (id,)), (NO_CHARGE, ("pack", id))])
+
+    async def put_pack(self, row: PackRow, steps: list[StepRow]) -> None:
+        """Keep a pack that comes from another store."""
+        work: list[Statement] = [("DELETE FROM packs WHERE id=?", (row.id,)), (ADD, _values(row))]
+        work += [(ADD_STEP, (row.id, one.number, one.at, one.about, one.body)) for one in steps]
+        await self._write(work)
+
+    async def packs_after(self, after: str, limit: int) -> list[PackRow]:
+        """Packs in the order of their ids, after one."""
+        asked = f"SELECT {COLUMNS} FROM packs WHERE id>? ORDER BY id LIMIT ?"
+        return [_row(row) for row in await self._rows(asked, (after, limit))]
+
+    # --- contents -----------------------------------------------------------------------------
+
+    async def content(self, game: str, digest: str) -> str | None:
+        """A content that tables are played with."""
+        rows = await self._rows("SELECT body FROM contents WHERE game=? AND hash=?", (game, digest))
+        return str(rows[0][0]) if rows else None
+
+    async def keep_content(self, game: str, digest: str, body: str, now: int) -> None:
+        """Keep a content for tables."""
+        await self._write([(KEEP_CONTENT, (game, digest, body, now))])
+
+    async def forget_contents(self, before: int) -> None:
+        """Forget the contents that no table is played with and nobody has asked for since."""
+        await self._write([(UNUSED, (before,))])
+
+    async def contents(self, after: tuple[str, str], limit: int) -> list[tuple[str, str, str, int]]:
+        """Contents in their order, after one: game, hash, body, and when they were kept."""
+        rows = await self._rows(
+            "SELECT game, hash, body, kept FROM contents WHERE game>? OR (game=? AND hash>?) "
+            "ORDER BY game, hash LIMIT ?",
+            (after[0], after[0], after[1], limit),
+        )
+        return [(str(game), str(hash), str(body), int(kept)) for game, hash, body, kept in rows]
+
+
+def _values(row: PackRow) -> Values:
+    return (
+        row.id,
+        row.guest,
+        row.game,
+        row.title,
+        row.base,
+        text(row.files),
+        row.digest,
+        int(row.fine),
+        row.changes,
+        row.created,
+        row.changed,
+        row.step,
+        row.revision,
+    )
+
+
+def _row(row: Values) -> PackRow:
+    return PackRow(
+        id=row[0],
+        guest=row[1],
+        game=row[2],
+        title=row[3],
+        base=row[4],
+        files=_files.decode(row[5]),
+        digest=row[6],
+        fine=bool(row[7]),
+        changes=int(row[8]),
+        created=int(row[9]),
+        changed=int(row[10]),
+        step=int(row[11]),
+        revision=int(row[12]),
+    )

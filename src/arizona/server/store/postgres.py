@@ -1,0 +1,484 @@
+"""The store in PostgreSQL, which several servers share.
+
+What many tables write in one round of the event loop is one sentence and so one transaction: the
+database tells which of them it took. A table that has changed since is not among them.
+
+If the database is lost, every write fails at once until it is back. Of what was under way nobody
+knows whether it was kept, and that is said.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from itertools import count
+from logging import WARNING
+from secrets import token_hex
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from arizona.server.base.logs import failure, note
+from arizona.server.protocol.parts import TroubleKind
+from arizona.server.store import leases as duties
+from arizona.server.store import migrations
+from arizona.server.store.database import Ask, Database
+from arizona.server.store.server_clock import Hours
+from arizona.server.store.sql import DECIDES, Lines, Statement, Values, work_of
+from arizona.server.store.store import Change, Kept, StaleError, StoreError, UnsureError
+from arizona.server.store.errors import WORDS
+
+LANES: Final = 2
+"""Transactions of moves that are under way at once."""
+READERS: Final = 8
+"""Connections for everything else."""
+LARGEST_BATCH: Final = 500
+CONNECT_SECONDS: Final = 5.0
+ANSWER_SECONDS: Final = 10.0
+"""After so long a database that says nothing counts as lost."""
+TRY_EVERY: Final = 0.5
+STALE: Final = "the table has changed since, or is no more"
+DISK_FULL: Final = "53100"
+
+PLAY: Final = """
+WITH p AS (SELECT * FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::text[],
+    $6::text[], $7::bigint[], $8::bigint[], $9::bigint[], $10::text[], $11::text[], $12::bigint[])
+    AS p (changed, status, to_move, moment, scores, clock_ms, deadline, bot_due, since, mark, id,
+    after)),
+  taken AS (UPDATE tables t SET changed=p.changed, status=p.status, to_move=p.to_move,
+    moment=p.moment, scores=p.scores, clock_ms=p.clock_ms, deadline=p.deadline, bot_due=p.bot_due,
+    since=p.since, mark=p.mark, version=t.version+1
+    FROM p WHERE t.id=p.id AND t.version=coalesce(p.after, t.version) RETURNING t.id),
+  kept AS (INSERT INTO moves (table_id, seq, line, at)
+    SELECT l.* FROM unnest($13::text[], $14::bigint[], $15::text[], $16::bigint[])
+    AS l (table_id, seq, line, at) JOIN taken ON taken.id=l.table_id)
+SELECT id FROM taken"""
+"""Lines of many logs at once: only for the tables that are as they were are they kept."""
+
+LOST: Final = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.exceptions.OperatorInterventionError,
+    asyncpg.exceptions.CannotConnectNowError,
+    asyncpg.exceptions.TooManyConnectionsError,
+    asyncpg.exceptions.ReadOnlySQLTransactionError,
+    asyncpg.exceptions.PostgresSystemError,
+    EOFError,
+    OSError,
+    TimeoutError,
+)
+"""Errors that mean the database is unreachable, or reachable only as a standby.
+
+``InternalClientError`` is what the driver raises when a message of a dying server arrives in a
+state in which the driver expects none.
+"""
+Job = tuple[Lines, Kept]
+
+
+@lru_cache(maxsize=512)
+def dollars(sentence: str) -> str:
+    """A sentence with its values numbered, as PostgreSQL wants it."""
+    parts = sentence.split("?")
+    return "".join(f"{part}${place}" for place, part in enumerate(parts[:-1], 1)) + parts[-1]
+
+
+def where(address: str) -> str:
+    """An address without its secrets, for people."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.hostname or ''}:{parts.port or 5432}{parts.path}"
+
+
+class PostgresStore(Database):
+    """Tables in PostgreSQL. ``kind`` is what the servers' list says of this one.
+
+    With an empty kind it is no server: it looks after nothing. With ``alone`` no server may run.
+    """
+
+    def __init__(self, address: str, *, kind: str = "", alone: bool = False) -> None:
+        self.shared = True
+        self.address = address
+        self.name = token_hex(8)
+        """What this server is called among the others."""
+        self.on_trouble: Callable[[TroubleKind | None], None] | None = None
+        self.trouble: TroubleKind | None = None
+        self.commits = 0
+        self.written = 0
+        self.slowest = 0.0
+        self._alone = alone
+        self._kind = kind
+        self._hours = Hours()
+        self._pool: Any = None
+        self._jobs: list[Job] = []
+        self._lanes = 0
+        """Transactions of moves that are under way."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._releasing: dict[str, asyncio.Task[None]] = {}
+        """Tables that are being given back, so that a new claim does not go with the old one."""
+        self._pulse: asyncio.Task[None] | None = None
+        self._marks = count(1)
+
+    @property
+    def hours(self) -> Hours:
+        """The clock by which players' clocks run, in all servers."""
+        return self._hours
+
+    # --- opening ------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Connect, and bring an older store up to date."""
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.address,
+                min_size=1,
+                max_size=READERS + LANES,
+                timeout=CONNECT_SECONDS,
+                command_timeout=ANSWER_SECONDS,
+                reset=_as_it_is,
+                server_settings={"application_name": f"arizona {self._kind}".strip()},
+            )
+            await migrate(self._pool)
+            if self._alone:
+                await self._check_alone()
+            await self._beat()
+        except (ValueError, asyncpg.PostgresError, *LOST) as error:
+            await self.close()
+            why = str(error) or type(error).__name__
+            raise StoreError(f"{where(self.address)}: {why}") from None
+        except migrations.NewerStoreError as error:
+            await self.close()
+            raise StoreError(f"{where(self.address)}: {error}") from None
+        except StoreError:
+            await self.close()
+            raise
+        self._pulse = asyncio.create_task(self._live(), name="pulse")
+
+    async def _check_alone(self) -> None:
+        rows = await self._pool.fetch(duties.ALIVE)
+        if rows:
+            raise StoreError(
+                f"{where(self.address)} is in use by {len(rows)} Arizona servers: stop them first"
+            )
+
+    async def close(self) -> None:
+        """Finish what is under way, then let go."""
+        if self._pulse is not None:
+            self._pulse.cancel()
+            self._pulse = None
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=ANSWER_SECONDS)
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            with contextlib.suppress(Exception):
+                if self._kind and self.trouble is None:
+                    await pool.execute(duties.GONE, self.name)
+                await asyncio.wait_for(pool.close(), 2.0)
+            pool.terminate()
+
+    async def step_back(self, to: int) -> None:
+        """Take the store back to the shape that an older version knows."""
+        await migrate(self._open, to)
+
+    async def check(self) -> None:
+        """PostgreSQL looks after its pages itself."""
+
+    async def about(self) -> str:
+        """What a host wants to know: which PostgreSQL, how safe, how quick, how much room."""
+        facts = {str(row[0]): str(row[1]) for row in await self._rows(duties.SETTINGS)}
+        began = time.perf_counter()
+        await self.save_hours()
+        took = (time.perf_counter() - began) * 1000
+        safe = all(facts[name] == "on" for name in ("fsync", "synchronous_commit"))
+        servers = len(await self._rows(duties.ALIVE))
+        return (
+            f"PostgreSQL {facts['server_version']}; a commit takes {took:.1f} ms and "
+            f"{'outlives a power cut' if safe else 'may be lost in a power cut'}; "
+            f"{facts['max_connections']} connections, {READERS + LANES} for each server; "
+            f"{servers} servers run"
+        )
+
+    async def healthy(self) -> None:
+        """Read and write something, or say in one sentence why that cannot be."""
+        if self.trouble is None:
+            await self.save_hours()
+        if self.trouble is not None:
+            raise StoreError(WORDS[self.trouble])
+
+    async def stored_bytes(self) -> int:
+        """Bytes of the whole database. How full its disk is, the database does not say."""
+        return int((await self._rows("SELECT pg_database_size(current_database())"))[0][0])
+
+    async def save_hours(self) -> None:
+        """Say that this server lives, and let the common hours go on."""
+        try:
+            await self._beat()
+        except Exception as error:
+            raise self._failed(error) from error
+
+    async def _beat(self) -> None:
+        pool = self._open
+        began = time.monotonic()
+        row = await pool.fetchrow(duties.BEAT, self.name, self._kind, duties.LEASE_MS)
+        self._hours.meet(int(row[0]) + int((time.monotonic() - began) * 500))
+
+    async def _live(self) -> None:
+        """A sign of life now and then; also finds out that the database is back."""
+        while True:
+            await asyncio.sleep(TRY_EVERY if self.trouble else duties.BEAT_SECONDS)
+            try:
+                await self._beat()
+            except StoreError:
+                return  # the store is closed
+            except Exception as error:
+                self._failed(error)
+            else:
+                self._say(None)
+
+    # --- trouble ------------------------------------------------------------------------------
+
+    def _failed(self, error: Exception, *, reads: bool = False) -> StoreError:
+        """Translate an error of the driver; if the database is lost, everybody is told.
+
+        After a lost write nobody knows whether it was committed: that is an ``UnsureError``, and
+        the table reads the store before it tries again. ``reads`` says that nothing was written.
+        """
+        lost: type[StoreError] = StoreError if reads else UnsureError
+        if isinstance(error, StoreError):
+            return error
+        if isinstance(error, LOST):
+            self._say("away")
+            return lost(f"the database is lost: {error or type(error).__name__}")
+        if isinstance(error, asyncpg.exceptions.TransactionRollbackError):
+            return StaleError(f"rolled back: {error}")  # a deadlock: try again
+        if isinstance(error, asyncpg.PostgresError):
+            if error.sqlstate == DISK_FULL:
+                self._say("full")
+            return StoreError(f"not kept: {error}")
+        failure("the database driver failed", error, database=where(self.address))
+        return lost(f"the database driver failed: {error or type(error).__name__}")
+
+    def _say(self, trouble: TroubleKind | None) -> None:
+        if trouble == self.trouble:
+            return
+        self.trouble = trouble
+        note("store", level=WARNING, state=trouble or "ok", database=where(self.address))
+        if trouble is None:
+            self._hours.go()
+        else:
+            self._hours.stand()
+        if self.on_trouble is not None:
+            self.on_trouble(trouble)
+
+    @property
+    def _open(self) -> Any:
+        if self._pool is None:
+            raise StoreError("the store is closed")
+        return self._pool
+
+    # --- asking -------------------------------------------------------------------------------
+
+    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
+        pool = self._open
+        try:
+            return [tuple(row) for row in await pool.fetch(dollars(sentence), *values)]
+        except Exception as error:
+            raise self._failed(error, reads=True) from error
+
+    @asynccontextmanager
+    async def _moment(self) -> AsyncGenerator[Ask, None]:
+        try:
+            async with (
+                self._open.acquire() as line,
+                line.transaction(isolation="repeatable_read", readonly=True),
+            ):
+
+                async def ask(sentence: str, values: Iterable[object] = ()) -> list[Values]:
+                    return [tuple(row) for row in await line.fetch(dollars(sentence), *values)]
+
+                yield ask
+        except Exception as error:
+            raise self._failed(error, reads=True) from error
+
+    # --- writing ------------------------------------------------------------------------------
+
+    async def _write(self, work: list[Statement]) -> None:
+        """One transaction, all or nothing."""
+        if self.trouble is not None:
+            raise StoreError(WORDS[self.trouble])
+        began = time.perf_counter()
+        try:
+            async with self._open.acquire() as line, line.transaction():
+                for sentence, rows in _together(work):
+                    if sentence in DECIDES:
+                        done = await line.execute(dollars(sentence), *rows[0])
+                        if done == "UPDATE 0":
+                            raise StaleError(STALE)
+                    elif len(rows) == 1:
+                        await line.execute(dollars(sentence), *rows[0])
+                    else:
+                        await line.executemany(dollars(sentence), rows)
+        except Exception as error:
+            raise self._failed(error) from error
+        self._committed(1, began)
+
+    def keep(self, change: Change, kept: Kept) -> None:
+        """Keep a change, and call back."""
+        if self._pool is None:
+            raise StoreError("the store is closed")
+        change.mark = f"{self.name} {next(self._marks)}"
+        work = work_of(change, self.name)
+        if isinstance(work, Lines):
+            self._jobs.append((work, kept))
+            if self._lanes < LANES:
+                self._lanes += 1
+                self._spawn(self._play())
+        else:
+            self._spawn(self._keep(work, kept))
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _keep(self, work: list[Statement], kept: Kept) -> None:
+        try:
+            await self._write(work)
+        except StoreError as error:
+            _tell(kept, error)
+        else:
+            _tell(kept, None)
+
+    async def _play(self) -> None:
+        """Write the moves that have come together, until there are none.
+
+        The lane is free in the same breath in which it finds nothing more: counted by the end of
+        its task, which comes a round later, a move between the two would wait for another.
+        """
+        try:
+            while self._jobs:
+                batch, self._jobs = _batch(self._jobs)
+                await self._commit(batch)
+        finally:
+            self._lanes -= 1
+
+    async def _commit(self, batch: list[Job]) -> None:
+        if self.trouble is not None:
+            for _, kept in batch:
+                _tell(kept, StoreError(WORDS[self.trouble]))
+            return
+        began = time.perf_counter()
+        try:
+            taken = {row[0] for row in await self._open.fetch(PLAY, *_columns(batch))}
+        except Exception as error:  # whatever it is: those who wait must hear of it
+            why = self._failed(error)
+            if len(batch) > 1 and not isinstance(why, UnsureError) and self.trouble is None:
+                for job in batch:  # one of them is to blame; nothing was kept
+                    await self._commit([job])
+                return
+            for _, kept in batch:
+                _tell(kept, why)
+            return
+        self._committed(len(batch), began)
+        for work, kept in batch:
+            _tell(kept, None if work.progress[-2] in taken else StaleError(STALE))
+
+    def _committed(self, changes: int, began: float) -> None:
+        self.commits += 1
+        self.written += changes
+        self.slowest = max(self.slowest, time.perf_counter() - began)
+
+    # --- what is to be done -------------------------------------------------------------------
+
+    async def due(self, before: int | None) -> list[str]:
+        """Tables where something is due and that no other server looks after: now this one does."""
+        rows = await self._rows(duties.TAKE_DUE, (self.name, before))
+        return [row[0] for row in rows]
+
+    async def untold(self) -> list[str]:
+        """Tables where somebody is to be told whose server is gone: now it is for this one."""
+        return [row[0] for row in await self._rows(duties.TAKE_NOTICES, (self.name,))]
+
+    async def claim(self, id: str) -> bool:
+        """Look after a table, if no other server that is alive does."""
+        if id in self._releasing:
+            await asyncio.wait([self._releasing[id]])
+        return bool(await self._rows(duties.CLAIM, (id, self.name)))
+
+    def release(self, id: str) -> None:
+        """Look after it no more. If that is lost it stays with this server, which is no harm."""
+        if self._pool is not None and self.trouble is None and id not in self._releasing:
+            self._releasing[id] = self._spawn(self._release(id))
+
+    async def _release(self, id: str) -> None:
+        try:
+            with contextlib.suppress(Exception):
+                await self._open.execute(duties.RELEASE, id, self.name)
+        finally:
+            del self._releasing[id]
+
+
+async def _as_it_is(_: object) -> None:
+    """A connection that comes back has nothing to be put in order."""
+
+
+async def migrate(pool: Any, upto: int | None = None) -> None:
+    """Take the steps that are missing, all or none, one server after the other."""
+    async with pool.acquire() as line, line.transaction():
+        await line.execute("SELECT pg_advisory_xact_lock(864286428642)")
+        await line.execute(
+            "CREATE TABLE IF NOT EXISTS steps (one INTEGER PRIMARY KEY CHECK (one = 1), "
+            "step INTEGER NOT NULL)"
+        )
+        have = int(await line.fetchval("SELECT step FROM steps") or 0)
+        target = len(migrations.STEPS) if upto is None else upto
+        for number, step in migrations.way(have, target):
+            await line.execute(migrations.for_postgres(number, step))
+            have = number
+        await line.execute(
+            "INSERT INTO steps VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET step=$1", have
+        )
+        if have >= duties.SINCE_STEP:
+            await line.execute(duties.FIRST_HOUR)
+
+
+def _together(work: list[Statement]) -> Iterable[tuple[str, list[Values]]]:
+    """The same sentence with other values, one after the other, is said once."""
+    said: list[tuple[str, list[Values]]] = []
+    for sentence, values in work:
+        if said and said[-1][0] == sentence:
+            said[-1][1].append(values)
+        else:
+            said.append((sentence, [values]))
+    return said
+
+
+def _batch(jobs: list[Job]) -> tuple[list[Job], list[Job]]:
+    """Jobs of different tables, and the rest."""
+    batch: dict[str, Job] = {}
+    rest: list[Job] = []
+    for job in jobs:
+        id = job[0].progress[-2]
+        if id in batch or len(batch) >= LARGEST_BATCH:
+            rest.append(job)
+        else:
+            batch[id] = job
+    return list(batch.values()), rest
+
+
+def _columns(batch: list[Job]) -> list[list[Any]]:
+    columns = [list(column) for column in zip(*(work.progress for work, _ in batch), strict=True)]
+    lines = [line for work, _ in batch for line in work.lines]
+    return columns + ([list(column) for column in zip(*lines, strict=True)] or [[], [], [], []])
+
+
+def _tell(kept: Kept, error: StoreError | None) -> None:
+    try:
+        kept(error)
+    except Exception:
+        failure("what follows a write failed")

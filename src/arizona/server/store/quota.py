@@ -1,0 +1,216 @@
+"""Limits how much is stored, per address and in total, and removes what nobody uses any more.
+
+Everything that a stranger can have stored is reserved here first: tables, packs, puzzles, push
+subscriptions, names, reviews. Moves of running games are not: they are never refused. So that they
+can always be saved, a reserve stays free, both of the total and of the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import time
+from collections import OrderedDict
+from typing import Final, Protocol
+
+from arizona.server.base.logs import note
+from arizona.server.base.settings import Limits
+from arizona.server.base.addresses import household
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.store.storage_ledger import Charge, Kind, StorageLedger
+
+MEASURE_SECONDS: Final = 5.0
+"""How long a measured size counts as current; what was reserved since is added."""
+DAY_MS: Final = 86_400_000
+ORPHAN_MS: Final = 600_000
+EXPIRE_AT_ONCE: Final = 500
+REMEMBERED: Final = 10_000
+"""Guests and packs whose use is remembered, so that it is written at most once a day."""
+
+TABLE_BYTES: Final = 8 * 1024
+"""Reserved for a table in addition to its first lines: its row, its seats, the moves to come."""
+REVIEW_BYTES: Final = 64 * 1024
+PROGRESS_BYTES: Final = 4 * 1024
+NAME_BYTES: Final = 256
+PUSH_BYTES: Final = 256
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Quota(Protocol):
+    """What is asked before something is stored."""
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing but moves is stored now."""
+
+    async def check(self, address: str, size: int) -> None:
+        """Refuse if so many more bytes cannot be stored from an address."""
+
+    async def reserve(
+        self, address: str | None, kind: Kind, name: str, size: int, guest: str = ""
+    ) -> None:
+        """Account for something that is about to be stored, or refuse."""
+
+    async def record(self, address: str, kind: Kind, name: str, size: int, guest: str = "") -> None:
+        """Account for something that is stored already."""
+
+
+class NoQuota:
+    """Stores whatever comes: for the table without a server, where everything is one's own."""
+
+    full = False
+
+    async def check(self, address: str, size: int) -> None:
+        """Allow it."""
+
+    async def reserve(
+        self, address: str | None, kind: Kind, name: str, size: int, guest: str = ""
+    ) -> None:
+        """Allow it."""
+
+    async def record(self, address: str, kind: Kind, name: str, size: int, guest: str = "") -> None:
+        """Account for nothing."""
+
+
+class StorageQuota:
+    """The limits of one server, accounted for in its store."""
+
+    def __init__(self, store: StorageLedger, limits: Limits) -> None:
+        self._store = store
+        self._limits = limits
+        self._key = b""
+        self._lock = asyncio.Lock()
+        self._measured = -MEASURE_SECONDS
+        self._added = 0
+        """Bytes reserved since the last measurement."""
+        self.stored = 0
+        self.free: int | None = None
+        self._noted: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    async def open(self, key: bytes) -> None:
+        """Begin. ``key`` turns addresses into the sources of the ledger."""
+        self._key = key
+        await self.measure()
+
+    # --- limits -------------------------------------------------------------------------------
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing but moves is stored now."""
+        return not self._fits(0)
+
+    def _fits(self, size: int) -> bool:
+        limits, more = self._limits, self._added + size
+        if self.stored + more > limits.stored_bytes - limits.reserved_bytes:
+            return False
+        return self.free is None or self.free - more >= limits.reserved_bytes
+
+    async def measure(self) -> None:
+        """Measure the database and the free space of its disk."""
+        self.stored = await self._store.stored_bytes()
+        self.free = await asyncio.to_thread(self._store.free_bytes)
+        self._added = 0
+        self._measured = time.monotonic()
+
+    def _source(self, address: str) -> str:
+        return hmac.new(self._key, household(address).encode(), hashlib.sha256).hexdigest()[:24]
+
+    async def check(self, address: str, size: int) -> None:
+        """Refuse if so many more bytes cannot be stored from an address."""
+        await self._check(self._source(address), size)
+
+    async def _check(self, source: str | None, size: int) -> None:
+        if size <= 0:
+            return
+        if time.monotonic() - self._measured > MEASURE_SECONDS:
+            await self.measure()
+        if not self._fits(size):
+            raise Refusal("no-space", "the server stores moves only, until there is more space")
+        most = self._limits.stored_bytes_per_address
+        if source is not None and await self._store.stored_by(source) + size > most:
+            words = Phrase("table-refused-quota", {"most": most // 2**20})
+            raise Refusal("quota", f"one address may store {most} bytes", words)
+
+    async def reserve(
+        self, address: str | None, kind: Kind, name: str, size: int, guest: str = ""
+    ) -> None:
+        """Account for something that is about to be stored, or refuse.
+
+        What has the same kind and name is replaced: only its growth counts. Without an address it
+        counts for the address that it was first stored from.
+        """
+        async with self._lock:
+            known = await self._store.charged(kind, name)
+            if address is not None:
+                source = self._source(address)
+            elif known is not None:
+                source = known.source
+            else:
+                source = ""  # stored before there was a ledger: only the total limits it
+            before = known.bytes if known is not None and known.source == source else 0
+            if known is not None and before == size and _now() - known.seen < DAY_MS:
+                return  # nothing grows
+            await self._check(source or None, size - before)
+            await self._put(known, source, kind, name, size, guest)
+            self._added += max(0, size - before)
+
+    async def record(self, address: str, kind: Kind, name: str, size: int, guest: str = "") -> None:
+        """Account for something that is stored already."""
+        known = await self._store.charged(kind, name)
+        await self._put(known, self._source(address), kind, name, size, guest)
+        self._added += size
+
+    async def _put(
+        self, known: Charge | None, source: str, kind: Kind, name: str, size: int, guest: str
+    ) -> None:
+        now = _now()
+        added = now if known is None else known.added
+        owner = guest or ("" if known is None else known.guest)
+        await self._store.charge(Charge(kind, name, source, owner, size, added, now))
+
+    # --- use and expiry -----------------------------------------------------------------------
+
+    async def guest_seen(self, guest: str) -> None:
+        """A guest is here: what the guest stored stays. Written at most once a day."""
+        now = _now()
+        if self._first_today("guest", guest, now):
+            await self._store.guest_seen(guest, now)
+
+    async def used(self, kind: Kind, name: str) -> None:
+        """Somebody uses something, such as a pack of another guest. At most once a day."""
+        now = _now()
+        if self._first_today(kind, name, now):
+            await self._store.used(kind, name, now)
+
+    def _first_today(self, kind: str, name: str, now: int) -> bool:
+        day = now // DAY_MS
+        if self._noted.get((kind, name)) == day:
+            return False
+        self._noted[kind, name] = day
+        while len(self._noted) > REMEMBERED:
+            self._noted.popitem(last=False)
+        return True
+
+    async def expire(self, now: int | None = None) -> tuple[int, list[str]]:
+        """Remove what nobody uses any more. Returns how many things, and the ids of tables that
+        were never started: removing those is for the rooms.
+        """
+        limits = self._limits
+        at = _now() if now is None else now
+        unused = at - int(limits.unused_days * DAY_MS)
+        one_visit = at - int(limits.one_visit_days * DAY_MS)
+        gone = 0
+        while some := await self._store.expire(unused, one_visit, EXPIRE_AT_ONCE):
+            gone += some
+            await asyncio.sleep(0)  # others write between
+        unstarted = at - int(limits.unstarted_days * DAY_MS)
+        tables = await self._store.unstarted(unstarted, EXPIRE_AT_ONCE)
+        await self._store.drop_orphans(at - ORPHAN_MS)
+        if gone or tables:
+            note("expired", things=gone, tables=len(tables))
+        return gone, tables

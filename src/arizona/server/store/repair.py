@@ -1,0 +1,184 @@
+"""Finding damage in a file of tables, and putting a backup in its place."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+import stat
+import time
+from contextlib import closing
+from pathlib import Path
+from threading import Timer
+from typing import Final
+
+from arizona.server.store.file_lock import Guard
+from arizona.server.store.store import StoreError
+from arizona.server.store.errors import trouble_of
+
+CHECK_SECONDS: Final = 5.0
+"""The longest that a file is searched for damage when a server starts."""
+RESTORE: Final = "put a backup in its place with: arizona tables restore BACKUP --data {path}"
+HEAD: Final = b"SQLite format 3\0"
+"""How every file of SQLite begins."""
+PARTS: Final = ("", "-wal", "-shm")
+"""The files that a file of tables consists of."""
+HEADER_BYTES: Final = 100
+APPLICATION: Final = 0x4152495A
+"""SQLite's application id of an Arizona database: the letters ARIZ."""
+APPLICATION_PLACE: Final = 68
+"""Where the header of a file has it."""
+OWN_TABLES: Final = {"keys", "guests", "tables", "seats", "moves"}
+"""Tables that every Arizona database has had since its first version."""
+NAME: Final = "tables.sqlite"
+OTHER_FILE: Final = "name another file with --data"
+FOREIGN: Final = "{path} is a database of another program; " + OTHER_FILE
+NOT_WRITABLE: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
+
+
+def make(path: Path) -> None:
+    """Create an empty database that only its owner can read, or check the one that exists.
+
+    An existing file must be a database of Arizona. Anything else is refused before it is changed
+    and before a file is created next to it.
+    """
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        _create(path)
+        return
+    if stat.S_ISDIR(mode):
+        raise StoreError(f"{path} is a directory; name a file in it, such as {path / NAME}")
+    if not stat.S_ISREG(mode):
+        raise StoreError(f"{path} is not a regular file; {OTHER_FILE}")
+    check_identity(path)
+
+
+def create_private(path: Path) -> None:
+    """Create an empty file that only its owner can read; fails if it exists."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def _create(path: Path) -> None:
+    """Create a database under a temporary name and move it into place complete.
+
+    A server that is killed meanwhile leaves no file at ``path``, so an empty one is always a sign
+    of data loss.
+    """
+    new = Path(f"{path}.new-{os.getpid()}")
+    new.unlink(missing_ok=True)
+    try:
+        create_private(new)
+        with closing(sqlite3.connect(new)) as db:
+            db.execute(f"PRAGMA application_id={APPLICATION}")
+        try:
+            os.link(new, path)  # unlike a rename, this never replaces a file
+        except FileExistsError:
+            check_identity(path)  # another process was faster
+        except OSError:  # a file system without hard links
+            new.rename(path)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def check_identity(path: Path) -> None:
+    """Raise unless a file is a database of Arizona; changes nothing."""
+    with path.open("r+b") as file:
+        head = file.read(HEADER_BYTES)
+    if not head:
+        raise StoreError(
+            f"{path} is empty (0 bytes), which a database never is;\n"
+            f"{RESTORE.format(path=path)}\nor delete it to start with no tables"
+        )
+    if not head.startswith(HEAD):
+        raise StoreError(_damage(path, "file is not a database"))
+    if len(head) < HEADER_BYTES:
+        raise StoreError(_damage(path, "file is cut off"))
+    application = int.from_bytes(head[APPLICATION_PLACE : APPLICATION_PLACE + 4], "big")
+    if application == APPLICATION:
+        return
+    if application != 0:
+        raise StoreError(FOREIGN.format(path=path))
+    # Older versions did not set the id: their tables tell.
+    with closing(sqlite3.connect(path)) as db:
+        found = {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master")}
+    if not found >= OWN_TABLES:
+        raise StoreError(FOREIGN.format(path=path))
+
+
+def sentence(path: Path, error: sqlite3.Error | OSError) -> str:
+    """What an error says, for a host."""
+    if trouble_of(error) == "damaged":
+        return _damage(path, str(error))
+    if isinstance(error, OSError) and error.errno in NOT_WRITABLE:
+        return _not_writable(path, error.strerror or "")
+    if trouble_of(error) == "failing" and not os.access(path, os.W_OK):
+        return _not_writable(path, str(error))
+    return f"{path}: {getattr(error, 'strerror', None) or error}"
+
+
+def _not_writable(path: Path, why: str) -> str:
+    return (
+        f"{path} cannot be written ({why}); let this user write the file and its folder, "
+        f"or {OTHER_FILE}"
+    )
+
+
+def _damage(path: Path, what: str) -> str:
+    return f"{path} is damaged ({what}); {RESTORE.format(path=path)}"
+
+
+def look(path: Path, seconds: float = CHECK_SECONDS) -> bool:
+    """Look for hurt pages, or raise; false if the time was too short for all of the file."""
+    try:
+        with closing(sqlite3.connect(path, check_same_thread=False)) as db:
+            db.execute("PRAGMA wal_autocheckpoint=0")
+            enough = Timer(seconds, db.interrupt)
+            enough.start()
+            try:
+                found = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
+            finally:
+                enough.cancel()
+                enough.join()
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT:
+            return False
+        raise StoreError(sentence(path, error)) from None
+    if found != "ok":
+        raise StoreError(_damage(path, found.splitlines()[-1]))
+    return True
+
+
+def restore(path: Path, backup: Path) -> Path | None:
+    """Put a whole backup in the place of a file; returns where the old one lies now."""
+    if not backup.exists():
+        raise StoreError(f"there is no file {backup}")
+    guard = Guard(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    guard.take()
+    try:
+        check_identity(backup)
+        new = Path(f"{path}.new")
+        new.unlink(missing_ok=True)
+        create_private(new)
+        with closing(sqlite3.connect(backup)) as source, closing(sqlite3.connect(new)) as copy:
+            source.backup(copy)
+        look(new, 60.0)
+        old = _put_aside(path)
+        new.replace(path)
+        return old
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(sentence(backup, error)) from None
+    finally:
+        guard.leave()
+
+
+def _put_aside(path: Path) -> Path | None:
+    if not path.exists():
+        return None
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    for part in PARTS:
+        old = Path(f"{path}{part}")
+        if old.exists():
+            old.replace(f"{path}.old-{stamp}{part}")
+    return Path(f"{path}.old-{stamp}")

@@ -1,0 +1,288 @@
+"""Writes to the SQLite file.
+
+What many tables write in one round of the event loop shares one transaction: each is called back
+after its commit, and the disk is asked once. A commit to the log of a WAL file is over sooner than
+a thread could be asked for it, so the loop makes it itself; a thread waits for the disk where power
+cuts count, and for other programs that hold the file.
+
+If the file itself is in trouble (locked for long, damaged, its disk full), nothing more is tried:
+every write fails at once, and only a small one is tried now and then, until it can be kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import time
+from collections.abc import Callable
+from logging import WARNING
+from pathlib import Path
+from typing import Final
+
+from arizona.server.base.logs import failure, note
+from arizona.server.protocol.parts import TroubleKind
+from arizona.server.store.server_clock import Hours
+from arizona.server.store.sql import ADD_LINE, DECIDES, PROGRESS, Lines, Statement, Values, Work
+from arizona.server.store.store import Kept, StaleError, StoreError, until_kept
+from arizona.server.store.errors import WORDS, trouble_of
+
+FOLD_AFTER: Final = 2000
+"""Commits after which the log is folded into the file."""
+PATIENCE: Final = 10
+"""Seconds that a write waits for another program to let go of the file."""
+TRY_EVERY: Final = 1.0
+"""Seconds between two tries to write while the file is in trouble."""
+STALE: Final = "the table has changed since, or is no more"
+SAVE_HOURS: Final = """
+INSERT INTO hours (one, ms) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET ms=excluded.ms"""
+
+Job = tuple[Work, Kept]
+
+
+class Pen:
+    """The one connection that writes."""
+
+    def __init__(
+        self,
+        path: Path,
+        hours: Hours,
+        *,
+        power_safe: bool,
+        changed: Callable[[TroubleKind | None], None],
+    ) -> None:
+        self.path = path
+        self.power_safe = power_safe
+        self.commits = 0
+        self.written = 0
+        self.slowest = 0.0
+        self.trouble: TroubleKind | None = None
+        self._hours = hours
+        self._changed = changed
+        self._jobs: list[Job] = []
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._loop = asyncio.get_running_loop()
+        self._patience: asyncio.Task[None] | None = None
+        self._trying: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
+        self._unfolded = 0
+        self._db: sqlite3.Connection | None = self._connect()
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, timeout=0, isolation_level=None, check_same_thread=False)
+        db.execute(f"PRAGMA synchronous={'FULL' if self.power_safe else 'NORMAL'}")
+        db.execute("PRAGMA foreign_keys=ON")
+        db.execute("PRAGMA wal_autocheckpoint=0")
+        return db
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        self._closing.set()
+        if self._trying is not None:
+            await self._trying
+        await self._idle.wait()
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+    def put(self, work: Work, kept: Kept) -> None:
+        """Write with the next transaction, and call back when it is kept or could not be."""
+        if self._db is None:
+            raise StoreError("the store is closed")
+        self._jobs.append((work, kept))
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_soon(self._write)
+
+    async def write(self, work: Work) -> None:
+        """Write, and wait for it."""
+        await until_kept(lambda kept: self.put(work, kept))
+
+    def _write(self) -> None:
+        """Write everything that has come together."""
+        batch, self._jobs = self._jobs, []
+        if self.trouble is not None:
+            _tell(batch, StoreError(WORDS[self.trouble]))
+            self._go_on()
+            return
+        if not self.power_safe:
+            began = time.perf_counter()
+            try:
+                self._transact(batch)
+            except Exception:
+                pass  # Nothing is written. Below there is time to wait, and to find out who it was.
+            else:
+                self._committed(batch, began)
+                if self._unfolded < FOLD_AFTER:
+                    self._go_on()
+                    return
+                batch = []
+        self._patience = self._loop.create_task(self._write_patiently(batch))
+
+    async def _write_patiently(self, batch: list[Job]) -> None:
+        """Write, however long it takes. Nobody can move meanwhile, so no clock runs."""
+        self._hours.stand()
+        try:
+            if batch:
+                await self._commit(batch)
+            if self._unfolded >= FOLD_AFTER:
+                await asyncio.to_thread(self._fold)
+        finally:
+            if self.trouble is None:
+                self._hours.go()
+            self._go_on()
+
+    async def _commit(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
+        try:
+            await asyncio.to_thread(self._transact, batch, PATIENCE)
+        except Exception as error:
+            trouble = trouble_of(error)
+            if trouble is not None:
+                self.fall(trouble)  # it is not for one of them: do not try each
+                _tell(batch, StoreError(f"not kept: {error}"))
+            elif len(batch) == 1 and isinstance(error, StaleError):
+                _tell(batch, error)
+            elif len(batch) == 1:
+                failure("a write failed", error)
+                _tell(batch, StoreError(f"not kept: {error}"))
+            else:
+                for job in batch:
+                    await self._commit([job])
+        else:
+            self._committed(batch, began)
+
+    def _committed(self, batch: list[Job], began: float) -> None:
+        self.commits += 1
+        self.written += len(batch)
+        self._unfolded += 1
+        self.slowest = max(self.slowest, time.perf_counter() - began)
+        _tell(batch, None)
+
+    def _go_on(self) -> None:
+        if self._jobs:
+            self._loop.call_soon(self._write)
+        else:
+            self._idle.set()
+
+    def _transact(self, batch: list[Job], patience: int = 0) -> None:
+        """One transaction; if the file is busy nothing has been written."""
+        db = self._db
+        if db is None:
+            raise sqlite3.ProgrammingError("the store is closed")
+        lines: list[Values] = []
+        progresses: list[Values] = []
+        others: list[Statement] = []
+        for work, _ in batch:
+            if isinstance(work, Lines):
+                lines += work.lines
+                progresses.append(work.progress)
+            else:
+                others += work
+        if patience:
+            db.execute(f"PRAGMA busy_timeout={patience * 1000}")
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for sql, values in others:
+                if not db.execute(sql, values).rowcount and sql in DECIDES:
+                    raise StaleError(STALE)
+            if progresses and db.executemany(PROGRESS, progresses).rowcount < len(progresses):
+                raise StaleError(STALE)
+            if lines:
+                db.executemany(ADD_LINE, lines)
+            db.execute("COMMIT")
+        except BaseException:
+            self._let_be()
+            raise
+        finally:
+            if patience and self._db is db:
+                db.execute("PRAGMA busy_timeout=0")
+
+    def _let_be(self) -> None:
+        """End a transaction that failed; a connection that cannot is replaced by another."""
+        db = self._db
+        if db is None or not db.in_transaction:
+            return
+        try:
+            db.execute("ROLLBACK")
+        except sqlite3.Error:
+            db.close()
+            self._db = self._connect()
+
+    # --- folding --------------------------------------------------------------------------------
+
+    def _fold(self) -> None:
+        """Fold the log into the file.
+
+        SQLite before 3.51.3 may damage a file if something is written while another connection
+        folds. So this pen holds the right to write until it is done: nobody, here or in another
+        program, writes meanwhile.
+        """
+        self._unfolded = 0
+        db = self._db
+        if db is None:
+            return
+        try:
+            folder = self._connect()
+            try:
+                db.execute("BEGIN IMMEDIATE")
+                folder.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            finally:
+                self._let_be()
+                folder.close()
+        except sqlite3.Error as error:
+            failure("the log was not folded into the file", error, file=str(self.path))
+
+    # --- trouble --------------------------------------------------------------------------------
+
+    def fall(self, trouble: TroubleKind) -> None:
+        """The file is in trouble: nothing is written until it is over. Damage never is."""
+        if "damaged" in (self.trouble, trouble) and self.trouble is not None:
+            trouble = "damaged"
+        self._say(trouble)
+        if self._trying is None or self._trying.done():
+            self._trying = self._loop.create_task(self._try())
+
+    def _say(self, trouble: TroubleKind | None) -> None:
+        if trouble == self.trouble:
+            return
+        self.trouble = trouble
+        note("store", level=WARNING, state=trouble or "ok", file=str(self.path))
+        if trouble is None:
+            self._hours.go()
+        else:
+            self._hours.stand()
+        self._changed(trouble)
+
+    async def _try(self) -> None:
+        """Try a small write now and then."""
+        while self.trouble not in (None, "damaged") and not self._closing.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), TRY_EVERY)
+            await self._idle.wait()
+            self._idle.clear()
+            now = await self._tried()
+            if self.trouble != "damaged":
+                self._say(now)
+            self._go_on()
+
+    async def _tried(self) -> TroubleKind | None:
+        work: Work = [(SAVE_HOURS, (self._hours.now(),))]
+        try:
+            await asyncio.to_thread(self._transact, [(work, _ignore)], 1)
+        except Exception as error:
+            return trouble_of(error) or "failing"
+        return None
+
+
+def _ignore(_: StoreError | None) -> None:
+    pass
+
+
+def _tell(batch: list[Job], error: StoreError | None) -> None:
+    for _, kept in batch:
+        try:
+            kept(error)
+        except Exception:
+            failure("what follows a write failed")

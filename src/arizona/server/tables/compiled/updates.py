@@ -1,0 +1,66 @@
+"""What a table's lines are told of its position: everything once, then what changes."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+from msgspec import Raw
+
+from arizona.server.transport.websocket_frames import Packet
+from arizona.server.protocol.codec import encoder
+from arizona.server.protocol.parts import ClockInfo, EventInfo, Scene
+from arizona.server.protocol.server import Update
+from arizona.server.tables.compiled.view_diff import View, changes
+from arizona.server.tables.compiled.game_log import Story
+
+REMEMBERED: Final = 64
+"""Updates that a client who was away for a moment can still catch up with."""
+AS_CHANGED: Final = Raw(b"null")
+"""The view of an update that tells only what has changed."""
+
+
+class Updates:
+    """The newest position that was told, and the last updates that led to it."""
+
+    def __init__(self) -> None:
+        self._recent: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
+        self._view: View | None = None
+        self._seq = -1
+
+    def scene(self, story: Story, seq: int, clocks: list[ClockInfo]) -> Scene:
+        """The position, complete."""
+        if self._view is None or self._seq != seq:
+            self._view, self._seq = story.view(), seq
+        return story.scene(seq, clocks, Raw(encoder.encode(self._view)))
+
+    def next(
+        self,
+        story: Story,
+        before: int,
+        seq: int,
+        clocks: list[ClockInfo],
+        *,
+        seat: int,
+        undone: int,
+        moves: list[str],
+        events: list[EventInfo],
+    ) -> Packet:
+        """The update from one position to the next."""
+        old = self._view if self._seq == before else None
+        new = self._view = story.view()
+        self._seq = seq
+        changed = None if old is None else changes(old, new)
+        view = AS_CHANGED if changed is not None else Raw(encoder.encode(new))
+        scene = story.scene(seq, clocks, view)
+        data = encoder.encode(Update(before, seat, undone, moves, events, scene, changed))
+        self._recent.append((before, data))
+        return Packet(data)
+
+    def since(self, seq: int) -> list[Raw] | None:
+        """The updates after a position; ``None`` if they are not remembered."""
+        recent = list(self._recent)
+        for place, (before, _) in enumerate(recent):
+            if before == seq:
+                return [Raw(data) for _, data in recent[place:]]
+        return None

@@ -1,0 +1,62 @@
+"""Checks that a stored table agrees with itself: its moves must lead to what its row says."""
+
+from __future__ import annotations
+
+import arizona
+from arizona.engine.errors import ArizonaError, ContentMismatchError, RulesMismatchError
+from arizona.engine.setups import setup_of
+from arizona.server.tables.table_rows import kept_record, kept_story
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.store.store import TableRow
+
+
+def table_fault(row: TableRow, lines: list[str]) -> str:
+    """Why a table contradicts itself; empty if it does not.
+
+    A table of other rules or content than this program has cannot be replayed, so nothing can be
+    said against it.
+    """
+    if row.game not in arizona.game_names():
+        return ""
+    seating = Seating(row.game, row.seats, {})
+    try:
+        setup_of(kept_record(row, seating, lines))
+    except (RulesMismatchError, ContentMismatchError):
+        return ""
+    except ArizonaError as error:
+        return f"its options do not fit: {error}"
+    try:
+        story = kept_story(row, seating, lines)
+    except ArizonaError as error:
+        return f"its moves do not fit: {error}"
+    return row_fault(row, story)
+
+
+def row_fault(row: TableRow, story: Story) -> str:
+    """How a table's row contradicts its replayed moves; empty if it does not."""
+    stored, over = row.progress, story.match.over
+    if stored.status == "over" and not over:
+        return "it is stored as finished, but its moves do not end the game"
+    if stored.status != "over" and over:
+        return "it is stored as unfinished, but its moves end the game"
+    if stored.scores and stored.scores != story.scores[-1]:
+        found = _scores(story.scores[-1])
+        return f"its stored scores are {_scores(stored.scores)}, but its moves give {found}"
+    if not over and stored.scores and stored.to_move != story.to_move:
+        return f"seat {stored.to_move + 1} is stored as next, but it is seat {story.to_move + 1}"
+    return ""
+
+
+def repair_advice(row: TableRow) -> str:
+    """What a host can do about a finished table that contradicts itself."""
+    if row.progress.status != "over" or row.rules < 2:
+        return "restore it from a backup"
+    return (
+        "an earlier `tables patch` probably changed its rules; restore it from a backup, or name "
+        f"the rules it was played with: arizona tables set-rules {row.id} {row.rules - 1}"
+    )
+
+
+def _scores(scores: list[int]) -> str:
+    return " : ".join(str(score) for score in scores)

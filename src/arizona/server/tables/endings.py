@@ -1,0 +1,143 @@
+"""How a game is given up, agreed on, or left.
+
+Each is a remark of the record. With two seats resigning ends the game. With more, a bot plays on in
+the seat, which is ranked last whatever the bot makes of it; the game ends when no person is left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from arizona.engine.record import AGREES, GONE, NOBODY_LEFT, RESIGNS
+from arizona.engine.state import CHANCE
+from arizona.server.tables.characters import bot_ids
+from arizona.server.base.logs import note
+from arizona.server.transport.connection import Client
+from arizona.server.protocol.client import ClaimGone, DrawOffer, Resign
+from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock, Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.server import Done
+from arizona.server.tables.room import Room
+from arizona.server.tables.change_queue import Step
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.store.store import House
+
+USUAL_LIVE: Final = 5 * 60
+USUAL_UNTIMED: Final = 3 * 86400
+
+
+def usual_claim(clock: ClockRule) -> int:
+    """Seconds after which somebody who is away counts as gone, where the host says nothing.
+
+    With time by the turn the clock settles it: a bot decides, and in the end keeps the seat.
+    """
+    if isinstance(clock, MoveClock):
+        return 0
+    return USUAL_LIVE if isinstance(clock, FischerClock) else USUAL_UNTIMED
+
+
+def _running(room: Room) -> Story:
+    """The game, or a refusal where none is being played."""
+    story = room.playable()
+    status = room.status()
+    if status == "over":
+        raise Refusal("over", "the game is over")
+    if status == "waiting":
+        raise Refusal("not-allowed", "a seat is still open", Phrase("table-not-begun", {}))
+    return story
+
+
+def resign(room: Room, client: Client, message: Resign) -> Step:
+    """Give up."""
+    story = _running(room)
+    room.seating.own(client, message.seat)
+    return _goes(room, story, message.seat, RESIGNS, client, message.ref)
+
+
+def claim_gone(room: Room, client: Client, message: ClaimGone) -> Step:
+    """Somebody has left for good: those who stayed say so."""
+    story = _running(room)
+    room.seating.row(message.seat)
+    if not room.seating.played_by(client):
+        raise Refusal("not-your-seat", "only those who play can say that somebody has left")
+    wait = room.wait()
+    if wait is None or wait.seat != message.seat:
+        raise Refusal("not-allowed", "nobody is waited for there", Phrase("table-not-gone", {}))
+    if wait.left_ms > 0:
+        minutes = -(-wait.left_ms // 60_000)
+        words = Phrase("table-not-gone-yet", {"minutes": minutes})
+        raise Refusal("not-allowed", f"{minutes} minutes to wait", words)
+    return _goes(room, story, message.seat, GONE, client, message.ref)
+
+
+def _goes(room: Room, story: Story, seat: int, text: str, client: Client, ref: int) -> Step:
+    """A seat's player gives up or has gone."""
+    moment = story.moment
+    events = list(story.remark(seat, text))
+    reseated = not story.match.over
+    if reseated and not room.seating.persons_besides(story.match.out):
+        events += story.remark(CHANCE, NOBODY_LEFT)
+        reseated = False
+    lines = story.lines(moment)
+    if reseated:
+        bots = bot_ids(room.row.game)
+        room.seating.give_up(seat, bots[len(bots) // 2])
+        change = room.seats_change([seat], {})
+        change.lines, change.seat = room.change(lines).lines, seat
+    else:
+        change = room.change(lines, seat=seat)
+
+    def tell() -> None:
+        note("given up", table=room.id, seat=seat, how=text)
+        room.tell_remark(seat, lines, events)
+        client.send(Done(ref, room.seq))
+
+    return Step(change, tell)
+
+
+def draw(room: Room, client: Client, message: DrawOffer) -> Step:
+    """Offer a draw, accept it, decline it."""
+    story = _running(room)
+    rows = room.seating.rows
+    room.seating.own(client, message.seat)
+    if not story.game.draw or len(rows) != 2:
+        raise Refusal("not-allowed", "this game knows no draw", Phrase("table-no-draw", {}))
+    other = rows[1 - message.seat]
+    house = room.row.house
+    if not message.offer:
+        return _offered(room, client, message.ref, replace(house, offer=-1))
+    if not other.owned:
+        raise Refusal("not-allowed", "a bot agrees on nothing", Phrase("table-no-draw-bot", {}))
+    if house.offer == other.seat or room.seating.plays(client, other.seat):
+        return _agree(room, story, message.seat, client, message.ref)
+    if house.offered.get(message.seat) == story.turn_number:
+        raise Refusal("too-fast", "one offer a turn", Phrase("table-draw-once", {}))
+    offered = {**house.offered, message.seat: story.turn_number}
+    house = replace(house, offer=message.seat, offered=offered)
+    return _offered(room, client, message.ref, house)
+
+
+def _offered(room: Room, client: Client, ref: int, house: House) -> Step:
+    """Keep what is offered: it stands also when the table was put away meanwhile."""
+    room.row.house = house
+
+    def tell() -> None:
+        room.tell_table()
+        client.send(Done(ref, room.seq))
+
+    return Step(room.change(settings=True), tell)
+
+
+def _agree(room: Room, story: Story, seat: int, client: Client, ref: int) -> Step:
+    moment = story.moment
+    events = story.remark(seat, AGREES)
+    room.row.house = replace(room.row.house, offer=-1)
+    lines = story.lines(moment)
+
+    def tell() -> None:
+        room.tell_remark(seat, lines, events)
+        client.send(Done(ref, room.seq))
+
+    return Step(room.change(lines, settings=True, seat=seat), tell)

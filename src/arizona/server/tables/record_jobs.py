@@ -1,0 +1,35 @@
+"""Jobs on records: a record that somebody uploads is replayed here before the server does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import arizona
+from arizona.engine.content import is_known
+from arizona.engine.errors import ArizonaError, RecordError
+from arizona.engine.record import parse_record
+from arizona.engine.replay import replay
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.tables.job import job
+
+MOST_LINES: Final = 6000
+"""Lines of a record; the longest games have a tenth of that."""
+
+
+@job()
+def check_record(text: str) -> int:
+    """Replay a record, or refuse it; returns the number of its lines.
+
+    A pack given as a path is not looked at.
+    """
+    try:
+        record = parse_record(text)
+        game = arizona.get_game(record.game)
+        if not is_known(game.name, record.content):
+            raise RecordError(f"there is no content pack '{record.content}' here")
+        if len(record.lines) > MOST_LINES:
+            raise RecordError(f"a record has at most {MOST_LINES} lines")
+        replay(record)
+    except ArizonaError as error:
+        raise Refusal("bad-record", str(error)) from None
+    return len(record.lines)

@@ -1,0 +1,246 @@
+"""How a table follows what happened to it in another server.
+
+News tell one change after the other. What was missed, or what somebody else did faster, is read
+from the store. People here are told in the same way as by the server where it happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from arizona.engine.errors import ArizonaError
+from arizona.engine.record import OUT_OF_TIME, REMARKS
+from arizona.engine.text import read_whole
+from arizona.server.base.logs import note
+from arizona.server.transport.websocket_frames import Packet
+from arizona.server.protocol.codec import encoder
+from arizona.server.protocol.parts import ChatLine, EventInfo, NoClock
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.server import Chatted, NextTable
+from arizona.server.tables.automation import Attended
+from arizona.server.tables.idempotency import Fates
+from arizona.server.tables.table_rows import kept_story
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.change_queue import UnreadableError
+from arizona.server.tables.grace_period import Waits
+from arizona.server.store.store import (
+    BACK,
+    Change,
+    ChatRow,
+    Loaded,
+    LogLine,
+    Progress,
+    StoreError,
+    numbered,
+)
+
+PAUSE: Final = 0.25
+"""Seconds between two tries to read a store that is lost."""
+
+
+class Follower(Attended, Protocol):
+    """What is asked of a room that follows."""
+
+    version: int
+    chat: list[ChatLine]
+    speakers: dict[int, tuple[str, str, bool]]
+    waits: Waits
+    fates: Fates
+
+    def know_company(self) -> None:
+        """Tell the story who plays."""
+
+    def close(self) -> None:
+        """Do nothing any more."""
+
+    def tell(self, notice: Packet) -> None:
+        """Tell everyone at the table."""
+
+    def tell_table(self) -> None:
+        """Tell everyone who sits where now."""
+
+    def tell_update(
+        self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
+    ) -> None:
+        """Tell everyone the new position and what led to it."""
+
+
+def take(room: Follower, change: Change) -> None:
+    """One more change, the very next one."""
+    assert change.after is not None
+    room.version = change.after + 1
+    for seat in change.seats:
+        room.seating.rows[seat.seat] = seat
+    for number, guests in change.holders.items():
+        room.seating.holders[number] = list(guests)
+    following = room.row.next
+    if change.settings is not None:
+        room.row.open, room.row.next, room.row.house = change.settings
+    room.know_company()
+    _follow(room, change.lines, change.progress, change.seat)
+    if change.chat is not None:
+        if change.speaker is not None:
+            room.speakers[change.chat.id] = change.speaker
+        _hear(room, [change.chat])
+    if change.seats or change.holders or change.settings is not None:
+        room.tell_table()
+    _invite(room, following)
+
+
+async def look(room: Follower, failed: Change | None) -> str:
+    """Read what is kept, and tell what is new; returns the mark of the newest change.
+
+    ``failed`` was decided in memory and not kept, or perhaps it was: memory is put right.
+    """
+    dirty = failed is not None and bool(failed.lines)
+    loaded = await _loaded(room, 0 if dirty else room.seq, waits=failed is not None)
+    if loaded is None:
+        room.close()
+        raise Refusal("no-such-table", "the table is no more")
+    row = loaded.row
+    if room.story is None:
+        raise Refusal("read-only", "the table is being loaded anew")
+    missed = row.version > room.version
+    old, new = _parted(loaded.log, room.seq)
+    following = room.row.next
+    room.row, room.version = row, row.version
+    room.seating = Seating(row.game, row.seats, loaded.holders)
+    if dirty:
+        moves = numbered(old)
+        try:
+            room.story = kept_story(row, room.seating, [entry.line for entry in moves])
+        except ArizonaError as error:
+            note("table not followed", table=room.id, why=str(error))
+            raise
+        room.fates.know(moves, old)
+    room.know_company()
+    _follow(room, new, row.progress)
+    last = room.chat[-1].id if room.chat else 0
+    _hear(room, [line for line in loaded.chat if line.id > last])
+    if missed or failed is not None:
+        room.tell_table()
+    _invite(room, following)
+    return row.mark
+
+
+async def _loaded(room: Follower, after: int, *, waits: bool) -> Loaded | None:
+    """The table as it is kept.
+
+    A lost store is waited for if memory may be wrong; otherwise the table goes on as it is, and
+    nobody else has to wait.
+    """
+    services = room.services
+    while True:
+        try:
+            return await services.store.load(room.id, services.settings.limits.chat_lines, after)
+        except StoreError as error:
+            if not services.store.shared:
+                raise
+            if not waits:
+                raise UnreadableError(str(error)) from error
+        await asyncio.sleep(PAUSE)
+
+
+def _parted(log: Sequence[LogLine], seq: int) -> tuple[list[LogLine], list[LogLine]]:
+    return [line for line in log if line.seq <= seq], [line for line in log if line.seq > seq]
+
+
+def _follow(
+    room: Follower, lines: Sequence[LogLine], progress: Progress, seat: int | None = None
+) -> None:
+    """Make the moves that others have made, decision by decision."""
+    for group in _decisions(lines):
+        if group[0].seq != room.seq + 1:
+            raise StoreError(f"line {room.seq + 1} of the log is missing")
+        who = _seat_of(group[0].line) if seat is None else seat
+        last = group[-1] is lines[-1]
+        if group[0].line.startswith(f"{BACK} "):
+            _go_back(room, group[0], who, progress if last else None)
+        else:
+            _make(room, group, who, progress if last else None)
+    if not lines:
+        _set_clocks(room, progress)
+    room.attendant.go_on()
+
+
+def _make(room: Follower, group: list[LogLine], seat: int, progress: Progress | None) -> None:
+    story = room.playable()
+    events: list[EventInfo] = []
+    for entry in group:
+        _count_time(room, entry.line)
+        events += story.follow(entry.line)
+    room.fates.played(room.seq, len(group))
+    if progress is not None:
+        _set_clocks(room, progress)
+    lines = [entry.line for entry in group]
+    room.tell_update(seat, 0, lines, len(group), events)
+    if lines[0].partition(" ")[2] in REMARKS:
+        room.tell_table()
+
+
+def _go_back(room: Follower, entry: LogLine, seat: int, progress: Progress | None) -> None:
+    story = room.playable()
+    moment = bisect_left(room.fates.numbers, int(entry.line.partition(" ")[2]))
+    gone = tuple(story.match.moves[moment:])
+    story.back_to(moment)
+    room.fates.took_back(entry.seq, seat, gone)
+    if progress is not None:
+        _set_clocks(room, progress)
+    room.tell_update(seat, len(gone), [], 1, [])
+
+
+def _count_time(room: Follower, line: str) -> None:
+    """Know of each seat whether its decision was made in time, as the server that made it does."""
+    story = room.playable()
+    seat = _seat_of(line)
+    if seat < 0 or isinstance(room.row.clock, NoClock):
+        return
+    turn = story.turn_number
+    text = line.partition(" ")[2]
+    if text == OUT_OF_TIME:
+        room.clocks.is_late(seat, turn)
+    elif text not in REMARKS:
+        now = room.services.store.hours.now()
+        room.clocks.decided(seat, now, turn, in_time=room.clocks.in_time(seat, turn))
+
+
+def _set_clocks(room: Follower, progress: Progress) -> None:
+    room.row.progress = progress
+    room.waits.after = room.row.house.claim_after
+    room.waits.since = progress.since
+    if room.story is not None:
+        turn = room.story.turn_number
+        room.clocks.meet(progress.clock_ms, progress.to_move, progress.deadline, turn)
+
+
+def _hear(room: Follower, said: Sequence[ChatRow]) -> None:
+    for row in said:
+        line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
+        room.chat.append(line)
+        room.tell(Packet(encoder.encode(Chatted(line))))
+    del room.chat[: -room.services.settings.limits.chat_lines]
+
+
+def _invite(room: Follower, before: str | None) -> None:
+    if room.row.next is not None and room.row.next != before:
+        room.tell(Packet(encoder.encode(NextTable(room.row.next))))
+
+
+def _decisions(lines: Sequence[LogLine]) -> list[list[LogLine]]:
+    """Lines as they were written: a decision, and the chance that followed."""
+    groups: list[list[LogLine]] = []
+    for entry in lines:
+        if groups and _seat_of(entry.line) < 0 and not entry.line.startswith(f"{BACK} "):
+            groups[-1].append(entry)
+        else:
+            groups.append([entry])
+    return groups
+
+
+def _seat_of(line: str) -> int:
+    """Whose decision a line is; -1 if nobody's."""
+    who = line.partition(" ")[0]
+    return (read_whole(who) or 0) - 1

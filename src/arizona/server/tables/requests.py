@@ -1,0 +1,387 @@
+"""What a connection may ask of its table, request by request.
+
+Each request is a function that the room calls when its turn has come: it decides in memory, or
+refuses, and returns what is to be kept and then told. Keeping and telling is the room's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from arizona.server.base.identity import clean_text
+from arizona.server.tables.notifications import HookError
+from arizona.server.transport.connection import Client
+from arizona.server.transport.websocket_frames import Packet
+from arizona.server.protocol.client import (
+    AskHint,
+    AskPreviews,
+    Claim,
+    ClaimGone,
+    ClientMessage,
+    DrawOffer,
+    HandToBot,
+    Hello,
+    Leave,
+    Mute,
+    NewLink,
+    Ping,
+    Play,
+    Rematch,
+    RenameSeat,
+    Resign,
+    RestartTurn,
+    Say,
+    SetHook,
+    SetOpen,
+    SetWatch,
+    Sit,
+    TakeBack,
+    Undo,
+    Unseat,
+)
+from arizona.server.protocol.codec import encoder
+from arizona.server.protocol.parts import ChatLine, Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
+from arizona.server.tables import access
+from arizona.server.tables import endings
+from arizona.server.tables import undo as undoing
+from arizona.server.tables.clocks import now_ms
+from arizona.server.tables.hints import tell_hint
+from arizona.server.tables.previews import tell_previews
+from arizona.server.tables.room import Room
+from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.seating import checked_name
+from arizona.server.tables.change_queue import Answered, Step
+from arizona.server.tables.replication import Known
+from arizona.server.store.store import ChatRow, House
+
+MOST_UNWELCOME: Final = 100
+"""Guests that a table remembers as unwelcome."""
+
+
+class Desk:
+    """Takes the requests of one connection to one table to where they are carried out."""
+
+    def __init__(self, rooms: Rooms, room: Room, client: Client) -> None:
+        self.rooms = rooms
+        self.room = room
+        self.client = client
+
+    def take(self, message: ClientMessage, answered: Answered) -> None:
+        """Have a request carried out when its turn has come; ``answered`` hears if it failed."""
+        room, client = self.room, self.client
+        if isinstance(message, Hello):  # it may show a seat's secret: joining checks access itself
+            self._greet(message, answered)
+            return
+        if not client.ready:
+            answered(_hello_first())
+            return
+        decide = STEPS[type(message)]
+
+        def checked() -> Step:
+            access.check_client(room, client)
+            return decide(room, client, message)
+
+        room.do(checked, answered, reads=isinstance(message, READS))
+
+    def _greet(self, message: Hello, answered: Answered) -> None:
+        room, client = self.room, self.client
+        seq = max(message.seen, message.have or 0)
+        check = room.reach(Known(seq, message.changes, message.chat))
+
+        def work() -> Step:
+            check()
+            return room.join(client, message)
+
+        room.do(work, answered, reads=True)
+
+    def slow(self, message: ClientMessage) -> Coroutine[Any, Any, None] | None:
+        """Answer a request that others need not wait for; ``None`` if it is not of that kind."""
+        ask = SLOW.get(type(message))
+        if ask is None:
+            return None
+        return ask(self, message)
+
+    async def hint(self, message: AskHint) -> None:
+        """Ask a bot."""
+        self._check_ready()
+        await tell_hint(self.room, self.client, message)
+
+    async def previews(self, message: AskPreviews) -> None:
+        """Say what actions would do."""
+        self._check_ready()
+        await tell_previews(self.room, self.client, message)
+
+    async def rematch(self, message: Rematch) -> None:
+        """Another game with the same people."""
+        self._check_ready()
+        await self.rooms.rematch(self.room, self.client, message)
+
+    def _check_ready(self) -> None:
+        if not self.client.ready:
+            raise _hello_first()
+        access.check_client(self.room, self.client)
+
+
+def _hello_first() -> Refusal:
+    return Refusal("say-hello", "the first message is hello")
+
+
+# --- the game -----------------------------------------------------------------------------------
+
+
+def undo(room: Room, client: Client, message: Undo) -> Step:
+    """Take back a decision."""
+    return undoing.take_back(room, client, message)
+
+
+def restart(room: Room, client: Client, message: RestartTurn) -> Step:
+    """Take back the turn's decisions."""
+    return undoing.take_back(room, client, message)
+
+
+def say(room: Room, client: Client, message: Say) -> Step:
+    """Say something to everyone at the table."""
+    text = clean_text(message.text)
+    if not text:
+        raise Refusal("malformed", "a line of chat needs at least one visible character")
+    if not room.chatter.take(room.speaker(client)):
+        raise Refusal("too-fast", "too much chat in a short time")
+    seats = room.seating.played_by(client)
+    if client.guest in room.row.house.muted or (not seats and client.address in room.unheard):
+        raise Refusal("muted", "the host has muted you")
+    services = room.services
+    if services.quota.full:
+        raise Refusal("no-space", "the server stores moves only, until there is more space")
+    if not services.chat_bytes.take(client.address, len(text.encode())):
+        raise Refusal("too-fast", "too much chat in a day")
+    limits = services.settings.limits
+    last = room.chat[-1].id if room.chat else 0
+    seat = seats[0] if seats else -1
+    name = room.seating.rows[seat].name if seats else client.name
+    row = ChatRow(last + 1, seat, name, text, now_ms())
+
+    def tell() -> None:
+        line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
+        room.chat.append(line)
+        room.speakers[line.id] = (client.guest, client.address, bool(seats))
+        del room.chat[: -limits.chat_lines]
+        for id in [id for id in room.speakers if id < room.chat[0].id]:
+            del room.speakers[id]
+        room.tell(Packet(encoder.encode(Chatted(line))))
+        client.send(Done(message.ref, room.seq))
+
+    change = room.change(chat=row)
+    change.speaker = (client.guest, client.address, bool(seats))
+    change.chat_kept = row.id + 1 - limits.kept_chat_lines
+    return Step(change, tell)
+
+
+# --- seats --------------------------------------------------------------------------------------
+
+
+def _reseated(
+    room: Room, client: Client, seat: int, answer: ServerMessage, *, holders: bool
+) -> Step:
+    """Keep what has changed at a seat, and tell everyone."""
+
+    def tell() -> None:
+        room.tell_table()
+        room.attendant.go_on()
+        client.send(answer)
+
+    kept = {seat: room.seating.holders[seat]} if holders else {}
+    return Step(room.seats_change([seat], kept), tell)
+
+
+def sit(room: Room, client: Client, message: Sit) -> Step:
+    """Take an open seat."""
+    story = room.playable()
+    if message.seat in story.match.out:
+        words = Phrase("table-seat-given-up", {})
+        raise Refusal("not-allowed", "who gave up a seat does not come back to it", words)
+    if room.row.house.take_back and not room.is_host(client):
+        words = Phrase("table-for-one", {})
+        raise Refusal("not-allowed", "where luck is taken back one plays alone", words)
+    house = room.row.house
+    unwelcome = client.guest in house.barred
+    if unwelcome or (client.address in room.sent_away and not room.is_host(client)):
+        why = house.sent_away.get(client.guest, "")
+        told = Phrase(f"table-sent-away-{why}", {}) if why else None
+        raise Refusal("sent-away", "the host has sent you away from this table", told)
+    key = room.seating.sit(client, message.seat, message.name, host=room.is_host(client))
+    return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
+
+
+def claim(room: Room, client: Client, message: Claim) -> Step:
+    """Show a seat's secret."""
+    done = Done(message.ref, room.seq)
+    if room.seating.claim(client, message.key):
+        return _reseated(room, client, message.key.seat, done, holders=True)
+
+    def tell() -> None:
+        room.tell_table()
+        client.send(done)
+
+    return Step(None, tell)
+
+
+def new_link(room: Room, client: Client, message: NewLink) -> Step:
+    """Make a new secret for a seat."""
+    room.seating.own(client, message.seat)
+    key = room.seating.rekey(client, message.seat)
+    # Whoever else held the seat held it by the old link.
+    room.seating.holders[message.seat] = [client.guest] if client.known else []
+    return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
+
+
+def leave(room: Room, client: Client, message: Leave) -> Step:
+    """Leave a seat."""
+    room.seating.leave(client, message.seat, message.bot)
+    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=True)
+
+
+def hand_to_bot(room: Room, client: Client, message: HandToBot) -> Step:
+    """Let a bot play a seat."""
+    room.seating.hand_over(client, message.seat, message.bot, host=room.is_host(client))
+    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+
+
+def take_back(room: Room, client: Client, message: TakeBack) -> Step:
+    """Play a seat oneself again."""
+    room.seating.take_back(client, message.seat)
+    room.clocks.strikes[message.seat] = 0
+    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+
+
+def rename(room: Room, client: Client, message: RenameSeat) -> Step:
+    """Give a seat another name."""
+    row = room.seating.own(client, message.seat)
+    row.name = checked_name(message.name, row.name)
+    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+
+
+def set_hook(room: Room, client: Client, message: SetHook) -> Step:
+    """Set or end the notices of a seat."""
+    row = room.seating.own(client, message.seat)
+    if message.url is not None:
+        try:
+            room.services.hooks.check(message.url)
+        except HookError as error:
+            raise Refusal("bad-hook", str(error)) from None
+    row.hook = message.url
+    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+
+
+# --- the table ----------------------------------------------------------------------------------
+
+
+def set_open(room: Room, client: Client, message: SetOpen) -> Step:
+    """List the table in the lobby, or not."""
+    if not room.is_host(client):
+        raise Refusal("not-host", "only the host lists the table in the lobby")
+    room.row.open = message.open
+
+    def tell() -> None:
+        room.tell_table()
+        client.send(Done(message.ref, room.seq))
+
+    return Step(room.change(settings=True), tell)
+
+
+def set_watch(room: Room, client: Client, message: SetWatch) -> Step:
+    """Let everyone watch, or only those who play."""
+    if not room.is_host(client):
+        raise Refusal("not-host", "only the host decides who watches")
+    return _house(room, client, message.ref, replace(room.row.house, watch=message.watch))
+
+
+def mute(room: Room, client: Client, message: Mute) -> Step:
+    """Hear no more from somebody."""
+    if not room.is_host(client):
+        raise Refusal("not-host", "only the host mutes somebody")
+    guest, address, seated = room.speakers.get(message.line, (room.row.host, "", True))
+    if guest == room.row.host:
+        raise Refusal("not-allowed", "nobody to be muted has said that line lately")
+    if not seated:
+        room.unheard.add(address)
+    house = room.row.house
+    muted = [*[one for one in house.muted if one != guest], guest][-MOST_UNWELCOME:]
+    return _house(room, client, message.ref, replace(house, muted=muted))
+
+
+def unseat(room: Room, client: Client, message: Unseat) -> Step:
+    """Send a player away from a seat."""
+    if not room.is_host(client):
+        raise Refusal("not-host", "only the host sends somebody away")
+    row = room.seating.row(message.seat)
+    if not row.owned or room.seating.plays(client, message.seat):
+        raise Refusal("not-allowed", "nobody else has this seat")
+    if not message.confirm and room.under_way():
+        raise Refusal("confirm", "a move has been made: confirm that this player is to go")
+    players = [one for one in room.clients if room.seating.plays(one, message.seat)]
+    # A browser without a cookie holds no seat: it is known while it is connected, and by address.
+    guests = [*room.seating.holders[message.seat], *(one.guest for one in players)]
+    room.sent_away.update(one.address for one in players)
+    house = room.row.house
+    barred = list(dict.fromkeys([*house.barred, *guests]))[-MOST_UNWELCOME:]
+    whys = {**house.sent_away, **dict.fromkeys(guests, message.why)}
+    told = {guest: why for guest, why in whys.items() if guest in barred}
+    room.row.house = replace(house, barred=barred, sent_away=told)
+    room.seating.vacate(message.seat, None)
+    step = _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=True)
+    assert step.change is not None
+    step.change.settings = (room.row.open, room.row.next, room.row.house)
+    return step
+
+
+def _house(room: Room, client: Client, ref: int, house: House) -> Step:
+    room.row.house = house
+
+    def tell() -> None:
+        room.tell_table()
+        client.send(Done(ref, room.seq))
+
+    return Step(room.change(settings=True), tell)
+
+
+def ping(room: Room, client: Client, message: Ping) -> Step:
+    """Answer that we are here."""
+    return Step(None, lambda: client.send(Pong(now_ms())))
+
+
+STEPS: Final[dict[type, Callable[[Room, Client, Any], Step]]] = {
+    Play: Room.play,
+    Undo: undo,
+    RestartTurn: restart,
+    Say: say,
+    Sit: sit,
+    Claim: claim,
+    NewLink: new_link,
+    Leave: leave,
+    HandToBot: hand_to_bot,
+    TakeBack: take_back,
+    RenameSeat: rename,
+    SetHook: set_hook,
+    SetOpen: set_open,
+    SetWatch: set_watch,
+    Mute: mute,
+    Unseat: unseat,
+    Resign: endings.resign,
+    DrawOffer: endings.draw,
+    ClaimGone: endings.claim_gone,
+    Ping: ping,
+}
+"""What the room does in its turn."""
+READS: Final = (Ping,)
+"""What needs no keeping."""
+SLOW: Final[dict[type, Callable[[Desk, Any], Coroutine[Any, Any, None]]]] = {
+    AskHint: Desk.hint,
+    AskPreviews: Desk.previews,
+    Rematch: Desk.rematch,
+}
+"""What takes longer than its turn."""

@@ -1,0 +1,55 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from arizona.server.tables.bot_requests import Thinkers
+from arizona.server.base.metrics import Metrics
+from arizona.server.tables.notifications import NobodyTold, Notices, Told
+from arizona.server.base.settings import Settings
+from arizona.server.transport.bus import Bus
+from arizona.server.transport.rate_limits import AtOnce, Buckets
+from arizona.server.store.quota import NoQuota, Quota
+from arizona.server.store.store import Store
+from arizona.server.tables.work import DirectWork, Work
+
+
+class Services:
+    """What all rooms share."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        pool: Thinkers,
+        hooks: Notices,
+        metrics: Metrics,
+        name: str = "",
+        push: Told | None = None,
+        quota: Quota | None = None,
+        extras: Thinkers | None = None,
+        work: Work | None = None,
+    ) -> None:
+        self.name = name
+        """What this server is called among the others."""
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.pool = pool
+        """Those who think about the moves of bots."""
+        self.extras: Thinkers = extras or pool
+        """Those who think about everything else: hints, reviews, puzzles."""
+        self.work: Work = work or DirectWork()
+        self.hooks = hooks
+        self.push: Told = push or NobodyTold()
+        self.quota: Quota = quota or NoQuota()
+        daily = settings.limits.chat_bytes_per_day_and_address
+        self.chat_bytes = Buckets(daily / 86400, daily)
+        """Bytes of chat from one address."""
+        self.metrics = metrics
+        self.hints = AtOnce(settings.limits.hints, settings.limits.hints_per_address)
+        """Hints that are being thought about."""
+
+    def hears_others(self) -> bool:
+        """Whether other servers, if there may be some, can be heard now."""
+        return not self.store.shared or (self.bus.shared and self.bus.connected)

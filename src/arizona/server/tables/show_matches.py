@@ -1,0 +1,55 @@
+"""Show matches: bots play where no person does, so that there is always something to watch.
+
+There is at most one a game. It goes on only while somebody watches, after everybody who plays.
+"""
+
+from __future__ import annotations
+
+import arizona
+from arizona.engine.match import Match
+from arizona.server.tables.characters import bot_ids
+from arizona.server.base.addresses import household
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import Created, SeatWish
+from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.store.store import TableRow
+
+
+def _host(game: str) -> str:
+    """Who has made the show match of a game; no guest has such a name."""
+    return f"show {game}"
+
+
+async def shows(rooms: Rooms) -> list[TableRow]:
+    """The show match of each game that has one."""
+    found = []
+    for game in arizona.game_names():
+        found += await rooms.services.store.tables(guest=_host(game), limit=1)
+    return found
+
+
+async def show(rooms: Rooms, game: str, address: str) -> Created:
+    """The show match of a game; a new one if there is none, or if it is over."""
+    if game not in arizona.game_names():
+        raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
+    store = rooms.services.store
+    known = await store.tables(guest=_host(game), limit=10)
+    for row in known:
+        if row.progress.status == "playing":
+            return Created(row.id, [])
+    if not await rooms.allows(household(address)):
+        raise Refusal("too-fast", "too many new tables in a short time")
+    for row in known:
+        rooms.close_room(row.id)
+    await store.remove([row.id for row in known])
+    kind = arizona.get_game(game)
+    bots = bot_ids(game)
+    middle = len(bots) // 2
+    seats = max(2, kind.min_seats)
+    wishes = [
+        SeatWish("bot", bot=bots[min(len(bots) - 1, middle + seat % 2)]) for seat in range(seats)
+    ]
+    return await rooms.add(
+        Story.new(Match(kind.setup(seats))), _host(game), "", wishes, address=address
+    )

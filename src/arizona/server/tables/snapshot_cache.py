@@ -1,0 +1,61 @@
+"""What a newcomer is told. The large part is the same for everyone: it is made and kept once."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from arizona.server.transport.websocket_frames import Packet
+from arizona.server.protocol.codec import encoder
+from arizona.server.protocol.parts import VERSION, ChatLine, EventInfo, Scene, TableInfo, You
+
+CLOCKS_HOLD: Final = 0.1
+"""Seconds for which clocks that run may be told as they were."""
+
+
+class _Own(Struct, tag="snapshot"):
+    """The part of a ``Snapshot`` that differs from client to client."""
+
+    version: int
+    time: int
+    table: TableInfo
+    you: You
+    spectators: int
+
+
+class _Shared(Struct):
+    """The part of a ``Snapshot`` that does not."""
+
+    scene: Scene
+    log: list[EventInfo]
+    chat: list[ChatLine]
+
+
+class Greetings:
+    """The snapshots of one table."""
+
+    def __init__(self) -> None:
+        self._tail = b""
+        self._of: tuple[int, int] | None = None
+        self._made = 0.0
+        self._clocks = False
+
+    def known(self, seq: int, chat: int) -> bool:
+        """Whether the large part is at hand for this position and this last line of chat."""
+        if self._of != (seq, chat):
+            return False
+        return not self._clocks or time.monotonic() - self._made < CLOCKS_HOLD
+
+    def keep(self, scene: Scene, log: list[EventInfo], chat: list[ChatLine]) -> None:
+        """Make the large part anew."""
+        self._of = (scene.seq, chat[-1].id if chat else 0)
+        self._made = time.monotonic()
+        self._clocks = any(clock.running for clock in scene.clocks)
+        self._tail = b"," + encoder.encode(_Shared(scene, log, chat))[1:]
+
+    def packet(self, now: int, table: TableInfo, you: You, spectators: int) -> Packet:
+        """A snapshot for one client."""
+        own = encoder.encode(_Own(VERSION, now, table, you, spectators))
+        return Packet(own[:-1], self._tail)

@@ -1,0 +1,144 @@
+"""A table as its row in the store tells it: for lists, for its record, for a new one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from arizona.engine.game import Setup
+from arizona.engine.record import Record
+from arizona.engine.state import OVER
+from arizona.server.base.identity import new_table_id
+from arizona.server.base.table_names import table_name
+from arizona.server.transport.connection import Client
+from arizona.server.protocol.parts import NoClock, Origin, SeatInfo, Status, TableInfo, WaitInfo
+from arizona.server.tables.clocks import Clocks
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.store.store import Progress, SeatRow, TableRow
+
+
+def practice_info(
+    id: str, setup: Setup, rules: int, content: str, content_hash: str, seats: list[SeatInfo]
+) -> TableInfo:
+    """Something that is played like a table and is none: a guided game, a puzzle."""
+    return TableInfo(
+        id=id,
+        game=setup.game.name,
+        rules=rules,
+        content=content,
+        content_hash=content_hash,
+        options=setup.options,
+        clock=NoClock(),
+        open=False,
+        watch=True,
+        take_back=False,
+        claim_after=0,
+        wait=None,
+        offer=-1,
+        name="",
+        created=0,
+        status="playing",
+        read_only=None,
+        origin=None,
+        next=None,
+        seats=seats,
+    )
+
+
+def table_info(
+    row: TableRow,
+    seating: Seating,
+    status: Status,
+    read_only: str | None = None,
+    clients: Iterable[Client] = (),
+    wait: WaitInfo | None = None,
+    elsewhere: Iterable[int] = (),
+    changes: int | None = None,
+) -> TableInfo:
+    """A table as everyone sees it."""
+    origin = None
+    # Whoever has a table's id may watch it: a table that is listed does not give away another's.
+    if row.origin_table is not None and not row.open:
+        origin = Origin(row.origin_table, row.origin_moment or 0)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        content=row.content,
+        content_hash=row.content_hash,
+        options=row.options,
+        clock=row.clock,
+        open=row.open,
+        watch=row.house.watch,
+        take_back=row.house.take_back,
+        claim_after=row.house.claim_after,
+        wait=wait,
+        offer=row.house.offer if status == "playing" else -1,
+        name=row.house.name or table_name(row.id),
+        created=row.created,
+        status=status,
+        read_only=read_only,
+        origin=origin,
+        next=row.next,
+        seats=seating.info(clients, elsewhere),
+        changes=row.version if changes is None else changes,
+    )
+
+
+def kept_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
+    """The record of a table in the store."""
+    return Record(
+        row.game,
+        row.rules,
+        row.content,
+        row.content_hash,
+        seating.names(),
+        row.options,
+        list(lines),
+        bots=seating.bots(),
+        date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
+        take_back=row.house.take_back,
+    )
+
+
+def kept_story(row: TableRow, seating: Seating, lines: list[str]) -> Story:
+    """The story of a table in the store, every move checked."""
+    seed = None if row.seed is None else f"{row.seed}:{len(lines)}"
+    return Story.of(kept_record(row, seating, lines), seed=seed)
+
+
+def new_row(story: Story, host: str, seats: list[SeatRow], now: int) -> TableRow:
+    """The row of a new table."""
+    setup = story.match.setup
+    return TableRow(
+        id=new_table_id(),
+        game=setup.game.name,
+        rules=setup.rules,
+        content=setup.content.name,
+        content_hash=setup.content.digest,
+        options=setup.options,
+        seats=seats,
+        host=host,
+        created=now,
+        changed=now,
+        progress=Progress(status="playing", to_move=OVER, moment=0, scores=[]),
+    )
+
+
+def first_progress(story: Story, seating: Seating, clocks: Clocks, now: int) -> Progress:
+    """How a new table stands; the clock of who is to move runs."""
+    mover = story.to_move
+    over, waiting = mover == OVER, seating.waiting()
+    if not over and not waiting and seating.rows[mover].kind == "person":
+        clocks.start(mover, now, story.turn_number)
+    return Progress(
+        status="over" if over else "waiting" if waiting else "playing",
+        to_move=mover,
+        moment=story.moment,
+        scores=story.scores[-1],
+        clock_ms=list(clocks.left),
+        deadline=clocks.deadline(),
+        bot_due=seating.bot_due(mover),
+        since=now,
+    )

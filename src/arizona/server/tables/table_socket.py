@@ -1,0 +1,279 @@
+"""The socket of a table: decodes requests, hands them to the table one by one, ends politely."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any, Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from arizona.server.base.logs import failure
+from arizona.server.transport.connection import TOO_SLOW, Client
+from arizona.server.transport.websocket_frames import line_of
+from arizona.server.protocol.client import AskHint, ClientMessage, Hello
+from arizona.server.protocol.codec import client_decoder, encoder
+from arizona.server.protocol.parts import LARGEST_MESSAGE
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.server import trouble_message
+from arizona.server.protocol.text_check import check_json
+from arizona.server.tables.requests import Desk
+from arizona.server.tables.room import BROKEN
+from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.change_queue import Answered
+from arizona.server.store.store import StoreError, UnsureError
+
+NO_TABLE: Final = 4404
+NO_STORE: Final = 4503
+TOO_FAST: Final = 4429
+NO_HELLO: Final = 4401
+FAREWELL: Final = 3.0
+"""Seconds that a line gets to take its closing frame."""
+
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+
+class Socket(Protocol):
+    """A socket as web frameworks for ASGI have it."""
+
+    @property
+    def scope(self) -> Any:
+        """What the server knows of it."""
+
+    @property
+    def receive(self) -> Any:
+        """Takes the next message."""
+
+    @property
+    def send(self) -> Any:
+        """Sends a message, or closes."""
+
+    async def accept(self) -> None:
+        """Let it come in."""
+
+    async def close(self, *, code: int, reason: str) -> None:
+        """Send it away."""
+
+    async def send_data(self, data: str) -> None:
+        """Tell it something."""
+
+
+class _Ref(Struct):
+    ref: int = -1
+
+
+_ref_decoder = msgspec.json.Decoder(_Ref)
+
+
+def ref_of(text: str) -> int:
+    """The ``ref`` of a message, also of one that is otherwise wrong; -1 if it has none."""
+    try:
+        return _ref_decoder.decode(text).ref
+    except UNREADABLE:
+        return -1
+
+
+class Connection:
+    """One socket, from its accept to its end. One request after the other."""
+
+    def __init__(self, socket: Socket, rooms: Rooms, desk: Desk) -> None:
+        self.socket = socket
+        self.desk = desk
+        self.client = desk.client
+        self.metrics = rooms.services.metrics
+        self.limits = rooms.services.settings.limits
+        self._line = line_of(socket.scope, self.send_text)
+        self._gone = False
+        self._busy = False
+        self._going = False
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._waiting: deque[str | None] = deque()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def send_text(self, text: str) -> None:
+        """Send one message by the server's ordinary way."""
+        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the line."""
+        await self.socket.send({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def run(self) -> None:
+        """Serve until one side has enough."""
+        client = self.client
+        gone = asyncio.create_task(client.gone.wait())
+        client.attach(self._line)
+        client.on_caught_up = self._go_on
+        self._line.listen(self.take)
+        reader = asyncio.create_task(self._read())
+        loop = asyncio.get_running_loop()
+        no_hello = loop.call_later(self.limits.seconds_to_say_hello, self._no_hello)
+        try:
+            await asyncio.wait({reader, gone}, return_when=asyncio.FIRST_COMPLETED)
+            gone.cancel()
+            self._line.stop()
+            if client.dropped == TOO_SLOW:
+                reader.cancel()
+            elif not self._gone:
+                self._line.resume()  # its answer to our farewell is still to be read
+                try:
+                    await asyncio.wait_for(self.close(client.dropped or 1011, ""), FAREWELL)
+                except Exception:
+                    self._line.abort()
+                # A request under way is finished, so that its answer is not lost for nothing.
+                await asyncio.wait({reader}, timeout=30)
+                reader.cancel()
+        finally:
+            no_hello.cancel()
+            self._line.stop()
+            self.client.forget()
+            self.desk.room.part(self.client)
+            for task in tuple(self._tasks):
+                task.cancel()
+
+    def _no_hello(self) -> None:
+        if not self.client.ready:
+            self.client.drop(NO_HELLO)
+
+    async def _read(self) -> None:
+        """Read until the end; a line that is listened to has nothing more to say here than that."""
+        event: Any
+        while self.client.dropped is None and not self._gone:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.receive":
+                self.take(event.get("text"))
+            else:
+                self._gone = True
+            await self._idle.wait()
+
+    def take(self, text: str | None) -> None:
+        """A message has come; it waits if one before it is not answered yet."""
+        if self.client.dropped is not None:
+            return
+        self._waiting.append(text)
+        if self._busy or self.client.waiting:
+            self._line.pause()
+            self._idle.clear()
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Begin what waits, until a request or a client who does not read is to be waited for."""
+        if self._going:
+            return  # whoever goes on already will see it: answers may come within the asking
+        client = self.client
+        self._going = True
+        try:
+            while self._waiting and not (self._busy or client.waiting) and client.dropped is None:
+                self._begin(self._waiting.popleft())
+        finally:
+            self._going = False
+        if (self._busy or client.waiting) and client.dropped is None:
+            self._idle.clear()
+        else:
+            self._idle.set()
+            self._line.resume()
+
+    def _begin(self, text: str | None) -> None:
+        message = self._message(text)
+        if message is None:
+            return
+
+        def answered(error: Exception | None) -> None:
+            self._busy = False
+            if error is not None:
+                self._failed(message, error)
+            self._go_on()
+
+        slow = self.desk.slow(message)
+        if slow is None:
+            self._busy = True
+            with self.metrics.watchdog.step(f"socket {type(message).__name__}"):
+                self.desk.take(message, answered)
+        elif isinstance(message, AskHint):  # what comes after it need not wait so long
+            self._spawn(self._wait(slow, partial(self._failed, message)))
+        else:
+            self._busy = True
+            self._spawn(self._wait(slow, answered))
+
+    async def _wait(self, work: Coroutine[Any, Any, None], answered: Answered) -> None:
+        error: Exception | None = None
+        try:
+            await self.metrics.watchdog.watch("socket request", work)
+        except Exception as failed:
+            error = failed
+        answered(error)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _message(self, text: str | None) -> ClientMessage | None:
+        """What a text says, or nothing if it was refused."""
+        if text is None:
+            self._refuse(-1, Refusal("malformed", "messages are JSON in text frames"))
+        elif len(text) > LARGEST_MESSAGE:
+            self._refuse(-1, Refusal("too-large", f"at most {LARGEST_MESSAGE} characters"))
+        elif not self.client.messages.take():
+            self._refuse(ref_of(text), Refusal("too-fast", "too many messages in a short time"))
+        else:
+            try:
+                check_json(text)
+                message: ClientMessage = client_decoder.decode(text)
+            except Refusal as refusal:
+                self._refuse(ref_of(text), refusal)
+                return None
+            except UNREADABLE as error:
+                self._refuse(ref_of(text), Refusal("malformed", str(error)))
+                return None
+            if not isinstance(message, Hello) or self.client.hellos.take():
+                return message
+            self._refuse(-1, Refusal("too-fast", "too many greetings in a short time"))
+        return None
+
+    def _failed(self, message: ClientMessage, error: Exception | None) -> None:
+        """Answer a request that was refused or went wrong."""
+        if error is None:
+            return
+        room = self.desk.room
+        if isinstance(error, StoreError) and not isinstance(error, UnsureError):
+            error = Refusal("no-store", str(error))
+        if not isinstance(error, Refusal):
+            failure("request failed", error, table=room.id, request=type(message).__name__)
+            error = Refusal("server-error")
+        self._refuse(getattr(message, "ref", -1), error)
+        if room.broken:
+            self.client.drop(BROKEN)
+
+    def _refuse(self, ref: int, refusal: Refusal) -> None:
+        self.metrics.refused[refusal.reason] += 1
+        seq = self.desk.room.seq if self.client.ready else 0  # a stranger learns nothing of a table
+        self.client.send(refusal.answer(ref, seq))
+        if refusal.reason in ("too-fast", "malformed", "too-large"):
+            self.client.refusals += 1
+            if self.client.refusals >= self.limits.refusals_before_close:
+                self.client.drop(TOO_FAST)
+
+
+async def serve_table(socket: Socket, rooms: Rooms, client: Client, id: str) -> None:
+    """Serve one connection to a table."""
+    try:
+        room = await rooms.get(id)
+    except Refusal:
+        await socket.accept()
+        await socket.close(code=NO_TABLE, reason="no-such-table")
+        return
+    except StoreError as error:
+        failure("table not loaded", error, table=id)
+        kind = rooms.services.store.trouble or "failing"
+        await socket.accept()
+        await socket.send_data(encoder.encode(trouble_message(kind)).decode())
+        await socket.close(code=NO_STORE, reason="no-store")
+        return
+    await socket.accept()
+    await Connection(socket, rooms, Desk(rooms, room, client)).run()

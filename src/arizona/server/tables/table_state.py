@@ -1,0 +1,211 @@
+"""What a table in memory is at this moment. Nothing here changes it: that is ``room.py``."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import Raw
+
+from arizona.engine.record import Record
+from arizona.engine.state import OVER
+from arizona.server.transport.connection import Client
+from arizona.server.protocol.parts import (
+    ChatLine,
+    ClockInfo,
+    NoClock,
+    Phrase,
+    Scene,
+    Status,
+    TableInfo,
+    WaitInfo,
+)
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import Moment
+from arizona.server.protocol.rest import Story as StoryPage
+from arizona.server.tables import access
+from arizona.server.tables.clocks import Clocks
+from arizona.server.tables.remote_presence import Company
+from arizona.server.tables.table_rows import kept_record, table_info
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.services import Services
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.updates import Updates
+from arizona.server.tables.grace_period import Waits
+from arizona.server.store.store import Progress, TableRow
+
+
+class Kept(NamedTuple):
+    """A table as the store has it."""
+
+    row: TableRow
+    seating: Seating
+    story: Story | None
+    """The game; none at a table that can only be read."""
+    lines: list[str]
+    seq: int
+    chat: list[ChatLine]
+    read_only: str | None
+    """Why it can only be read."""
+
+
+class Facts:
+    """A table as it stands: who sits where, what is played, what of it is told."""
+
+    def __init__(self, services: Services, kept: Kept) -> None:
+        row, seating = kept.row, kept.seating
+        self.services = services
+        self.id = row.id
+        self.row = row
+        self.seating = seating
+        self.story = kept.story
+        self.old_lines = kept.lines
+        """The moves of a table that cannot be replayed here."""
+        self.read_only = kept.read_only
+        self.seq = kept.seq
+        self.version = row.version
+        """How many changes the table has had."""
+        self.chat = kept.chat
+        self.company = Company()
+        self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
+        self.clients: set[Client] = set()
+        self._hours = services.store.hours
+        self._timed = not isinstance(row.clock, NoClock)
+        self.waits = Waits(row.house.claim_after, row.progress.since)
+        self._updates = Updates()
+
+    def playable(self) -> Story:
+        """The game, or a refusal at a table that can only be read."""
+        if self.story is None:
+            raise Refusal("read-only", self.read_only or "")
+        return self.story
+
+    def status(self) -> Status:
+        """What the table is doing."""
+        if self.story is None:
+            return "read-only"
+        if self.story.to_move == OVER:
+            return "over"
+        return "waiting" if self.seating.waiting() else "playing"
+
+    def under_way(self) -> bool:
+        """Whether the game is not over and somebody has made a move."""
+        if self.story is None or self.story.to_move == OVER:
+            return False
+        return any(line.partition(" ")[0].isdecimal() for line in self.story.lines())
+
+    def info(self) -> TableInfo:
+        """The table as everyone sees it."""
+        return table_info(
+            self.row,
+            self.seating,
+            self.status(),
+            self.read_only,
+            self.clients,
+            self.wait(),
+            self.company.seats(),
+            self.version,
+        )
+
+    def wait(self) -> WaitInfo | None:
+        """Who is to move and away, and how long until others may say that he has left."""
+        story = self.story
+        if story is None or story.to_move < 0 or self.present(story.to_move):
+            return None
+        if self.seating.waiting() or not self.services.hears_others():
+            return None  # he may be in another server, and nobody can say
+        seat = story.to_move
+        rows = self.seating.rows
+        others = len(self.seating.company()) < len(rows) - 1
+        if rows[seat].kind != "person" or not others:
+            return None
+        return self.waits.info(seat, self._hours.now())
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody who plays a seat is at the table, here or in another server."""
+        for client in self.clients:
+            if seat in client.told:
+                return True
+        return seat in self.company.seats()
+
+    def scene(self) -> Scene:
+        """The position, complete."""
+        if self.story is not None:
+            return self._updates.scene(self.story, self.seq, self._clock_infos())
+        progress = self.row.progress
+        return Scene(
+            seq=self.seq,
+            moment=len(self.old_lines),
+            to_move=progress.to_move,
+            turn=0,
+            prompt=Phrase("table-prompt-read-only", {}),
+            actions=[],
+            view=Raw(b"null"),
+            scores=progress.scores,
+            winners=[],
+            out=[],
+            ended="",
+            can_undo=False,
+            undo_seat=-1,
+            undo_stop="nothing",
+            restart_seat=-1,
+            clocks=[],
+        )
+
+    def record(self) -> Record:
+        """The record as it stands."""
+        if self.story is not None:
+            return self.story.match.record()
+        record = kept_record(self.row, self.seating, self.old_lines)
+        progress = self.row.progress
+        return record.with_result(progress.scores) if progress.status == "over" else record
+
+    def moment(self, number: int) -> Moment:
+        """One moment of the game."""
+        story = self.playable()
+        if number > story.moment:
+            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
+        return story.moment_at(self.id, number)
+
+    def story_page(self) -> StoryPage:
+        """The whole log, and the scores after every move."""
+        if self.story is None:
+            return StoryPage(self.id, list(self.old_lines), [], [], self.seq)
+        story = self.story
+        return StoryPage(self.id, story.lines(), story.events, story.scores, self.seq)
+
+    def progress(self) -> Progress:
+        """How far the game has come, for the store."""
+        story = self.story
+        if story is None:
+            return self.row.progress
+        mover = story.to_move
+        return Progress(
+            status=self.status(),
+            to_move=mover,
+            moment=story.moment,
+            scores=story.scores[-1],
+            clock_ms=list(self.clocks.left),
+            deadline=self.clocks.deadline(),
+            bot_due=self.seating.bot_due(mover),
+            since=self.waits.since,
+        )
+
+    def _clock_infos(self) -> list[ClockInfo]:
+        return self.clocks.info(self._hours.now()) if self._timed else []
+
+    def is_host(self, client: Client) -> bool:
+        """Whether a connection is that of the table's host."""
+        return access.is_host(self.row, client.guest)
+
+    def speaker(self, client: Client) -> str:
+        """Who shares a measure of chat: a seat, or everybody of one address who only watches."""
+        seats = self.seating.played_by(client)
+        return f"seat {seats[0]}" if seats else client.address
+
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        return self.watching() + self.company.spectators()
+
+    def watching(self) -> int:
+        """How many do so in this server."""
+        return sum(1 for client in self.clients if not client.told)

@@ -1,0 +1,68 @@
+"""Taking back: one's own last decision with what bots answered, or all of this turn's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arizona.engine.errors import UndoError
+from arizona.server.transport.connection import Client
+from arizona.server.protocol.client import RestartTurn, Undo
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.server import Done
+from arizona.server.tables.room import Room
+from arizona.server.tables.change_queue import Step
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.store.store import BACK
+
+
+def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Step:
+    """Undo a decision, or all of the turn's."""
+    story = room.playable()
+    if request.seq != room.seq:
+        return room.again(client, request, room.fates.taker(request.seq))
+    turn = isinstance(request, RestartTurn)
+    seat = story.restart_seat() if turn else story.undo_seat()
+    if seat < 0 or not room.seating.plays(client, seat):
+        raise no_undo(story, room.seating.played_by(client))
+    _check_log(room, story)
+    moves = tuple(story.match.moves)
+    try:
+        count = story.restart_turn() if turn else story.undo(seat)
+    except UndoError as error:
+        raise Refusal("no-undo", str(error)) from None
+    room.clocks.stop(room.services.store.hours.now())
+
+    def tell() -> None:
+        room.fates.took_back(room.seq + 1, seat, moves[-count:])
+        room.tell_update(seat, count, [], 1, [])
+        room.attendant.go_on()
+        client.send(Done(request.ref, room.seq))
+
+    back = f"{BACK} {room.fates.back_to(story.moment)}"
+    return Step(room.change([back], seat=seat), tell)
+
+
+def _check_log(room: Room, story: Story) -> None:
+    """Refuse to undo where the log would grow too fast or too long: undone lines stay in it."""
+    undone = room.seq - story.moment
+    if undone >= room.services.settings.limits.undone_lines:
+        words = Phrase("table-no-undo-enough", {})
+        raise Refusal("no-undo", f"{undone} lines of the log were undone", words)
+    if not room.undos.take():
+        words = Phrase("table-undo-too-fast", {})
+        raise Refusal("too-fast", "too many undos in a short time", words)
+
+
+def no_undo(story: Story, seats: Sequence[int]) -> Refusal:
+    """Why who plays these seats can take nothing back."""
+    if not seats:
+        return Refusal("no-undo", "you only watch", Phrase("table-no-undo-watching", {}))
+    why, name = "turn", ""
+    for seat in seats:
+        try:
+            story.match.own_last(seat, story.company, luck=story.luck_too)
+        except UndoError as error:
+            if why in ("turn", "nothing"):
+                why, name = error.why, error.name
+    return Refusal("no-undo", why, Phrase(f"table-no-undo-{why}", {"name": name}))

@@ -1,0 +1,170 @@
+"""How connections come in: how many there may be, how long a request may take to arrive.
+
+A connection that asks for nothing costs little, but there are only so many. So those that idle go
+first, the oldest before the others, and nobody waits for a request that arrives letter by letter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from arizona.server.base.settings import Limits
+from arizona.server.base.addresses import Proxies, household
+
+TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n"
+    b"content-length: 0\r\n\r\n"
+)
+FULL: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\n"
+    b"content-length: 0\r\n\r\n"
+)
+
+
+class Doors:
+    """All connections of a server that are not sockets yet."""
+
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+        self.limits = limits
+        self.proxies = proxies
+        self.turned_away = 0
+        self.open: dict[Door, str] = {}
+        """By age: the oldest first."""
+        self._by_address: dict[str, int] = {}
+
+    def enter(self, door: Door) -> bool:
+        """Let one in, if need be instead of one that idles; false if there is no room."""
+        address = door.address
+        at_home = self._by_address.get(address, 0)
+        if at_home >= self.limits.connections_per_address and not self.proxies.named(address):
+            if not self._free(address):
+                self.turned_away += 1
+                return False
+        elif len(self.open) >= self.limits.connections and not self._free(None):
+            self.turned_away += 1
+            return False
+        self.open[door] = address
+        self._by_address[address] = self._by_address.get(address, 0) + 1
+        return True
+
+    def leave(self, door: Door) -> None:
+        """One has gone, or has become a socket."""
+        address = self.open.pop(door, None)
+        if address is None:
+            return
+        left = self._by_address[address] - 1
+        if left:
+            self._by_address[address] = left
+        else:
+            del self._by_address[address]
+
+    def _free(self, address: str | None) -> bool:
+        """Cut the oldest connection that idles: of one address, or of whoever has most."""
+        if address is None:
+            address = max(self._by_address, key=lambda one: self._by_address[one])
+        for door, where in self.open.items():
+            if where == address and door.idles:
+                self.leave(door)
+                door.cut()
+                self.turned_away += 1
+                return True
+        return False
+
+
+class Door(HttpToolsProtocol):
+    """One connection, with a time for every part of a request."""
+
+    doors: Doors
+    """Set for each server by ``door``."""
+    address = ""
+    _timer: asyncio.TimerHandle | None = None
+    _head = 0
+    """Bytes of a request whose headers have not ended."""
+    _in_head = True
+    _refused = False
+
+    @property
+    def idles(self) -> bool:
+        """Whether no request of it is being answered."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def connection_made(self, transport: Any) -> None:
+        """Come in, or be sent away."""
+        super().connection_made(transport)
+        self.address = household(self.client[0] if self.client else "local")
+        if not self.doors.enter(self):
+            self._refused = True
+            transport.write(FULL)
+            transport.close()
+            return
+        self._wait(self.doors.limits.seconds_for_headers)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Be gone."""
+        self._stop()
+        self.doors.leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, as long as it is within bounds."""
+        if self._refused:
+            return
+        if self._timer is None and self.idles:
+            self._wait(self.doors.limits.seconds_for_headers)
+        self._head += len(data)
+        super().data_received(data)
+        if self._in_head and self._head > self.doors.limits.header_bytes and self.idles:
+            self._refused = True
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._in_head = True
+
+    def on_headers_complete(self) -> None:
+        """What follows is the body."""
+        self._in_head = False
+        self._head = 0
+        self._wait(self.doors.limits.seconds_for_body)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is here; the answer gets its time."""
+        self._head = 0
+        self._wait(self.doors.limits.seconds_for_answer)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """The answer is sent."""
+        self._stop()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Become a socket."""
+        self._stop()
+        self.doors.leave(self)
+        super().handle_websocket_upgrade()
+
+    def cut(self) -> None:
+        """End it without waiting for anybody."""
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+    def _wait(self, seconds: float) -> None:
+        self._stop()
+        self._timer = self.loop.call_later(seconds, self.cut)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def door(doors: Doors) -> type[Door]:
+    """The class of the connections of one server."""
+    return type("ServerDoor", (Door,), {"doors": doors})

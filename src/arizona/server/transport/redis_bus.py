@@ -1,0 +1,280 @@
+"""The bus between servers: Redis, or Valkey, by publish and subscribe.
+
+It may be slow, away, or start again empty. Nobody waits for it and nothing hangs on it: what is
+missed is found in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Awaitable
+from logging import WARNING
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from arizona.server.base.logs import failure, note
+from arizona.server.transport.bus import LocalBus, News, Notice, Receiver
+
+TRY_EVERY: Final = 0.3
+CONNECT_SECONDS: Final = 2.0
+SILENCE: Final = 2.0
+"""Seconds after which a line on which nothing is heard is tried."""
+WAITING: Final = 5000
+"""News that may wait to be sent; then the oldest are left out."""
+AT_ONCE: Final = 200
+HEARD_SECONDS: Final = 1.0
+CLOSE_SECONDS: Final = 1.0
+ALLOW_SECONDS: Final = 0.5
+BUCKET: Final = """
+local told = redis.call('TIME')
+local now = told[1] + told[2] / 1000000
+local rate, full = tonumber(ARGV[1]), tonumber(ARGV[2])
+local left, last = unpack(redis.call('HMGET', KEYS[1], 'left', 'last'))
+left = math.min(full, (tonumber(left) or full) + (now - (tonumber(last) or now)) * rate)
+local allowed = 0
+if left >= 1 then left, allowed = left - 1, 1 end
+redis.call('HSET', KEYS[1], 'left', tostring(left), 'last', tostring(now))
+redis.call('EXPIRE', KEYS[1], math.ceil(full / rate) + 1)
+return allowed"""
+"""As ``limits.Bucket`` counts, in Redis, by its clock."""
+LOST: Final = (RedisError, OSError, TimeoutError)
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(News)
+
+
+class RedisBus(LocalBus):
+    """What is told within the process goes the short way; news go to the other servers."""
+
+    def __init__(self, address: str, name: str) -> None:
+        super().__init__()
+        self.shared = True
+        self.address = address
+        self.name = name
+        """What this server is called among the others."""
+        self._connected = False
+        self._closing = False
+        self._prefix = f"arizona{urlsplit(address).path}:"
+        self._waiting: deque[tuple[str, bytes]] = deque()
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._redis: Redis | None = None
+        self._asked: deque[tuple[str, str]] = deque()
+        self._more = asyncio.Event()
+        self._heard: dict[str, asyncio.Event] = {}
+        """By table: set when Redis has said that it is listened to."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether the others can be heard now."""
+        return self._connected
+
+    @property
+    def redis(self) -> Redis:
+        """The connection, for what else servers share."""
+        if self._redis is None:
+            self._redis = Redis.from_url(
+                self.address,
+                socket_connect_timeout=CONNECT_SECONDS,
+                socket_timeout=CONNECT_SECONDS,
+                retry=Retry(NoBackoff(), 0),
+            )
+        return self._redis
+
+    async def open(self) -> None:
+        """Begin to listen; if Redis is away, when it comes."""
+        ready = asyncio.Event()
+        self._tasks = [
+            asyncio.create_task(self._listen(ready), name="bus in"),
+            asyncio.create_task(self._send(), name="bus out"),
+        ]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(ready.wait(), CONNECT_SECONDS)
+
+    async def close(self) -> None:
+        """Send what waits for a moment, then let go."""
+        if self._connected and self._waiting:
+            with contextlib.suppress(TimeoutError, *LOST):
+                await asyncio.wait_for(self._flush(), 0.5)
+        self._closing = True
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:  # a task that does not hear it now does at its next look
+            await asyncio.wait(self._tasks, timeout=SILENCE + 1)
+        if self._redis is not None:
+            with contextlib.suppress(*LOST):
+                await asyncio.wait_for(self._redis.aclose(), CLOSE_SECONDS)
+            self._redis = None
+
+    async def check(self) -> str:
+        """Which server answers, or raises what is wrong."""
+        info: dict[str, object] = await self.redis.info("server")
+        name = "Valkey" if "valkey_version" in info else "Redis"
+        return f"{name} {info.get('valkey_version') or info.get('redis_version')}"
+
+    async def allow(self, what: str, rate: float, burst: float) -> bool | None:
+        """Whether one more is allowed, counted by all servers."""
+        if not self._connected:
+            return None
+        key = f"{self._prefix}limit:{what}"
+        try:
+            asked = self.redis.eval(BUCKET, 1, key, str(rate), str(burst))
+            return bool(await asyncio.wait_for(cast("Awaitable[int]", asked), ALLOW_SECONDS))
+        except LOST:
+            return None
+
+    # --- telling ------------------------------------------------------------------------------
+
+    def publish(self, table: str, notice: Notice) -> None:
+        """Tell everyone who listens: people here at once, other servers soon."""
+        if not isinstance(notice, News):
+            super().publish(table, notice)
+            return
+        if notice.change is not None and notice.change.new is not None:
+            notice.change = replace(notice.change, new=None)
+        if len(self._waiting) >= WAITING or not self._connected:
+            self.left_out += 1
+            return
+        self._waiting.append((self._prefix + table, _encoder.encode(notice)))
+        self._wake.set()
+
+    async def _send(self) -> None:
+        while not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self._flush()
+            except LOST as error:
+                self._lose(error)
+
+    async def _flush(self) -> None:
+        while self._waiting:
+            pipeline = self.redis.pipeline(transaction=False)
+            some = [self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))]
+            for channel, data in some:
+                pipeline.publish(channel, data)
+            await pipeline.execute()
+            self.sent += len(some)
+
+    # --- hearing ------------------------------------------------------------------------------
+
+    def subscribe(self, table: str, receiver: Receiver) -> None:
+        """Listen to a table."""
+        new = table not in self._receivers
+        super().subscribe(table, receiver)
+        if new:
+            self._heard[table] = asyncio.Event()
+            self._ask("subscribe", table)
+
+    def unsubscribe(self, table: str, receiver: Receiver) -> None:
+        """Listen no more."""
+        known = table in self._receivers
+        super().unsubscribe(table, receiver)
+        if known and table not in self._receivers:
+            self._heard.pop(table, None)
+            self._ask("unsubscribe", table)
+
+    async def heard(self, table: str) -> None:
+        """Wait until Redis has said that it is listened to, or until it is clear that it won't."""
+        heard = self._heard.get(table)
+        if heard is not None and self._connected:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(heard.wait(), HEARD_SECONDS)
+
+    def _ask(self, what: str, table: str) -> None:
+        if self._connected:
+            self._asked.append((what, table))
+            self._more.set()
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        """Listen until it is enough; after each loss from the beginning."""
+        while not self._closing:
+            self._asked.clear()
+            ears: Any = self.redis.pubsub()
+            asking: asyncio.Task[None] | None = None
+            try:
+                channels = [self._prefix + table for table in self._receivers]
+                await ears.subscribe(self._prefix, *channels)
+                self._back()
+                ready.set()
+                asking = asyncio.create_task(self._ask_for_ever(ears))
+                await self._hear_for_ever(ears)
+            except LOST as error:
+                self._lose(error)
+            except Exception as error:  # whatever it was, the others are not heard any more
+                failure("the bus failed", error)
+                self._lose(error)
+            finally:
+                if asking is not None:
+                    asking.cancel()
+                with contextlib.suppress(Exception):
+                    await asyncio.wait_for(ears.aclose(), CLOSE_SECONDS)
+            await asyncio.sleep(TRY_EVERY)
+
+    async def _ask_for_ever(self, ears: Any) -> None:
+        with contextlib.suppress(*LOST):  # whoever listens hears of it too
+            while True:
+                await self._more.wait()
+                self._more.clear()
+                while self._asked:
+                    what, table = self._asked.popleft()
+                    wanted = table in self._receivers
+                    if what == "subscribe" and wanted:
+                        await ears.subscribe(self._prefix + table)
+                    elif what == "unsubscribe" and not wanted:
+                        await ears.unsubscribe(self._prefix + table)
+
+    async def _hear_for_ever(self, ears: Any) -> None:
+        silent = False
+        while not self._closing:
+            message = await ears.get_message(timeout=SILENCE)
+            if message is None:
+                if silent:
+                    raise TimeoutError("Redis does not answer")
+                silent = True
+                await ears.ping()
+                continue
+            silent = False
+            table = (message["channel"] or b"").decode().removeprefix(self._prefix)
+            if message["type"] == "message":
+                self._take(table, message["data"])
+            elif message["type"] == "subscribe" and table in self._heard:
+                self._heard[table].set()
+
+    def _take(self, table: str, data: bytes) -> None:
+        self.came += 1
+        try:
+            news = _decoder.decode(data)
+        except msgspec.DecodeError as error:
+            note("news not understood", why=str(error))
+            return
+        if news.server == self.name:
+            return
+        try:
+            super().publish(table, news)
+        except Exception as error:
+            failure("what follows news failed", error, table=table)
+
+    # --- being there ----------------------------------------------------------------------------
+
+    def _back(self) -> None:
+        if not self._connected:
+            self._connected = True
+            note("bus", state="ok")
+            if self.on_back is not None:
+                self.on_back()
+
+    def _lose(self, error: BaseException) -> None:
+        self._waiting.clear()
+        if self._connected:
+            self._connected = False
+            note("bus", level=WARNING, state="away", why=str(error) or type(error).__name__)

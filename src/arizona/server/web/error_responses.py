@@ -1,0 +1,53 @@
+"""What a request is answered when it cannot be granted."""
+
+from __future__ import annotations
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+
+from arizona.server.web.request_context import AnyRequest, ClientDisconnectedError, server_of
+from arizona.server.base.logs import failure
+from arizona.server.protocol.refusal import STATUS, Refusal
+from arizona.server.protocol.rest import Problem
+from arizona.server.store.store import StoreError
+
+
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    """A refusal as an answer."""
+    server_of(request).metrics.refused[refusal.reason] += 1
+    later = 1 if refusal.reason == "behind" else refusal.retry_after
+    headers = {} if later is None else {"retry-after": str(later)}
+    status = STATUS.get(refusal.reason, 400)
+    return Response(refusal.problem(), status_code=status, headers=headers)
+
+
+def store_error(request: AnyRequest, error: StoreError) -> Response[Problem]:
+    """The store could not keep or find something; what is wrong with it is in the log."""
+    failure("store failed", error, path=request.url.path)
+    return refused(request, Refusal("no-store"))
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses."""
+    status = error.status_code
+    reason = Refusal("too-large" if status == 413 else "malformed", str(error.detail)[:500])
+    extra = error.extra
+    if isinstance(extra, list) and extra:
+        said = [str(item.get("message", item)) for item in extra if isinstance(item, dict)]
+        reason = Refusal(reason.reason, "; ".join(said)[:500])
+    server_of(request).metrics.refused[reason.reason] += 1
+    return Response(reason.problem(), status_code=status)
+
+
+def disconnected(request: AnyRequest, error: ClientDisconnectedError) -> Response[Problem]:
+    """The client has left: the answer goes nowhere, and nothing is wrong."""
+    server_of(request).metrics.counts["abandoned_requests"] += 1
+    return Response(Refusal("no-answer", str(error)).problem(), status_code=499)
+
+
+def server_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """What should not have happened; a body nested too deeply is the asker's fault."""
+    if isinstance(error, RecursionError):
+        return refused(request, Refusal("malformed", "nested too deeply"))
+    failure("request failed", path=request.url.path)
+    return Response(Refusal("server-error").problem(), status_code=500)

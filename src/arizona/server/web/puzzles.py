@@ -1,0 +1,263 @@
+"""The requests a page makes about puzzles."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from litestar import Response, Router, delete, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from arizona.server.base import identity
+from arizona.server.web.file_responses import as_drawing, as_pixels
+from arizona.server.web.request_context import (
+    AnyRequest,
+    address_of,
+    phrases_of,
+    server_of,
+    while_connected,
+)
+from arizona.server.web.route_inventory import PUZZLES
+from arizona.server.services.pictures.share_picture import POLICY
+from arizona.server.base.addresses import household
+from arizona.server.protocol.puzzles import (
+    AskPuzzle,
+    BringPuzzles,
+    EndRace,
+    PlayPuzzle,
+    PreviewPuzzle,
+    PuzzleCard,
+    PuzzleCards,
+    PuzzleGivenUp,
+    PuzzleHint,
+    PuzzleMe,
+    PuzzlePage,
+    PuzzlePlayed,
+    PuzzlePreviews,
+    Puzzles,
+    PuzzleValues,
+)
+from arizona.server.store.quota import PROGRESS_BYTES
+from arizona.server.base.fair_queue import Requester
+
+Told = TypeVar("Told")
+
+
+def _known(request: AnyRequest) -> str | None:
+    return server_of(request).guest(request)
+
+
+def _guest(request: AnyRequest) -> str:
+    """The guest, a new one if the browser is not known yet."""
+    return server_of(request).guest(request) or identity.new_guest()
+
+
+async def _reserve(request: AnyRequest, guest: str) -> None:
+    """Account for a guest's progress, or refuse."""
+    quota = server_of(request).quota
+    await quota.reserve(address_of(request), "progress", guest, PROGRESS_BYTES, guest)
+
+
+def _requester(request: AnyRequest, guest: str) -> Requester:
+    return Requester(household(address_of(request)), guest)
+
+
+def _told(request: AnyRequest, guest: str, told: Told) -> Response[Told]:
+    answer = Response(told)
+    answer.set_cookie(server_of(request).cookie(guest))
+    return answer
+
+
+@get("/api/puzzles")
+async def day(request: AnyRequest, day: FromQuery[str] = "") -> Puzzles:
+    """The puzzles of a day."""
+    return await server_of(request).puzzles.day(_known(request), day)
+
+
+@get("/api/puzzles/kept")
+async def kept(request: AnyRequest) -> PuzzleCards:
+    """What this guest has kept of reviews."""
+    return await server_of(request).puzzles.kept(_known(request))
+
+
+@delete("/api/puzzles/{game:str}/{id:str}", status_code=200)
+async def drop(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str]
+) -> Response[PuzzleCards]:
+    """Keep one of them no longer."""
+    guest = _guest(request)
+    return _told(request, guest, await server_of(request).puzzles.drop(guest, game, id))
+
+
+@get("/api/puzzles/{game:str}")
+async def archive(
+    request: AnyRequest,
+    game: FromPath[str],
+    theme: FromQuery[str] = "",
+    page: FromQuery[int] = 0,
+    own: FromQuery[str] = "",
+) -> PuzzleCards:
+    """All puzzles of a game, or of a set of another pack."""
+    puzzles = server_of(request).puzzles
+    return await puzzles.cards(_known(request), game, theme, max(0, page), own)
+
+
+@get("/api/puzzles/{game:str}/next")
+async def another(
+    request: AnyRequest, game: FromPath[str], theme: FromQuery[str] = ""
+) -> PuzzleCard:
+    """A puzzle that suits this guest."""
+    return await server_of(request).puzzles.next(_known(request), game, theme)
+
+
+@get("/api/puzzles/{game:str}/race")
+async def race(request: AnyRequest, game: FromPath[str]) -> PuzzleCards:
+    """Puzzles for a race."""
+    return await server_of(request).puzzles.race(_known(request), game)
+
+
+@post("/api/puzzles/{game:str}/race", status_code=200)
+async def end_race(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[EndRace]
+) -> Response[PuzzleMe]:
+    """How a race went."""
+    guest = _guest(request)
+    await _reserve(request, guest)
+    return _told(request, guest, await server_of(request).puzzles.end_race(guest, game, data))
+
+
+@post("/api/puzzles/bring", status_code=200, request_max_body_size=PUZZLES)
+async def bring(request: AnyRequest, data: JSONBody[BringPuzzles]) -> Response[PuzzleMe]:
+    """What a browser has kept."""
+    guest = _guest(request)
+    size = sum(len(one.encode()) for one in (*data.kept, *data.solved, *data.days))
+    quota = server_of(request).quota
+    await quota.reserve(address_of(request), "puzzles", guest, size, guest)
+    told = await server_of(request).puzzles.bring(guest, data, _requester(request, guest))
+    return _told(request, guest, told)
+
+
+@get("/api/puzzles/{game:str}/{id:str}")
+async def puzzle(request: AnyRequest, game: FromPath[str], id: FromPath[str]) -> PuzzlePage:
+    """One puzzle."""
+    guest = _known(request)
+    requester = _requester(request, guest or "")
+    return await server_of(request).puzzles.page(guest, game, id, requester)
+
+
+@post("/api/puzzles/{game:str}/{id:str}/play", status_code=200)
+async def play(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[PlayPuzzle]
+) -> Response[PuzzlePlayed]:
+    """A move."""
+    guest = _guest(request)
+    await _reserve(request, guest)
+    requester = _requester(request, guest)
+    told = await server_of(request).puzzles.play(guest, game, id, data, requester)
+    return _told(request, guest, told)
+
+
+@post("/api/puzzles/{game:str}/{id:str}/preview", status_code=200)
+async def preview(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[PreviewPuzzle]
+) -> PuzzlePreviews:
+    """What moves would do."""
+    guest = _guest(request)
+    requester = _requester(request, guest)
+    return await server_of(request).puzzles.preview(guest, game, id, data, requester)
+
+
+@post("/api/puzzles/{game:str}/{id:str}/values", status_code=200)
+async def values(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[AskPuzzle]
+) -> PuzzleValues:
+    """What every move leads to."""
+    guest = _guest(request)
+    requester = _requester(request, guest)
+    values = server_of(request).puzzles.values(guest, game, id, data, requester)
+    return await while_connected(request, values)
+
+
+@post("/api/puzzles/{game:str}/{id:str}/hint", status_code=200)
+async def hint(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[AskPuzzle]
+) -> Response[PuzzleHint]:
+    """A right move."""
+    guest = _guest(request)
+    await _reserve(request, guest)
+    requester = _requester(request, guest)
+    told = await server_of(request).puzzles.hint(guest, game, id, data, requester)
+    return _told(request, guest, told)
+
+
+@post("/api/puzzles/{game:str}/{id:str}/give-up", status_code=200)
+async def give_up(
+    request: AnyRequest, game: FromPath[str], id: FromPath[str]
+) -> Response[PuzzleGivenUp]:
+    """The answer."""
+    guest = _guest(request)
+    await _reserve(request, guest)
+    requester = _requester(request, guest)
+    told = await server_of(request).puzzles.give_up(guest, game, id, requester)
+    return _told(request, guest, told)
+
+
+async def drawn(
+    request: AnyRequest,
+    game: FromPath[str],
+    id: FromPath[str],
+    shape: FromQuery[str] = "wide",
+    language: FromQuery[str] = "",
+) -> str:
+    """The picture of a puzzle, as somebody wishes it."""
+    server = server_of(request)
+    server.pictures.ask(household(address_of(request)))
+    guest = _known(request)
+    drawing = server.puzzles.picture(
+        guest,
+        game,
+        id,
+        phrases_of(request, language).locale,
+        square=shape == "square",
+        requester=_requester(request, guest or ""),
+    )
+    return await while_connected(request, drawing)
+
+
+@get("/api/puzzles/{game:str}/{id:str}/picture.svg", media_type="image/svg+xml")
+async def picture(drawing: NamedDependency[str]) -> Response[str]:
+    """The picture that is shared, as a drawing."""
+    return as_drawing(drawing, POLICY)
+
+
+@get("/api/puzzles/{game:str}/{id:str}/picture.png", media_type="image/png")
+async def picture_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
+    """The same in pixels."""
+    requester = _requester(request, _known(request) or "")
+    pixels = server_of(request).pictures.rendered(drawing, requester)
+    return as_pixels(await while_connected(request, pixels))
+
+
+PICTURES: Final = Router(
+    "/", dependencies={"drawing": Provide(drawn)}, route_handlers=[picture, picture_in_pixels]
+)
+ROUTES: Final = Router(
+    "/",
+    route_handlers=[
+        day,
+        kept,
+        drop,
+        archive,
+        another,
+        race,
+        end_race,
+        bring,
+        puzzle,
+        play,
+        preview,
+        values,
+        hint,
+        give_up,
+        PICTURES,
+    ],
+)

@@ -1,0 +1,200 @@
+"""Starts the server: finds a port, prints the address, opens it if wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from arizona.engine.errors import ArizonaError
+from arizona.server.base import logs
+from arizona.server.web.app import application
+from arizona.server.base.logs import note
+from arizona.server.web.server import Server, server_store
+from arizona.server.base.settings import Settings
+from arizona.server.base.addresses import Proxies
+from arizona.server.transport.connection_limits import Doors, door
+from arizona.server.transport.uvicorn_websockets import FramedSockets
+from arizona.server.protocol.parts import LARGEST_MESSAGE
+
+PORTS_TO_TRY = 20
+SWITCH_SECONDS = 0.0005
+SHUTDOWN_SECONDS = 9.0
+"""A server that is told to stop has ended after this time, after its time to drain."""
+LATE = 4
+"""The exit status of a server that had to be ended."""
+
+
+def listen(host: str, port: int, *, exact: bool) -> socket.socket:
+    """A listening socket; if the port is taken and not insisted on, the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last = port if exact or port == 0 else port + PORTS_TO_TRY
+    why = ""
+    for candidate in range(port, last + 1):
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, candidate))
+            sock.listen(2048)
+        except OSError as error:
+            sock.close()
+            why = error.strerror or str(error)
+            continue
+        return sock
+    raise ArizonaError(f"cannot listen on {host} port {port}: {why}")
+
+
+def address_of(sock: socket.socket, host: str) -> str:
+    """What to type into a browser."""
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://{shown}:{sock.getsockname()[1]}/"
+
+
+def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
+    """How uvicorn is to run it."""
+    settings = server.settings
+    doors = Doors(settings.limits, Proxies(settings.proxies))
+    server.metrics.gauges["connections"] = lambda: len(doors.open)
+    server.metrics.gauges["connections_turned_away"] = lambda: doors.turned_away
+    return uvicorn.Config(
+        application(server),
+        http=door(doors),
+        proxy_headers=False,  # who asks is found out by the gate
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws=ws,
+        ws_max_size=LARGEST_MESSAGE * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+
+
+def open_files() -> None:
+    """Have as many open files as the system allows: every socket is one."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415  (not on every system)
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def collect_seldom() -> None:
+    """Look for garbage seldom: what is here now stays, and messages are no cycles.
+
+    At 3,500 moves a second the usual looks cost a twentieth of the processor.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+class Uvicorn(uvicorn.Server):
+    """Tells when it has started, and is not ready for a while before it stops."""
+
+    def __init__(self, server: Server, started: Callable[[], None]) -> None:
+        super().__init__(config(server))
+        self._server = server
+        self._told = started
+        self._deadline: threading.Timer | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and end in time whatever happens: the loop may be occupied."""
+        self._begin_deadline()
+        super().handle_exit(sig, frame)
+
+    def _begin_deadline(self) -> None:
+        if self._deadline is None:
+            self._deadline = threading.Timer(
+                self._server.settings.drain + SHUTDOWN_SECONDS, self._end_now
+            )
+            self._deadline.daemon = True
+            self._deadline.start()
+
+    def _end_now(self) -> None:
+        """End the process. Every move that was acknowledged is in the store already."""
+        note("stopped late", level=logging.ERROR)
+        self._server.kill_workers()
+        os._exit(LATE)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self._told()
+            await self._server.work.open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that it is not ready any more, and then send everybody elsewhere."""
+        self._server.draining = True
+        self._begin_deadline()
+        await asyncio.sleep(self._server.settings.drain)
+        await super().shutdown(sockets)
+
+
+async def _look_at(settings: Settings) -> None:
+    """Say what is wrong with the store of the tables before anything else."""
+    store = server_store(settings)
+    await store.open()
+    try:
+        await store.check()
+    finally:
+        await store.close()
+
+
+def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: str) -> None:
+    """Serve until interrupted."""
+    logs.set_up(log_level)
+    open_files()
+    asyncio.run(_look_at(settings))
+    # The store's thread must not wait long for the interpreter while sockets are busy.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    collect_seldom()
+    sock = listen(settings.host, settings.port, exact=exact_port)
+    address = address_of(sock, settings.host)
+
+    def started() -> None:
+        print(f"Arizona is open: {address}", flush=True)
+        print("Stop it with Ctrl+C.", flush=True)
+        if open_browser:
+            webbrowser.open(address)
+
+    uvicorn_server = Uvicorn(Server(settings), started)
+    try:
+        uvicorn_server.run(sockets=[sock])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        sock.close()
+    if not uvicorn_server.started:
+        sys.exit(3)
+
+
+def think(settings: Settings, *, log_level: str) -> None:
+    """Let bots think for the servers of a store, until interrupted."""
+    logs.set_up(log_level)
+
+    async def work() -> None:
+        stop = asyncio.Event()
+        for one in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):
+                asyncio.get_running_loop().add_signal_handler(one, stop.set)
+        async with Server(settings).run():
+            print("Arizona thinks. Stop it with Ctrl+C.", flush=True)
+            await stop.wait()
+
+    asyncio.run(work())

@@ -1,0 +1,240 @@
+"""The requests of the workshop: kinds and words of a game, packs, edits, files."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+from typing import Final
+
+from litestar import Response, Router, delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from arizona.server.base import identity
+from arizona.server.services.catalog import games as shelf
+from arizona.server.web.request_context import AnyRequest, address_of, requester_of, server_of
+from arizona.server.web.route_inventory import PACK
+from arizona.server.base.addresses import household
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.workshop import (
+    AskFill,
+    AskSimulation,
+    AskWords,
+    AtRevision,
+    Edited,
+    Edits,
+    Filled,
+    History,
+    ImportPack,
+    NewPack,
+    PackCards,
+    PackPage,
+    RenamePack,
+    Simulation,
+    Worded,
+    WorkshopGame,
+)
+from arizona.server.services.work import jobs
+from arizona.server.services.workshop.face import workshop_of
+from arizona.server.services.workshop.kinds import workshop_game
+
+
+def _known(request: AnyRequest) -> str:
+    """The guest who asks; nobody for a browser that is not known yet."""
+    return server_of(request).guest(request) or ""
+
+
+def _maker(request: AnyRequest) -> str:
+    """The guest who makes a pack, a new one if the browser is not known."""
+    return server_of(request).guest(request) or identity.new_guest()
+
+
+def _made(request: AnyRequest, guest: str, page: PackPage) -> Response[PackPage]:
+    answer = Response(page, status_code=201)
+    answer.set_cookie(server_of(request).cookie(guest))
+    return answer
+
+
+# --- games ------------------------------------------------------------------------------------
+
+
+@get("/api/workshop/games/{game:str}")
+async def kinds(request: AnyRequest, game: FromPath[str]) -> WorkshopGame:
+    """What can be edited of a game."""
+    return await asyncio.to_thread(workshop_game, shelf.known(game))
+
+
+@post("/api/workshop/games/{game:str}/words", status_code=200)
+async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWords]) -> Worded:
+    """A text in a game's own small language, word by word."""
+    own = workshop_of(shelf.known(game))
+    inner = data.part.rpartition(".")[2]
+    place = ".".join(part for part in (data.table, data.field, inner) if part)
+    place = place if place in own.words else f"{data.table}.{data.field}"
+    if place not in own.words:
+        raise Refusal("bad-options", "this field is not in a language of the game")
+    return await server_of(request).work.run(
+        requester_of(request), jobs.explain_words, game, place, data.entry, data.text
+    )
+
+
+@post("/api/workshop/games/{game:str}/fill", status_code=200)
+async def fill(request: AnyRequest, game: FromPath[str], data: JSONBody[AskFill]) -> Filled:
+    """An entry filled from a seed."""
+    own = workshop_of(shelf.known(game))
+    if data.table not in own.fills:
+        raise Refusal("bad-options", "entries of this kind cannot be filled from a seed")
+    entry = await server_of(request).work.run(
+        requester_of(request),
+        jobs.fill_entry,
+        game,
+        data.table,
+        data.entry,
+        data.tables,
+        data.seed,
+    )
+    return Filled(entry)
+
+
+# --- packs ------------------------------------------------------------------------------------
+
+
+@get("/api/workshop/packs")
+async def packs(request: AnyRequest) -> PackCards:
+    """The guest's own packs."""
+    return await server_of(request).desk.cards(_known(request))
+
+
+@post("/api/workshop/packs")
+async def new_pack(request: AnyRequest, data: JSONBody[NewPack]) -> Response[PackPage]:
+    """A new pack, as a copy."""
+    guest = _maker(request)
+    page = await server_of(request).desk.new(
+        guest, data.game, data.title, data.source, address_of(request)
+    )
+    return _made(request, guest, page)
+
+
+@post("/api/workshop/import", request_max_body_size=PACK)
+async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Response[PackPage]:
+    """A pack from a file."""
+    guest = _maker(request)
+    try:
+        raw = base64.b64decode(data.data, validate=True)
+    except (binascii.Error, ValueError):
+        raise Refusal("bad-content", "the file did not come whole") from None
+    requester = requester_of(request)
+    files = await server_of(request).work.run(requester, jobs.unpack, data.file, raw)
+    page = await server_of(request).desk.bring(guest, files, address_of(request))
+    return _made(request, guest, page)
+
+
+@get("/api/workshop/packs/{id:str}")
+async def pack(request: AnyRequest, id: FromPath[str]) -> PackPage:
+    """A pack, for whoever has its link."""
+    server = server_of(request)
+    page = await server.desk.page(id, _known(request))
+    await server.quota.used("pack", id)
+    return page
+
+
+@post("/api/workshop/packs/{id:str}/edits", status_code=200, request_max_body_size=PACK)
+async def edit(request: AnyRequest, id: FromPath[str], data: JSONBody[Edits]) -> Edited:
+    """Change a pack, or see what would come of a change."""
+    return await server_of(request).desk.edit(id, _known(request), data)
+
+
+@post("/api/workshop/packs/{id:str}/undo", status_code=200)
+async def undo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
+    """Take the last step back."""
+    return await server_of(request).desk.undo(id, _known(request), data.revision)
+
+
+@post("/api/workshop/packs/{id:str}/redo", status_code=200)
+async def redo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
+    """Take an undone step again."""
+    return await server_of(request).desk.redo(id, _known(request), data.revision)
+
+
+@post("/api/workshop/packs/{id:str}/rename", status_code=200)
+async def rename(request: AnyRequest, id: FromPath[str], data: JSONBody[RenamePack]) -> PackPage:
+    """Another title."""
+    return await server_of(request).desk.rename(id, _known(request), data.title)
+
+
+@get("/api/workshop/packs/{id:str}/history")
+async def history(request: AnyRequest, id: FromPath[str]) -> History:
+    """The steps of a pack."""
+    return await server_of(request).desk.history(id)
+
+
+@get("/api/workshop/packs/{id:str}/download", media_type="application/octet-stream")
+async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+    """The files of a pack: its TOML, or several of them as a ``.zip``."""
+    desk = server_of(request).desk
+    row = await desk.row(id)
+    name = (await desk.page(id, "")).state.pack.name or "pack"
+    if len(row.files) == 1:
+        body, kind, ending = next(iter(row.files.values())).encode(), "application/toml", "toml"
+    else:
+        requester = requester_of(request)
+        body = await server_of(request).work.run(requester, jobs.pack_up, name, row.files)
+        kind, ending = "application/zip", "zip"
+    plain = "".join(char if char.isascii() and char.isalnum() else "-" for char in name)
+    headers = {"content-disposition": f'attachment; filename="{plain}.{ending}"'}
+    return Response(body, media_type=kind, headers=headers)
+
+
+@delete("/api/workshop/packs/{id:str}", status_code=204)
+async def drop(request: AnyRequest, id: FromPath[str]) -> None:
+    """Forget a pack of one's own."""
+    await server_of(request).desk.drop(id, _known(request))
+
+
+# --- simulations ------------------------------------------------------------------------------
+
+
+@get("/api/workshop/packs/{id:str}/simulation")
+async def simulation(request: AnyRequest, id: FromPath[str]) -> Simulation:
+    """The simulation of a pack, or how far it has come."""
+    return await server_of(request).simulations.look(id)
+
+
+@post("/api/workshop/packs/{id:str}/simulation", status_code=200)
+async def simulate(
+    request: AnyRequest, id: FromPath[str], data: JSONBody[AskSimulation]
+) -> Simulation:
+    """Have bots play with a pack."""
+    address = household(address_of(request))
+    return await server_of(request).simulations.begin(id, data, address)
+
+
+@delete("/api/workshop/packs/{id:str}/simulation", status_code=204)
+async def cancel(request: AnyRequest, id: FromPath[str]) -> None:
+    """Leave a simulation off."""
+    address = household(address_of(request))
+    await server_of(request).simulations.cancel(id, _known(request), address)
+
+
+ROUTES: Final = Router(
+    "/",
+    route_handlers=[
+        kinds,
+        words,
+        fill,
+        packs,
+        new_pack,
+        import_pack,
+        pack,
+        edit,
+        undo,
+        redo,
+        rename,
+        history,
+        download,
+        drop,
+        simulation,
+        simulate,
+        cancel,
+    ],
+)

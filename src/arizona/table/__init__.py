@@ -1,1 +1,0 @@
-"""Tables people sit at: rooms, seats, protocol, store, bus and the web application."""

@@ -1,0 +1,329 @@
+"""A real server on a real port, and players who talk to it through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from arizona.server.web import serve
+from arizona.server.web.server import Server
+from arizona.server.base.settings import Settings
+from arizona.server.transport.uvicorn_websockets import FramedSockets
+
+Json = dict[str, Any]
+PATIENCE = 60.0
+LONGEST_STEP = 0.25
+"""CPU seconds that one step of a request may take on the event loop."""
+BEHIND_PAUSE = 0.25
+TWO_HERE = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
+HERE_AND_LINK = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
+HERE_AND_BOT = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
+
+
+class Running:
+    """A server in this process."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.port = port
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    given: Json = {
+        "database": folder / "tables.sqlite",
+        "bot_pause": 0.0,
+        "bot_seconds": 0.2,
+        "allow_seeds": True,
+        "static": folder / "static",
+    }
+    given.update(changes)
+    return Settings(**given)
+
+
+@contextlib.asynccontextmanager
+async def running(wanted: Settings, ws: str | type = FramedSockets) -> AsyncIterator[Running]:
+    """A server that runs in this event loop until the block ends."""
+    sock = serve.listen("127.0.0.1", 0, exact=True)
+    try:
+        server = Server(wanted)
+    except BaseException:
+        sock.close()
+        raise
+    web = uvicorn.Server(serve.config(server, ws))
+    task = asyncio.create_task(web._serve(sockets=[sock]))
+    try:
+        while not web.started:
+            await asyncio.sleep(0.01)
+            if task.done():
+                await task
+        yield Running(server, sock.getsockname()[1])
+        check_lag(server)
+    finally:
+        web.should_exit = True
+        await task
+        sock.close()
+
+
+def check_lag(server: Server) -> None:
+    """Fail if a step of a request has occupied the event loop, by the CPU time of its thread."""
+    slow = [step for step in server.metrics.watchdog.slow if step.cpu > LONGEST_STEP]
+    assert not slow, f"the event loop was occupied: {slow}"
+
+
+def with_server(
+    folder: Path,
+    scenario: Callable[[Running], Awaitable[None]],
+    ws: str | type = FramedSockets,
+    **changes: Any,
+) -> None:
+    """Run a scenario against a server of its own."""
+
+    async def go() -> None:
+        async with running(settings(folder, **changes), ws) as live:
+            await asyncio.wait_for(scenario(live), 120)
+
+    asyncio.run(go())
+
+
+class Guest:
+    """A browser: a cookie jar, and requests."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Guest:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str) -> Json:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, (answer.status_code, answer.text)
+        found: Json = answer.json()
+        return found
+
+    async def post(self, path: str, body: Json, status: int = 201) -> Json:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        found: Json = answer.json()
+        return found
+
+    async def create(self, seats: list[Json], **more: Any) -> Json:
+        return await self.post("/api/tables", {"game": "knight", "seats": seats, **more})
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def sit_at(self, table: str, keys: list[Json] | None = None) -> Player:
+        return Player(self.url, table, keys or [], self.cookie)
+
+
+class Player:
+    """One socket at a table. It keeps what the server told it, as a page does."""
+
+    def __init__(
+        self, url: str, table: str, keys: list[Json], cookie: str = "", address: str = ""
+    ) -> None:
+        self.address = address
+        """The loopback address to connect from; any if empty."""
+        self.url = url.replace("http", "ws", 1)
+        self.table_id = table
+        self.keys = keys
+        self.cookie = cookie
+        self.scene: Json = {}
+        self.table: Json = {}
+        self.you: Json = {}
+        self.log: list[Json] = []
+        self.chat: list[Json] = []
+        self.lines: list[str] = []
+        self.kept: dict[int, str] = {}
+        """Lines by their number in the server's log, as updates told them; ``back`` for undo."""
+        self.order: list[int] = []
+        """The number of the newest line at each message that told one, whatever the server."""
+        self.changes: list[int] = []
+        """The same of the table's version."""
+        self.greeting: Json = {}
+        self.next: str | None = None
+        self.others: list[Json] = []
+        self._refs = itertools.count(1)
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Player:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None
+        return self._socket
+
+    @property
+    def newest(self) -> Json:
+        """What a page says of the newest version it has seen."""
+        if not self.order:
+            return {}
+        return {"seen": max(self.order), "changes": max(self.changes)}
+
+    async def open(self, *, returning: bool = False) -> None:
+        """Connect and say hello, again and again while the server says that it is behind."""
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        self._socket = await connect(
+            f"{self.url}/ws/tables/{self.table_id}",
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            local_addr=(self.address, 0) if self.address else None,
+        )
+        hello: Json = {"type": "hello", "seats": self.keys, **self.newest}
+        if returning:
+            hello["have"] = self.scene["seq"]
+            hello["chat"] = self.chat[-1]["id"] if self.chat else 0
+        await self.send(hello)
+        while True:
+            message = await self.receive()
+            if message["type"] in ("snapshot", "caught-up"):
+                self.greeting = message
+                return
+            if message.get("reason") == "behind":
+                await asyncio.sleep(BEHIND_PAUSE)
+                await self.send(hello)
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def cut(self) -> None:
+        """Lose the line without a word."""
+        transport = self.socket.transport
+        transport.abort()
+        await self.socket.wait_closed()
+        self._socket = None
+
+    async def send(self, message: Json | str) -> None:
+        await self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    async def receive(self, patience: float = PATIENCE) -> Json:
+        text = await asyncio.wait_for(self.socket.recv(), patience)
+        message: Json = json.loads(text)
+        self._take(message)
+        return message
+
+    def _take(self, message: Json) -> None:
+        match message["type"]:
+            case "snapshot":
+                self.order.append(message["scene"]["seq"])
+                self.changes.append(message["table"]["changes"])
+                self.table, self.you = message["table"], message["you"]
+                self.scene, self.log = message["scene"], message["log"]
+                self.chat = message["chat"]
+            case "caught-up":
+                self.changes.append(message["table"]["changes"])
+                self.table, self.you = message["table"], message["you"]
+                for update in message["updates"]:
+                    self._update(update)
+                self.chat += message["chat"]
+            case "update":
+                self._update(message)
+            case "table":
+                self.changes.append(message["table"]["changes"])
+                self.table = message["table"]
+            case "you":
+                self.you = message["you"]
+            case "chat":
+                self.chat.append(message["line"])
+            case "next":
+                self.next = message["table"]
+            case _:
+                self.others.append(message)
+
+    def _update(self, update: Json) -> None:
+        assert update["before"] == self.scene["seq"], "a gap"
+        scene = update["scene"]
+        if update["changes"] is not None:
+            assert scene["view"] is None
+            scene["view"] = changed(self.scene["view"], update["changes"])
+        self.scene = scene
+        self.order.append(scene["seq"])
+        start = self.scene["moment"] - len(update["moves"])
+        self.log = [line for line in self.log if line["moment"] <= start] + update["events"]
+        entries = ["back"] if update["undone"] else update["moves"]
+        for number, line in enumerate(entries, update["before"] + 1):
+            self.kept[number] = line
+
+    async def until(self, wanted: Callable[[Player], bool]) -> None:
+        """Read until something is true."""
+        async with asyncio.timeout(PATIENCE):
+            while not wanted(self):
+                await self.receive()
+
+    async def ask(self, type: str, **fields: Any) -> Json:
+        """Send a request and read until its answer."""
+        ref = next(self._refs)
+        await self.send({"type": type, "ref": ref, **fields})
+        return await self.answer(ref)
+
+    async def answer(self, ref: int) -> Json:
+        while True:
+            message = await self.receive()
+            if message.get("ref") == ref:
+                return message
+
+    async def move(self, action: int | None = None, seq: int | None = None) -> Json:
+        """Play an action, the first by default."""
+        if action is None:
+            action = self.scene["actions"][0]["action"]
+        if seq is None:
+            seq = self.scene["seq"]
+        return await self.ask("move", seq=seq, action=action)
+
+    async def play_to_the_end(self, seed: int = 1) -> None:
+        """Play the own seats at random; bots and others play theirs."""
+        rng = random.Random(seed)
+        while self.scene["to_move"] != -2:
+            if self.scene["to_move"] in self.you["seats"]:
+                choice = rng.choice(self.scene["actions"])
+                answer = await self.move(choice["action"])
+                assert answer["type"] == "done", answer
+            else:
+                await self.receive()
+
+
+def changed(view: Json, changes: Json) -> Json:
+    """A view with changes, as a page makes it."""
+    new = {**view, **changes.get("parts", {})}
+    for name, rows in changes.get("rows", {}).items():
+        new[name] = list(new[name])
+        for number, row in rows.items():
+            new[name][int(number)] = changed(new[name][int(number)], row)
+    for name, rows in changes.get("more", {}).items():
+        new[name] = [*new[name], *rows]
+    return new
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        port: int = sock.getsockname()[1]
+        return port

@@ -1,0 +1,192 @@
+"""Bot processes: they die, hang and are replaced, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+import arizona
+from arizona.server.tables.bot_requests import BotError
+from arizona.server.services.bots.pool import Pool
+from arizona.server.services.bots.queue import Asker
+from arizona.server.services.bots.worker import Answer, Job, Thinker
+from tests.server.harness import HERE_AND_BOT, Guest, Running, with_server
+
+
+def job(lines: list[str], bot: str = "greedy", kind: str = "decide", table: str = "t") -> Job:
+    setup = arizona.new("knight", seed=5).setup
+    return Job(
+        "hint" if kind == "hint" else "decide",
+        table,
+        "knight",
+        setup.game.rules_version,
+        "default",
+        setup.content.digest,
+        2,
+        setup.options,
+        lines,
+        bot,
+        0.5,
+    )
+
+
+def some_lines() -> list[str]:
+    match = arizona.new("knight", seed=5)
+    for _ in range(6):
+        match.play(match.state.legal()[0])
+    return [move.line() for move in match.moves]
+
+
+def test_a_thinker_replays_only_what_is_new() -> None:
+    lines = some_lines()
+    thinker = Thinker()
+    for count in (len(lines) - 2, len(lines) - 1, len(lines), len(lines) - 2):
+        answer = thinker.answer(job(lines[:count]))
+        assert not answer.error
+        assert answer.action >= 0
+    assert thinker.answer(job(lines, bot="nobody")).error
+    assert thinker.answer(job(["1 nonsense"], table="u")).error
+    assert thinker.answer(job(lines, kind="hint")).advice
+
+
+def test_a_killed_process_is_replaced_and_the_job_given_again() -> None:
+    async def scenario() -> None:
+        pool = Pool(1)
+        await pool.open()
+        lines = some_lines()
+        try:
+            assert (await pool.ask(job(lines))).action >= 0
+            for _ in range(2):
+                os.kill(pool.pids[0], signal.SIGKILL)
+                assert (await pool.ask(job(lines))).action >= 0
+            assert pool.replaced == 2
+            slow = asyncio.create_task(pool.ask(job(lines)))
+            await asyncio.sleep(0)
+            os.kill(pool.pids[0], signal.SIGKILL)
+            assert (await slow).action >= 0
+        finally:
+            await pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_hung_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        pool = Pool(1)
+        await pool.open()
+        try:
+            assert (await pool.ask(job(some_lines()))).action >= 0
+            os.kill(pool.pids[0], signal.SIGSTOP)
+            monkeypatch.setattr("arizona.server.services.bots.pool.GRACE", 0.5)
+            asking = asyncio.create_task(pool.ask(job(some_lines())))
+            await asyncio.sleep(0.2)
+            monkeypatch.setattr("arizona.server.services.bots.pool.GRACE", 10.0)
+            assert (await asking).action >= 0
+            assert pool.replaced == 1
+        finally:
+            await pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its start is no thinking time: killed for it, it would be begun again and again."""
+
+    async def scenario() -> None:
+        pool = Pool(1)
+        await pool.open()
+        os.kill(pool.pids[0], signal.SIGSTOP)
+        first = pool.pids[0]
+        monkeypatch.setattr("arizona.server.services.bots.pool.GRACE", 2.0)
+        try:
+            asking = asyncio.create_task(pool.ask(job(some_lines())))
+            await asyncio.sleep(4.0)
+            os.kill(first, signal.SIGCONT)
+            assert (await asking).action >= 0
+            assert (pool.replaced, pool.pids) == (0, [first])
+        finally:
+            await pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_job_that_was_given_up_does_not_answer_the_next() -> None:
+    async def scenario() -> None:
+        pool = Pool(1)
+        await pool.open()
+        try:
+            asking = asyncio.create_task(pool.ask(job(some_lines())))
+            await asyncio.sleep(0.01)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            answer = await pool.ask(job(some_lines(), kind="hint"))
+            assert answer.advice
+        finally:
+            await pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_an_error_of_a_bot_is_told_not_retried() -> None:
+    async def scenario() -> None:
+        pool = Pool(1)
+        await pool.open()
+        try:
+            with pytest.raises(BotError, match="nobody"):
+                await pool.ask(job(some_lines(), bot="nobody"))
+            assert pool.replaced == 0
+        finally:
+            await pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_the_game_goes_on_while_bot_processes_are_killed(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        pool = live.server.pool
+        stop = asyncio.Event()
+
+        async def killer() -> None:
+            while not stop.is_set():
+                found = pool.pids
+                for pid in found:
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(pid, signal.SIGKILL)
+                # The first as soon as there is one: a game may be over in less than a second.
+                await asyncio.sleep(0.7 if found else 0.01)
+
+        async with Guest(live.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            killing = asyncio.create_task(killer())
+            async with ana.sit_at(made["table"]) as player:
+                await player.play_to_the_end()
+            stop.set()
+            await killing
+            assert pool.replaced > 0
+
+    with_server(tmp_path, scenario)
+
+
+def test_without_any_answer_a_legal_move_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_answer(self: Pool, job: Job, asker: Asker) -> Answer:
+        raise BotError("no")
+
+    monkeypatch.setattr(Pool, "ask", no_answer)
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            async with ana.sit_at(made["table"]) as player:
+                await player.play_to_the_end()
+                answer = await player.ask("ask-hint", seq=player.scene["seq"])
+                assert answer["type"] == "refused"
+
+    with_server(tmp_path, scenario)

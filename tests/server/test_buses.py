@@ -1,0 +1,165 @@
+"""What every bus promises, tried on each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from arizona.server.transport.bus import Bus, Farewell, Here, LocalBus, News, Notice
+from arizona.server.transport.websocket_frames import Packet
+from arizona.server.transport.redis_bus import RedisBus
+from arizona.server.store.store import Change, ChatRow, LogLine, NewTable, Progress, SeatRow
+from tests.services import Valkey, started
+from tests.server.test_stores import row
+
+PROGRESS = Progress(status="playing", to_move=0, moment=2, scores=[1, 2])
+CHANGE = Change(
+    id="a",
+    progress=PROGRESS,
+    lines=[LogLine(3, "1 jump", 9)],
+    seats=[SeatRow(seat=0, kind="person", secret_hash=b"\xff\0")],
+    holders={0: ["ana"]},
+    chat=ChatRow(1, 0, "Ana", "hi", 9),
+    after=2,
+)
+Scenario = Callable[[Bus, Bus], Awaitable[None]]
+
+
+@pytest.fixture(params=["local", "redis"])
+def buses(request: pytest.FixtureRequest) -> Callable[[Scenario], None]:
+    """Runs a scenario with the buses of two servers; within a process it is one bus."""
+
+    def run(scenario: Scenario) -> None:
+        async def go() -> None:
+            one: Bus
+            two: Bus
+            if request.param == "local":
+                one = two = LocalBus()
+            else:
+                address = request.getfixturevalue("valkey").address
+                one, two = RedisBus(address, "one"), RedisBus(address, "two")
+            await one.open()
+            await two.open()
+            try:
+                await asyncio.wait_for(scenario(one, two), 30)
+            finally:
+                await one.close()
+                await two.close()
+
+        asyncio.run(go())
+
+    return run
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not wanted():
+            await asyncio.sleep(0.005)
+
+
+def test_news_reach_the_other_server_in_their_order(buses: Callable[[Scenario], None]) -> None:
+    async def scenario(one: Bus, two: Bus) -> None:
+        heard: list[Notice] = []
+        two.subscribe("a", heard.append)
+        await two.heard("a")
+        for version in range(50):
+            one.publish("a", News("one", here=Here([0], version)))
+            one.publish("b", News("one", gone=True))
+        one.publish("a", News("one", change=CHANGE))
+        await until(lambda: len(heard) == 51)
+        told = [news.here.spectators for news in heard[:-1] if isinstance(news, News) and news.here]
+        assert told == list(range(50))
+        assert heard[-1] == News("one", change=CHANGE)
+        two.unsubscribe("a", heard.append)
+        one.publish("a", News("one", gone=True))
+        two.subscribe("b", heard.append)
+        await two.heard("b")
+        one.publish("b", News("one", asks=True))
+        await until(lambda: len(heard) == 52)
+        assert heard[-1] == News("one", asks=True)
+
+    buses(scenario)
+
+
+def test_what_is_for_people_stays_in_the_house(buses: Callable[[Scenario], None]) -> None:
+    async def scenario(one: Bus, two: Bus) -> None:
+        here: list[Notice] = []
+        there: list[Notice] = []
+        one.subscribe("a", here.append)
+        one.subscribe("a", here.append)
+        packet = Packet(b"{}")
+        one.publish("a", packet)
+        one.publish("a", Farewell(1012))
+        assert here == [packet, packet, Farewell(1012), Farewell(1012)]
+        if two is not one:
+            two.subscribe("a", there.append)
+            await two.heard("a")
+            one.publish("a", packet)
+            one.publish("a", News("one", gone=True))
+            await until(lambda: bool(there))
+            assert there == [News("one", gone=True)]
+            assert len(here) == 6, "nobody hears his own news"
+
+    buses(scenario)
+
+
+def test_a_table_that_comes_of_a_change_is_not_sent_along(valkey: Valkey) -> None:
+    async def scenario() -> None:
+        one, two = RedisBus(valkey.address, "one"), RedisBus(valkey.address, "two")
+        heard: list[Notice] = []
+        await one.open()
+        await two.open()
+        two.subscribe("a", heard.append)
+        await two.heard("a")
+        change = Change(id="a", progress=PROGRESS, new=NewTable(row("b"), [], {}))
+        one.publish("a", News("one", change=change))
+        await until(lambda: bool(heard))
+        assert heard == [News("one", change=Change(id="a", progress=PROGRESS))]
+        await one.close()
+        await two.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_redis_that_was_away_is_heard_again_and_that_is_told() -> None:
+    service = Valkey()
+
+    async def scenario() -> None:
+        one, two = RedisBus(service.address, "one"), RedisBus(service.address, "two")
+        heard: list[Notice] = []
+        back: list[bool] = []
+        await one.open()
+        await two.open()
+        two.on_back = lambda: back.append(True)
+        two.subscribe("a", heard.append)
+        await two.heard("a")
+        await asyncio.to_thread(service.kill)
+        await until(lambda: not one.connected and not two.connected)
+        one.publish("a", News("one", gone=True))  # nobody waits for it
+        two.subscribe("b", heard.append)
+        await two.heard("b")
+        await asyncio.to_thread(service.start)
+        await until(lambda: one.connected and two.connected)
+        assert back == [True] and one.left_out == 1
+        one.publish("b", News("one", asks=True))
+        one.publish("a", News("one", asks=True))
+        await until(lambda: len(heard) == 2)
+        await one.close()
+        await two.close()
+
+    with started(service):
+        asyncio.run(scenario())
+
+
+def test_without_a_redis_a_server_opens_all_the_same() -> None:
+    async def scenario() -> None:
+        bus = RedisBus("redis://127.0.0.1:1/0", "one")
+        await bus.open()
+        bus.subscribe("a", lambda _: None)
+        await bus.heard("a")
+        assert not bus.connected
+        await bus.close()
+
+    asyncio.run(scenario())

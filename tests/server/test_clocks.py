@@ -1,0 +1,163 @@
+"""Clocks: how they run, and what happens when they are up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from arizona.server.protocol.parts import FischerClock, MoveClock, NoClock
+from arizona.server.tables.clocks import Clocks
+from arizona.server.tables.change_queue import Step
+from tests.server.harness import TWO_HERE, Guest, Json, Player, Running, with_server
+
+
+def test_no_clock_tells_nothing() -> None:
+    clocks = Clocks(NoClock(), 2)
+    clocks.start(0, 1000, 0)
+    clocks.decided(0, 5000, 0, in_time=True)
+    assert clocks.info(6000) == []
+    assert clocks.deadline() is None
+
+
+def test_a_move_clock_is_full_at_each_turn_but_not_at_each_decision() -> None:
+    clocks = Clocks(MoveClock(30), 2)
+    clocks.start(0, 1000, 4)
+    assert clocks.deadline() == 31_000
+    assert clocks.info(11_000)[0].left_ms == 20_000
+    assert clocks.info(99_000)[0].left_ms == 0
+    clocks.decided(0, 11_000, 4, in_time=True)
+    assert clocks.running is None
+    clocks.start(0, 11_000, 4)
+    assert clocks.deadline() == 31_000, "the same turn goes on"
+    clocks.decided(0, 12_000, 4, in_time=True)
+    clocks.start(0, 12_000, 5)
+    assert clocks.deadline() == 42_000
+    clocks.stop(13_000)
+    clocks.start(0, 13_000, 4)
+    assert clocks.deadline() == 42_000, "taking back brings no time"
+
+
+def test_a_fischer_clock_counts_down_and_gets_its_increment_once_a_turn() -> None:
+    clocks = Clocks(FischerClock(60, 5), 2)
+    clocks.start(0, 0, 1)
+    clocks.start(0, 3000, 1)
+    clocks.decided(0, 10_000, 1, in_time=True)
+    assert clocks.left == [55_000, 60_000]
+    clocks.decided(0, 10_000, 1, in_time=True)
+    assert clocks.left == [55_000, 60_000]
+    clocks.start(1, 10_000, 2)
+    clocks.stop(12_000)
+    assert clocks.left[1] == 58_000
+
+
+def test_strikes_are_counted_by_turns() -> None:
+    clocks = Clocks(MoveClock(30), 2)
+    clocks.decided(1, 0, 3, in_time=False)
+    clocks.decided(1, 0, 3, in_time=False)
+    clocks.decided(1, 0, 3, in_time=True)
+    assert clocks.strikes == [0, 1]
+    clocks.decided(1, 0, 5, in_time=False)
+    assert clocks.strikes == [0, 2]
+    clocks.decided(1, 0, 7, in_time=True)
+    assert clocks.strikes == [0, 0]
+
+
+def test_a_clock_runs_on_over_a_restart() -> None:
+    clocks = Clocks(FischerClock(60, 0), 2, [20_000, 60_000])
+    clocks.resume(0, 50_000, 3)
+    assert clocks.deadline() == 50_000
+    assert clocks.info(45_000)[0].left_ms == 5_000
+
+
+def shorten(live: Running, table: str, seconds: float) -> None:
+    """Make the running clock be up soon; no test waits for a real one."""
+    room = live.server.rooms.rooms[table]
+    seat = room.clocks.running
+    assert seat is not None
+    room.clocks.left[seat] = int(seconds * 1000)
+    room.clocks._since = live.server.store.hours.now()
+    room.attendant.go_on()
+
+
+def later_than(seq: int) -> Callable[[Player], bool]:
+    return lambda player: bool(player.scene["seq"] > seq)
+
+
+def test_the_stand_in_decides_and_after_three_keeps_the_seat(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            clock: Json = {"kind": "move", "seconds": 30}
+            made = await ana.create(TWO_HERE, clock=clock)
+            async with ana.sit_at(made["table"]) as player:
+                clocks: list[Any] = player.scene["clocks"]
+                assert [item["running"] for item in clocks] == [True, False]
+                assert 0 < clocks[0]["left_ms"] <= 30_000
+                seat = player.scene["to_move"]
+                turns: set[int] = set()
+                while player.table["seats"][seat]["kind"] != "bot":
+                    if player.scene["to_move"] != seat:
+                        await player.move()
+                        continue
+                    seq, turn = player.scene["seq"], player.scene["turn"]
+                    if turn not in turns:
+                        turns.add(turn)
+                        shorten(live, made["table"], 0.05)
+                    await player.until(later_than(seq))
+                    if len(turns) == 3:
+                        await player.until(lambda p: p.table["seats"][0]["kind"] == "bot")
+                assert len(turns) == 3
+                await player.ask("take-back", seat=seat)
+                assert player.table["seats"][seat]["kind"] == "person"
+
+    with_server(tmp_path, scenario)
+
+
+def test_clocks_wait_for_the_last_seat_and_survive_a_restart(tmp_path: Path) -> None:
+    made: Json = {}
+
+    async def play(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            seats = [{"kind": "here"}, {"kind": "link"}]
+            clock = {"kind": "fischer", "seconds": 100, "increment": 2}
+            made.update(await ana.create(seats, clock=clock))
+            async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
+                assert not any(item["running"] for item in one.scene["clocks"])
+                await two.ask("sit", seat=1)
+                room = live.server.rooms.rooms[made["table"]]
+                assert room.clocks.running == one.scene["to_move"]
+                shorten(live, made["table"], 50)
+                await one.move()
+                left = one.scene["clocks"][0]["left_ms"]
+                assert 45_000 < left <= 52_000
+
+    async def look(live: Running) -> None:
+        async with Guest(live.url) as ana, ana.sit_at(made["table"], made["keys"]) as player:
+            clocks = player.scene["clocks"]
+            assert 30_000 < clocks[0]["left_ms"] <= 52_000
+            assert clocks[0]["running"]
+
+    with_server(tmp_path, play)
+    with_server(tmp_path, look)
+
+
+def test_a_clock_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
+    made: Json = {}
+
+    async def play(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made.update(await ana.create(TWO_HERE, clock={"kind": "move", "seconds": 5}))
+            async with ana.sit_at(made["table"]) as player:
+                made["seq"] = player.scene["seq"]
+                room = live.server.rooms.rooms[made["table"]]
+                room.clocks._since -= 4_900
+                await room.done(lambda: Step(room.change()))
+
+    async def look(live: Running) -> None:
+        await asyncio.sleep(0.5)
+        async with Guest(live.url) as ana, ana.sit_at(made["table"]) as player:
+            await player.until(lambda p: p.scene["seq"] > made["seq"])
+
+    with_server(tmp_path, play)
+    with_server(tmp_path, look)

@@ -1,0 +1,171 @@
+"""Every game that is registered can be played at a table."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import arizona
+from arizona._form import compiled
+from arizona.engine.match import Match
+from arizona.engine.record import parse_record
+from arizona.engine.replay import replay
+from arizona.messages import Phrases
+from arizona.server.base.settings import Limits
+from arizona.server.protocol.parts import ViewChanges
+from arizona.server.protocol.typescript import view_type
+from arizona.server.tables.compiled.view_diff import changes
+from arizona.server.tables.compiled.game_log import STRIDE, Story
+from arizona.server.tables.compiled.updates import Updates
+from tests.server.harness import TWO_HERE, Guest, Running, changed, with_server
+
+FAST = Limits(messages_per_second=1e6, messages_at_once=10**6)
+
+
+@pytest.mark.parametrize("game", arizona.game_names())
+def test_a_whole_game_at_a_table_with_all_seats(tmp_path: Path, game: str) -> None:
+    seats = arizona.get_game(game).max_seats
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            body = {"game": game, "seats": [{"kind": "here"}] * seats, "seed": "5"}
+            made = await ana.post("/api/tables", body)
+            async with ana.sit_at(made["table"]) as player:
+                await player.play_to_the_end()
+                assert player.table["seats"][1]["name"].endswith(" 2")
+            text = (await ana.http.get(f"/api/tables/{made['table']}/record")).text
+            match = replay(parse_record(text))
+            assert match.over
+            assert match.state.winners() == player.scene["winners"]
+
+    with_server(tmp_path, scenario, limits=FAST)
+
+
+@pytest.mark.parametrize("game", arizona.game_names())
+def test_a_bot_plays_against_a_person(tmp_path: Path, game: str) -> None:
+    seats = arizona.get_game(game).min_seats
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            bots = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+            made = await ana.post("/api/tables", {"game": game, "seats": [{"kind": "here"}, *bots]})
+            async with ana.sit_at(made["table"]) as player:
+                for _ in range(25):
+                    await player.until(lambda p: p.scene["to_move"] in (0, -2))
+                    if player.scene["to_move"] == -2:
+                        break
+                    assert (await player.move())["type"] == "done"
+                await player.until(lambda p: p.scene["to_move"] in (0, -2))
+                if player.scene["to_move"] == 0:
+                    answer = await player.ask("ask-hint", seq=player.scene["seq"])
+                    assert answer["type"] == "hint" and answer["moves"], answer
+
+    with_server(tmp_path, scenario, limits=FAST)
+
+
+@pytest.mark.parametrize("game", arizona.game_names())
+def test_what_is_sent_is_what_the_types_say(game: str) -> None:
+    """Views fit their types, phrases have sentences, every moment is the position it was."""
+    rng = random.Random(3)
+    story = Story.new(Match(arizona.get_game(game).setup(), seed=3))
+    story.settle()
+    phrases = Phrases()
+    decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(view_type(game))
+    views = []
+    while story.to_move >= 0:
+        scene = Updates().scene(story, 0, [])
+        if not compiled():  # compiled modules keep no annotations
+            decoder.decode(scene.view)
+        assert phrases.has(scene.prompt.id)
+        assert all(phrases.has(action.label.id) for action in scene.actions)
+        views.append((story.moment, bytes(scene.view)))
+        story.play(rng.choice(scene.actions).action)
+        if rng.random() < 0.2 and story.undo_seat() >= 0:
+            count = story.undo(story.undo_seat())
+            assert count == 1
+            assert bytes(Updates().scene(story, 0, []).view) == bytes(scene.view)
+    assert all(phrases.has(f"{game}-event-{event.kind}") for event in story.events)
+    assert len(story.scores) == story.moment + 1
+    assert len(story._kept) == story.moment // STRIDE + 1
+    for moment, view in rng.sample(views, 20):
+        assert bytes(story.moment_at("t", moment).scene.view) == view
+
+
+@pytest.mark.parametrize("game", arizona.game_names())
+def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
+    """A whole game with undo: who follows the updates sees what a newcomer would."""
+    rng = random.Random(4)
+    story = Story.new(Match(arizona.get_game(game).setup(), seed=4))
+    story.settle()
+    updates = Updates()
+    scene = updates.scene(story, 0, [])
+    view = msgspec.json.decode(scene.view)
+    seq = 0
+    told, whole = 0, 0
+    while story.to_move >= 0:
+        if story.undo_seat() >= 0 and rng.random() < 0.2:
+            story.undo(story.undo_seat())
+        else:
+            story.play(rng.choice(scene.actions).action)
+        packet = updates.next(story, seq, seq + 3, [], seat=0, undone=0, moves=[], events=[])
+        update = msgspec.json.decode(packet.text)
+        assert update["before"] == seq and update["scene"]["view"] is None
+        seq += 3
+        view = changed(view, update["changes"])
+        scene = Updates().scene(story, seq, [])
+        assert view == msgspec.json.decode(scene.view)
+        told += packet.size
+        whole += packet.size + len(bytes(scene.view))
+    assert told < whole / 2
+    assert updates.since(seq) is None
+    missed = updates.since(seq - 6)
+    assert missed is not None
+    assert [msgspec.json.decode(one)["before"] for one in missed] == [seq - 6, seq - 3]
+
+
+def test_of_a_view_is_told_what_has_changed() -> None:
+    rows: list[object] = [{"a": 1, "b": [1]}, {"a": 2, "b": [1]}]
+    same = ViewChanges()
+    assert changes({"x": rows, "y": None}, {"x": list(rows), "y": None}) == same
+    assert msgspec.json.encode(same) == b"{}"
+    third: object = {"a": 2, "b": [1, 2]}
+    longer = changes({"x": rows}, {"x": [rows[0], third, rows[0]]})
+    within = ViewChanges(more={"b": [2]})
+    assert longer == ViewChanges(rows={"x": {1: within}}, more={"x": [rows[0]]})
+    assert changes({"n": [1, 2]}, {"n": [1, 3]}) == ViewChanges({"n": [1, 3]})
+    assert changes({"n": [1, 2]}, {"n": [1, 2, 3]}) == ViewChanges(more={"n": [3]})
+
+
+def test_what_comes_or_goes_or_grows_shorter_is_told_whole() -> None:
+    rows = [{"a": 1}, {"a": 2}]
+    assert changes({"x": 1}, {"x": 1, "y": 2}) is None
+    assert changes({"x": rows}, {"x": rows[:1]}) == ViewChanges({"x": rows[:1]})
+    assert changes({"x": []}, {"x": rows}) == ViewChanges({"x": rows})
+    other = [{"a": 1}, {"b": 2}]
+    assert changes({"x": rows}, {"x": other}) == ViewChanges({"x": other})
+
+
+def test_who_joins_a_table_just_loaded_sees_the_first_move(tmp_path: Path) -> None:
+    """Nobody has seen the position before the move: the update brings its view whole."""
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"], made["keys"]) as player:
+                await player.move()
+                del live.server.rooms.rooms[made["table"]]
+                again = ana.sit_at(made["table"], made["keys"])
+                again.scene = player.scene
+                async with again:
+                    await again.close()
+                    await again.open(returning=True)
+                    assert again.greeting["type"] == "caught-up"
+                    await again.move()
+                    view = again.scene["view"]
+                async with ana.sit_at(made["table"]) as newcomer:
+                    assert newcomer.scene["view"] == view
+
+    with_server(tmp_path, scenario)

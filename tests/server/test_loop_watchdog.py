@@ -1,0 +1,89 @@
+"""The watchdog of the event loop: what it measures, what it tells, and that tests heed it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from arizona.server.base.loop_watchdog import LoopWatchdog
+from tests.server.harness import Guest, Running, with_server
+
+
+def burn(seconds: float) -> None:
+    """Occupy this thread, by its CPU time."""
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        pass
+
+
+def test_steps_are_judged_by_cpu_time_and_named_by_route() -> None:
+    async def work() -> str:
+        burn(0.08)
+        await asyncio.sleep(0)
+        time.sleep(0.08)  # waiting, as on a busy machine, is no fault of the step
+        await asyncio.sleep(0)
+        burn(0.01)
+        return "done"
+
+    async def go() -> LoopWatchdog:
+        dog = LoopWatchdog()
+        assert await dog.watch("GET /slow", work()) == "done"
+        with dog.step("socket Play"):
+            burn(0.06)
+        return dog
+
+    dog = asyncio.run(go())
+    assert [step.route for step in dog.slow] == ["GET /slow", "socket Play"]
+    assert dog.slow[0].cpu >= 0.08 and dog.longest == max(step.cpu for step in dog.slow)
+    text = "\n".join(dog.lines())
+    assert 'arizona_slow_steps_total{route="GET /slow"} 1' in text
+
+
+def test_errors_and_cancellation_pass_through() -> None:
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ValueError("no")
+
+    async def waits(seen: list[str]) -> None:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            seen.append("canceled")
+            raise
+
+    async def go() -> None:
+        dog = LoopWatchdog()
+        with pytest.raises(ValueError, match="no"):
+            await dog.watch("x", fails())
+        seen: list[str] = []
+        task = asyncio.ensure_future(dog.watch("x", waits(seen)))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert seen == ["canceled"]
+
+    asyncio.run(go())
+
+
+def test_an_occupied_loop_is_exported_and_fails_a_test(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(live: Running) -> None:
+        def slow() -> str:
+            burn(0.3)
+            return ""
+
+        monkeypatch.setattr(live.server.metrics, "text", slow)
+        async with Guest(live.url) as ana:
+            await ana.http.get("/metrics")
+            monkeypatch.undo()
+            told = (await ana.http.get("/metrics")).text
+        assert 'arizona_slow_steps_total{route="GET /metrics"} 1' in told
+        assert "arizona_loop_lag_seconds" in told
+
+    with pytest.raises(AssertionError, match="the event loop was occupied"):
+        with_server(tmp_path, scenario)

@@ -1,0 +1,476 @@
+"""The table without a server: what the page's worker runs, tried without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import zipfile
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from arizona.bots.players import levels
+from arizona.engine import places
+from arizona.engine.content import available, builtin_folder, user_folder
+from arizona.engine.record import parse_record
+from arizona.engine.replay import replay
+from arizona.puzzles.puzzle import SETS
+from arizona.server.offline import bots as pocket_bots
+from arizona.server.offline import static_site as folder
+from arizona.server.offline import memory_store as pocket_store
+from arizona.server.offline.requests import answer
+from arizona.server.offline.bots import PocketThinker
+from arizona.server.offline.offline_server import House
+from arizona.server.offline.opening_positions import OPENINGS, openings
+from tests.server.harness import Json, Player
+from tests.server.memory import Memory
+
+HERE = {"kind": "here"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+class PocketPlayer(Player):
+    """A page at a table of a house."""
+
+    def __init__(self, house: House, table: str, keys: list[Json]) -> None:
+        super().__init__("", table, keys)
+        self.house = house
+        self.closed: int | None = None
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def __aenter__(self) -> PocketPlayer:
+        await self.open()
+        return self
+
+    async def open(self, *, returning: bool = False) -> None:
+        self.house.connect(id(self), self.table_id, self._heard.put_nowait, self._hang)
+        await self.send({"type": "hello", "seats": self.keys})
+        while not self.greeting:
+            message = await self.receive()
+            if message["type"] == "snapshot":
+                self.greeting = message
+
+    def _hang(self, code: int) -> None:
+        self.closed = code
+
+    async def close(self) -> None:
+        self.house.hang_up(id(self))
+
+    async def send(self, message: Json | str) -> None:
+        self.house.hear(id(self), message if isinstance(message, str) else json.dumps(message))
+
+    async def receive(self, patience: float = 60) -> Json:
+        message: Json = json.loads(await asyncio.wait_for(self._heard.get(), patience))
+        self._take(message)
+        return message
+
+
+async def think(job: str) -> str:
+    return PocketThinker().answer(job)
+
+
+@asynccontextmanager
+async def housed(drawer: Memory) -> AsyncGenerator[House, None]:
+    house = House(drawer, dict(drawer.texts), think)
+    await house.open()
+    try:
+        yield house
+    finally:
+        drawer.full = False
+        await house.close()
+
+
+def run(scenario: Callable[[House, Memory], Awaitable[None]]) -> None:
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            await asyncio.wait_for(scenario(house, drawer), 120)
+
+    asyncio.run(go())
+
+
+async def ask(house: House, method: str, path: str, body: Any = None, status: int = 200) -> Json:
+    said = await answer(house, method, path, "" if body is None else json.dumps(body))
+    assert said.status == status, said
+    found: Json = json.loads(said.text) if said.kind == "application/json" and said.text else {}
+    return found
+
+
+async def create(house: House, game: str, seats: list[Json], **more: Any) -> Json:
+    return await ask(house, "POST", "/api/tables", {"game": game, "seats": seats, **more}, 201)
+
+
+async def until_well(house: House) -> None:
+    while house.store.trouble is not None:
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_a_game_goes_on_in_another_life_of_the_page(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves and answers are kept: the next house has them all, and the record replays."""
+
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            made = await create(house, game, [HERE, BOT])
+            async with PocketPlayer(house, made["table"], made["keys"]) as player:
+                for _ in range(8):
+                    await player.until(lambda one: one.scene["to_move"] == 0)
+                    assert (await player.move())["type"] == "done"
+                moment = player.scene["moment"]
+            record = await answer(house, "GET", f"/api/tables/{made['table']}/record", "")
+        async with housed(drawer) as house:
+            again = await answer(house, "GET", f"/api/tables/{made['table']}/record", "")
+            assert again.text.startswith(record.text[:200])
+            assert replay(parse_record(again.text)).moves
+            async with PocketPlayer(house, made["table"], []) as player:
+                assert player.scene["moment"] >= moment
+                assert player.you["seats"] == [0]
+            [card] = (await ask(house, "GET", "/api/my-tables"))["tables"]
+            assert card["table"]["id"] == made["table"]
+
+    monkeypatch.setattr("arizona.server.tables.automation.random.uniform", lambda *_: 0.0)
+    asyncio.run(asyncio.wait_for(go(), 120))
+
+
+def test_a_whole_game_around_one_screen_with_undo_and_rematch() -> None:
+    async def scenario(house: House, drawer: Memory) -> None:
+        made = await create(house, "knight", [HERE, HERE], options={"games": 1})
+        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            await player.move()
+            assert (await player.ask("undo", seq=player.scene["seq"]))["type"] == "done"
+            while player.scene["to_move"] >= 0:
+                assert (await player.move())["type"] == "done"
+            assert (await player.ask("rematch"))["type"] == "done"
+            await player.until(lambda one: one.next is not None)
+        assert len([name for name in drawer.texts if name.startswith("table ")]) == 2
+        story = await ask(house, "GET", f"/api/tables/{made['table']}/story")
+        assert story["events"]
+        drawn = await answer(house, "GET", f"/api/tables/{made['table']}/board.svg?moment=3", "")
+        assert drawn.kind == "image/svg+xml" and drawn.text.startswith("<svg")
+
+    run(scenario)
+
+
+def test_what_the_browser_cannot_keep_is_refused_and_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pocket_store, "TRY_AGAIN", 0.05)
+
+    async def scenario(house: House, drawer: Memory) -> None:
+        made = await create(house, "knight", [HERE, HERE])
+        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            await player.move()
+            kept = dict(drawer.texts)
+            drawer.full = True
+            action = player.scene["actions"][0]["action"]
+            seq = player.scene["seq"]
+            await player.send({"type": "move", "ref": 99, "seq": seq, "action": action})
+            while player.closed is None:
+                await asyncio.sleep(0.02)
+            assert house.store.trouble == "full"
+            assert drawer.texts == kept
+            assert (await ask(house, "PUT", "/api/me", {"name": "Ana"}, 503))["reason"]
+            drawer.full = False
+            await until_well(house)
+        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            assert player.scene["seq"] == seq
+            assert (await player.move())["type"] == "done"
+
+    run(scenario)
+
+
+def test_a_table_that_cannot_be_read_harms_no_other() -> None:
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            made = await create(house, "rails", [HERE, HERE])
+        drawer.texts["table broken"] = "{not json"
+        async with housed(drawer) as house:
+            assert house.store.unread == ["table broken"]
+            assert (await ask(house, "GET", f"/api/tables/{made['table']}"))["table"]
+        assert "table broken" in drawer.texts
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("key guest", "not hexadecimal"),
+        ("key guest", "00ff"),
+        ("key guest", "[object Object]"),
+        ("hours", "soon"),
+        ("hours", "²"),
+        ("hours", "9" * 5000),
+        ("guest here", "\0"),
+        ("guest here", ""),
+        ("note progress here", "{not json"),
+        ("pack knight/mine", "[pack"),
+        ("pack knight/../../../../tmp/x", "a = 1"),
+        ("pack chess/mine", "a = 1"),
+        ("pack ", ""),
+    ],
+)
+def test_a_damaged_entry_is_set_aside_and_everything_else_works(name: str, text: str) -> None:
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            made = await create(house, "rails", [HERE, HERE])
+        drawer.texts[name] = text
+        async with housed(drawer) as house:
+            assert house.store.damaged == [name]
+            assert (await ask(house, "GET", "/api/me"))["name"]
+            assert (await ask(house, "GET", f"/api/tables/{made['table']}"))["table"]
+            await create(house, "knight", [HERE, HERE])
+        assert drawer.texts["damaged " + name] == text
+        assert drawer.texts.get(name) != text
+        async with housed(drawer) as house:
+            assert house.store.damaged == [], "it is told once"
+
+    asyncio.run(go())
+
+
+def test_a_damaged_entry_that_cannot_be_moved_is_only_ignored() -> None:
+    async def go() -> None:
+        drawer = Memory()
+        drawer.texts["hours"] = "soon"
+        drawer.full = True
+        house = House(drawer, dict(drawer.texts), think)
+        await house.open()
+        assert house.store.damaged == ["hours"] and drawer.texts == {"hours": "soon"}
+        drawer.full = False
+        await house.close()
+
+    asyncio.run(go())
+
+
+def test_answers_are_those_of_a_server() -> None:
+    """Every request that a page makes is answered, and bad ones with a reason."""
+
+    async def scenario(house: House, drawer: Memory) -> None:
+        name = (await ask(house, "GET", "/api/me"))["name"]
+        assert name.startswith("Guest ")
+        assert (await ask(house, "GET", "/api/me"))["name"] == name
+        assert (await ask(house, "PUT", "/api/me", {"name": " Ana "}))["name"] == "Ana"
+        games = (await ask(house, "GET", "/api/games"))["games"]
+        assert {game["name"] for game in games} >= {"knight", "rails", "trail"}
+        for path in ("rules", "words/en", "packs/default", "packs/default/tables", "lesson"):
+            assert await ask(house, "GET", f"/api/games/rails/{path}")
+        for path in ("lobby", "shows", "my-tables", "reports"):
+            assert await ask(house, "GET", f"/api/{path}")
+        assert (await ask(house, "POST", "/api/shows/knight"))["table"]
+        bad = [
+            ("GET", "/api/games/nothing/rules", None, 404, "no-such-game"),
+            ("GET", "/api/tables/nothing", None, 404, "no-such-table"),
+            ("GET", "/api/nothing", None, 400, "malformed"),
+            ("POST", "/api/tables", {"game": "knight"}, 400, "malformed"),
+            ("POST", "/api/tables/import", {"record": "{}"}, 400, "bad-record"),
+            ("PUT", "/api/me", {"name": "\u200b"}, 400, "bad-name"),
+        ]
+        for method, path, body, status, reason in bad:
+            assert (await ask(house, method, path, body, status))["reason"] == reason
+
+    run(scenario)
+
+
+def test_a_record_goes_from_house_to_house_and_a_moment_is_played_on() -> None:
+    async def scenario(house: House, drawer: Memory) -> None:
+        made = await create(house, "rails", [HERE, HERE])
+        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            for _ in range(6):
+                await player.move()
+        id = made["table"]
+        text = (await answer(house, "GET", f"/api/tables/{id}/record", "")).text
+        copy = await ask(house, "POST", "/api/tables/import", {"record": text}, 201)
+        wish = {"moment": 3, "seats": [HERE, HERE]}
+        branch = await ask(house, "POST", f"/api/tables/{id}/play-on", wish, 201)
+        assert len({id, copy["table"], branch["table"]}) == 3
+        moment = (await ask(house, "GET", f"/api/tables/{id}"))["moment"]
+        assert 3 <= (await ask(house, "GET", f"/api/tables/{branch['table']}"))["moment"] < moment
+        await ask(house, "DELETE", f"/api/tables/{copy['table']}", None, 204)
+        assert f"table {copy['table']}" not in drawer.texts
+
+    run(scenario)
+
+
+def own_pack(name: str = "mine") -> str:
+    text = (builtin_folder("knight") / "default.toml").read_text("utf-8")
+    return text.replace('name = "default"', f'name = "{name}"', 1)
+
+
+def test_a_pack_of_ones_own_is_checked_kept_and_played_with() -> None:
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            wish = {"file": "mine.toml", "text": own_pack()}
+            added = await ask(house, "POST", "/api/packs", wish, 201)
+            assert added == {"game": "knight", "name": "mine"}
+            assert json.loads(house.packs.names()) == {"knight": ["mine"]}
+            [game] = [
+                one
+                for one in (await ask(house, "GET", "/api/games"))["games"]
+                if one["name"] == "knight"
+            ]
+            assert "mine" in game["contents"]
+            made = await create(house, "knight", [HERE, HERE], content="mine")
+            other = {"file": "mine.toml", "text": own_pack() + "# another"}
+            assert (await ask(house, "POST", "/api/packs", other, 403))["reason"] == "not-allowed"
+            said = await ask(house, "DELETE", "/api/packs/knight/mine", None, 403)
+            assert "is played with the pack 'mine'" in said["detail"]
+        for path in user_folder("knight").iterdir():
+            path.unlink()  # a browser's files go with the page
+        async with housed(drawer) as house:
+            async with PocketPlayer(house, made["table"], made["keys"]) as player:
+                assert (await player.move())["type"] == "done"
+            await ask(house, "DELETE", f"/api/tables/{made['table']}", None, 204)
+            await ask(house, "DELETE", "/api/packs/knight/mine", None, 204)
+            assert "pack knight/mine" not in drawer.texts
+            assert "mine" not in available("knight")
+
+    asyncio.run(go())
+
+
+def test_what_is_wrong_with_a_pack_is_said_in_the_checkers_words() -> None:
+    async def scenario(house: House, drawer: Memory) -> None:
+        texts = {
+            "[pack": "a.toml: not valid TOML",
+            "x = 1": "a.toml: [pack] names its game",
+            own_pack("default") + "\n[odd]\nx = 1\n": "unknown table",
+            own_pack("a/b"): "letters, digits",
+            own_pack("default") + "\n[[tile]]\nname = 3\n": "a.toml",
+        }
+        for text, told in texts.items():
+            wish = {"file": "../../a.toml", "text": text}
+            problem = await ask(house, "POST", "/api/packs", wish, 400)
+            assert problem["reason"] == "bad-content" and told in problem["detail"], problem
+            assert "/tmp" not in problem["detail"]
+        large = {"file": "e.toml", "text": "#" * 300_000}
+        assert (await ask(house, "POST", "/api/packs", large, 413))["reason"] == "too-large"
+        drawer.full = True
+        wish = {"file": "f.toml", "text": own_pack("other")}
+        assert (await ask(house, "POST", "/api/packs", wish, 503))["reason"] == "no-store"
+        assert house.packs.names() == "{}" and "other" not in available("knight")
+        said = await ask(house, "DELETE", "/api/packs/knight/none", None, 400)
+        assert said["reason"] == "bad-content"
+
+    run(scenario)
+
+
+def test_who_thinks_knows_the_packs_too() -> None:
+    thinker = PocketThinker()
+    thinker.lay(json.dumps({"knight/mine": own_pack()}))
+    assert "mine" in available("knight")
+    thinker.lay("{}")
+    assert "mine" not in available("knight")
+
+
+def test_a_folder_names_a_server_that_is_one(tmp_path: Path) -> None:
+    assert folder.checked_server("https://games.example/some/where") == "https://games.example"
+    for bad in ("games.example", "javascript:alert(1)", "https://", "https://me@games.example"):
+        with pytest.raises(folder.StaticError, match="begins with https"):
+            folder.write(tmp_path / "out", bad)
+
+
+def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
+    own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pack and a game of one's own come along; what no page needs stays at home."""
+    pack = own_home / "content" / "knight" / "mine.toml"
+    pack.parent.mkdir(parents=True)
+    assert pack.parent == user_folder("knight")
+    pack.write_text('[pack]\ntitle = "Mine"\n')
+    puzzles = own_home / "puzzles" / "knight" / "mine.jsonl"
+    puzzles.parent.mkdir(parents=True)
+    puzzles.write_text("{}\n")
+    guest = tmp_path / "some" / "where" / "guest"
+    guest.mkdir(parents=True)
+    (guest / "game.py").write_text("GUEST = None\n")
+    (guest / "words.en.ftl").write_text("guest = Guest\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("arizona.game_names", lambda: ["knight", "guest"])
+    monkeypatch.setitem(places._places, "guest", "some.where.guest.game:GUEST")
+    packed = folder.sources()
+    assert packed == folder.sources()
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        names = set(archive.namelist())
+    assert "arizona/games/knight/content/mine.toml" in names
+    assert f"arizona/games/knight/{SETS}/mine.jsonl" in names
+    assert {"some/where/guest/game.py", "some/where/guest/words.en.ftl"} <= names
+    assert {"arizona/server/tables/room.py", "arizona/games/trail/game.py", "librt/vecs.py"} <= names
+    assert {f"arizona/games/{game}/learned.net" for game in ("knight", "rails", "trail")} <= names
+    assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
+
+
+def test_what_is_compiled_comes_before_everything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It always lies at the same place in memory then, so that a browser can keep all of that."""
+    engine = tmp_path / "engine"
+    engine.mkdir()
+    (engine / "pyodide.asm.wasm").write_bytes(b"wasm")
+    with zipfile.ZipFile(engine / "swift-1.whl", "w") as wheel:
+        wheel.writestr("swift/__init__.py", "")
+        wheel.writestr("swift/_core.so", b"native")
+    monkeypatch.setattr(folder, "ENGINE", engine)
+    folder._engine(tmp_path / "out")
+    listed = json.loads((tmp_path / "out" / "parts.json").read_text())
+    ((name, path),) = listed["libraries"].items()
+    assert path == "swift/_core.so"
+    assert (tmp_path / "out" / name).read_bytes() == b"native"
+    assert {"name": name, "bytes": 6} in listed["parts"]
+    (archive,) = (tmp_path / "out").glob("arizona-*.zip")
+    with zipfile.ZipFile(archive) as opened:
+        assert "swift/__init__.py" in opened.namelist()
+        assert path not in opened.namelist()
+    (engine / "pyodide.asm.wasm").write_bytes(b"newer")
+    folder._engine(tmp_path / "new")
+    assert not (tmp_path / "new" / archive.name).exists(), "of another Python nothing is kept"
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_an_opening_is_the_table_that_comes_of_it(game: str) -> None:
+    """The board that stands before the rules are awake is the one that is played on then."""
+
+    async def scenario(house: House, drawer: Memory) -> None:
+        laid = await openings(game)
+        assert len({one.record for one in laid}) == OPENINGS, "no two are the same"
+        one = json.loads(msgspec.json.encode(laid[0]))
+        assert json.loads(msgspec.json.encode(await openings(game)))[0] == one
+        assert [seat["name"] for seat in one["table"]["seats"] if not seat["bot"]] == [""]
+        wish = {"record": one["record"], "seats": one["seats"]}
+        made = await ask(house, "POST", "/api/tables/import", wish, 201)
+        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            told = player.greeting
+        assert told["scene"] == one["scene"]
+        assert told["log"] == one["log"]
+        assert told["you"]["seats"] == one["you"]["seats"] == [0]
+
+    run(scenario)
+
+
+def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letters.txt").write_text("dear Ana")
+    with pytest.raises(folder.StaticError, match="no folder of ours"):
+        folder.write(tmp_path)
+    assert (tmp_path / "letters.txt").read_text() == "dear Ana"
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_who_runs_out_of_time_is_left_out_and_all_who_look_closer(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [level.name for level in levels(game)]
+    managed = json.loads(PocketThinker().managed(game))
+    assert managed == names[: len(managed)]
+    monkeypatch.setattr(pocket_bots, "IN_TIME", 1000.0)
+    assert json.loads(PocketThinker().managed(game)) == names
+    monkeypatch.setattr(pocket_bots, "IN_TIME", 0.0)
+    assert json.loads(PocketThinker().managed(game)) == []

@@ -1,0 +1,282 @@
+"""Web push: a closed page is told of its turn, sealed for it and signed by this server."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from arizona.engine.errors import ArizonaError
+from arizona.server.services.notifications import web_push as push
+from arizona.server.services.notifications.web_hooks import Hooks
+from arizona.server.tables.notifications import HookError
+from arizona.server.services.notifications.web_push import check_browser, checked_contact, coded, decoded, point, sealed
+from arizona.server.store.sqlite import SqliteStore
+from arizona.server.store.store import PushRow
+from tests.server.harness import HERE_AND_LINK, Guest, Json, Player, Running, with_server
+from tests.server.test_hooks import Receiver
+
+CONTACT = "mailto:host@example.org"
+CREATED = b"HTTP/1.1 201 Created\r\n\r\n"
+
+
+class Browser:
+    """What a browser has: a key pair, a secret, and where its push service takes notices."""
+
+    def __init__(self, endpoint: str, language: str = "es") -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"sixteen letters!"
+        self.wish: Json = {
+            "endpoint": endpoint,
+            "p256dh": coded(point(self.key)),
+            "auth": coded(self.auth),
+            "language": language,
+        }
+
+    def open(self, body: bytes) -> Json:
+        """What stands in a sealed notice."""
+        salt, theirs = body[:16], body[21 : 21 + body[20]]
+        known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+        shared = self.key.exchange(ec.ECDH(), known)
+        about = b"WebPush: info\0" + point(self.key) + theirs
+        secret = HKDF(hashes.SHA256(), 32, self.auth, about).derive(shared)
+        key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
+        nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
+        plain = AESGCM(key).decrypt(nonce, body[21 + body[20] :], None)
+        assert plain.endswith(b"\2")
+        found: Json = json.loads(plain[:-1])
+        return found
+
+
+def test_a_notice_is_sealed_as_the_standard_shows() -> None:
+    """The example of RFC 8291, appendix A, letter by letter."""
+    row = PushRow(
+        "ana",
+        "https://push.example.net/",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+        "",
+    )
+    own = int.from_bytes(decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"))
+    text = b"When I grow up, I want to be a watermelon"
+    key = ec.derive_private_key(own, ec.SECP256R1())
+    assert coded(sealed(text, row, key, decoded("DGv6ra1nlYgDCS1FRnbzlw"))) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS"
+        "6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+def check_signature(header: str, public: str, audience: str) -> None:
+    told = dict(part.split("=", 1) for part in header.removeprefix("vapid ").split(", "))
+    assert told["k"] == public
+    head, claims, signature = told["t"].split(".")
+    raw = decoded(signature)
+    der = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public))
+    known.verify(der, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+    said = json.loads(decoded(claims))
+    assert (said["aud"], said["sub"]) == (audience, CONTACT)
+
+
+async def taken(receiver: Receiver, count: int) -> None:
+    while len(receiver.got) < count:
+        await asyncio.sleep(0.01)
+
+
+async def give_turn(one: Player) -> None:
+    while one.scene["to_move"] == 0:
+        await one.move()
+
+
+async def ben_is_away(ana: Guest, ben: Guest, made: Json) -> None:
+    async with ben.sit_at(made["table"]) as two:
+        await two.ask("sit", seat=1, name="Ben")
+
+
+def test_who_is_away_is_told_and_a_server_started_again_still_knows(tmp_path: Path) -> None:
+    keys: list[str] = []
+    cookies: list[str] = []
+
+    async def first(live: Running) -> None:
+        async with (
+            Receiver(CREATED).open() as service,
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+        ):
+            await ben.get("/api/me")
+            public = (await ben.get("/api/house"))["push"]
+            keys.append(public)
+            browser = Browser(f"http://127.0.0.1:{service.port}/send/1")
+            made = await ana.create(HERE_AND_LINK)
+            await ben_is_away(ana, ben, made)
+            assert (await ben.http.put("/api/push", json=browser.wish)).status_code == 204
+            cookies.append(ben.cookie)
+            async with ana.sit_at(made["table"]) as one:
+                await give_turn(one)
+            await taken(service, 1)
+            head, _, body = service.got[0].partition(b"\r\n\r\n")
+            fields = dict(
+                line.split(": ", 1) for line in head.decode().split("\r\n")[1:] if ": " in line
+            )
+            assert fields["Content-Encoding"] == "aes128gcm" and int(fields["TTL"]) > 0
+            site = f"http://127.0.0.1:{service.port}"
+            check_signature(fields["Authorization"], public, site)
+            said = browser.open(body)
+            assert said["title"] == "Ben, te toca" and said["link"] == f"/t/{made['table']}"
+            for word in (said["title"], said["link"]):
+                assert word.encode() not in service.got[0], "the service in between reads nothing"
+
+    async def second(live: Running) -> None:
+        async with Guest(live.url) as ben:
+            assert (await ben.get("/api/house"))["push"] == keys[0]
+        guest = live.server._guests
+        assert guest is not None
+        who = guest.read(cookies[0].partition("=")[2])
+        assert len(await live.server.store.pushes(who or "")) == 1
+
+    with_server(tmp_path, first, push=CONTACT, allow_private_hooks=True)
+    with_server(tmp_path, second, push=CONTACT, allow_private_hooks=True)
+
+
+def test_who_is_at_the_table_is_not_told_and_a_browser_that_left_is_forgotten(
+    tmp_path: Path,
+) -> None:
+    async def scenario(live: Running) -> None:
+        gone = b"HTTP/1.1 410 Gone\r\n\r\n"
+        live.server.push.retries = ()
+        async with (
+            Receiver(gone).open() as service,
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+        ):
+            await ben.get("/api/me")
+            browser = Browser(f"http://127.0.0.1:{service.port}/x")
+            assert (await ben.http.put("/api/push", json=browser.wish)).status_code == 204
+            made = await ana.create(HERE_AND_LINK)
+            async with ana.sit_at(made["table"]) as one:
+                async with ben.sit_at(made["table"]) as two:
+                    await two.ask("sit", seat=1, name="Ben")
+                    await give_turn(one)
+                    await two.until(lambda seen: seen.scene["to_move"] == 1)
+                    while two.scene["to_move"] == 1:
+                        await two.move()
+                    assert service.got == []
+                await one.until(lambda seen: not seen.table["seats"][1]["connected"])
+                await give_turn(one)
+                await taken(service, 1)
+                while not live.server.push.failed:
+                    await asyncio.sleep(0.01)
+                assert [row[0] for row in await live.server.store.all_pushes()] == []
+
+    with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
+
+
+def test_what_is_no_subscription_is_refused(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            await ana.get("/api/me")
+            browser = Browser("https://push.example.net/abc")
+            for change in (
+                {"endpoint": "https://127.0.0.1/x"},
+                {"endpoint": "http://push.example.net/abc"},
+                {"auth": "short"},
+                {"p256dh": "!!"},
+                {"p256dh": coded(b"\x04" + b"x" * 64)},  # the right length, but not on the curve
+                {"p256dh": coded(b"\x04" + bytes(64))},
+                {"p256dh": coded(b"\0" * 65)},
+                {"p256dh": coded(point(browser.key)[:33])},
+                {"auth": coded(b"x" * 15)},
+                {"auth": coded(b"x" * 17)},
+            ):
+                answer = await ana.http.put("/api/push", json={**browser.wish, **change})
+                assert (answer.status_code, answer.json()["reason"]) == (400, "bad-hook"), change
+            assert (await ana.http.put("/api/push", json=browser.wish)).status_code == 204
+            end = {"endpoint": browser.wish["endpoint"]}
+            assert (await ana.http.post("/api/push/end", json=end)).status_code == 204
+            assert await live.server.store.all_pushes() == []
+
+    with_server(tmp_path, scenario, push=CONTACT)
+
+
+def test_one_bad_recipient_does_not_affect_the_others(tmp_path: Path) -> None:
+    """An older version saved a subscription whose key is not a point on the curve."""
+
+    async def scenario(live: Running) -> None:
+        live.server.push.retries = ()
+        async with (
+            Receiver(CREATED).open() as service,
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+        ):
+            await ben.get("/api/me")
+            made = await ana.create(HERE_AND_LINK)
+            await ben_is_away(ana, ben, made)
+            browser = Browser(f"http://127.0.0.1:{service.port}/good")
+            guests = live.server._guests
+            assert guests is not None
+            who = guests.read(ben.cookie.partition("=")[2]) or ""
+            bad = PushRow(
+                who, f"http://127.0.0.1:{service.port}/bad", coded(b"x" * 65), coded(b"x" * 16), ""
+            )
+            await live.server.store.add_push(bad, 1)
+            assert (await ben.http.put("/api/push", json=browser.wish)).status_code == 204
+            async with ana.sit_at(made["table"]) as one:
+                await give_turn(one)
+            await taken(service, 1)
+            while not (live.server.push.failed and live.server.push.sent):
+                await asyncio.sleep(0.01)
+            assert service.got[0].startswith(b"POST /good ")
+            assert (live.server.push.sent, live.server.push.failed) == (1, 1)
+            assert [row.endpoint for row in await live.server.store.pushes(who)] == [
+                browser.wish["endpoint"]
+            ]
+
+    with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
+
+
+def test_it_is_off_until_a_host_asks_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            await ana.get("/api/me")
+            assert (await ana.get("/api/house"))["push"] == ""
+            wish = Browser("https://push.example.net/abc").wish
+            assert (await ana.http.put("/api/push", json=wish)).status_code == 403
+
+    with_server(tmp_path, scenario)
+    with pytest.raises(ArizonaError, match="mailto:"):
+        checked_contact("host@example.org")
+    with pytest.raises(HookError, match="private"):
+        row = PushRow("a", "https://10.0.0.1/", coded(b"x" * 65), coded(b"x" * 16), "")
+        check_browser(row, Hooks(allow_private=False))
+
+    async def without() -> None:
+        def missing(raw: bytes) -> None:
+            raise ImportError
+
+        monkeypatch.setattr(push, "private_key", missing)
+        store = SqliteStore(tmp_path / "other.sqlite")
+        await store.open()
+        try:
+            with pytest.raises(ArizonaError, match=r"arizona\[push\]"):
+                await push.Pushes(store, Hooks(allow_private=False), CONTACT).open()
+        finally:
+            await store.close()
+
+    asyncio.run(without())
+
+
+def test_texts_that_are_no_bytes() -> None:
+    assert decoded(coded(bytes(range(256)))) == bytes(range(256))
+    with pytest.raises(ValueError, match=r".+"):
+        decoded("a b c")
+    assert base64.urlsafe_b64encode(b"\xff\xfe").decode().startswith(coded(b"\xff\xfe"))

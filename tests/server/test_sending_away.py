@@ -1,0 +1,122 @@
+"""A host sends a player away, and undo is bounded: what one player can do to the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from arizona.server.base.settings import Limits
+from tests.server.harness import HERE_AND_LINK, TWO_HERE, Guest, Json, Player, Running, with_server
+
+
+def test_in_mid_game_sending_away_needs_a_confirmation_and_is_explained(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            await ben.get("/api/me")
+            table = (await ana.create(HERE_AND_LINK))["table"]
+            async with ana.sit_at(table) as host, ben.sit_at(table) as second:
+                assert (await second.ask("sit", seat=1))["type"] == "seated"
+                mover = host if host.scene["to_move"] == 0 else second
+                assert (await mover.move())["type"] == "done"
+                answer = await host.ask("unseat", seat=1)
+                assert answer["reason"] == "confirm"
+                assert answer["message"]["id"] == "table-refused-confirm"
+                assert second.you["seats"] == [1]
+                answer = await host.ask("unseat", seat=1, confirm=True, why="away")
+                assert answer["type"] == "done"
+                await second.until(lambda _: not second.you["seats"])
+                told = [one for one in second.others if one["type"] == "sent-away"]
+                assert [(one["seat"], one["message"]["id"]) for one in told] == [
+                    (1, "table-sent-away-away")
+                ]
+                assert not any(one["type"] == "sent-away" for one in host.others)
+                answer = await second.ask("sit", seat=1)
+                assert answer["reason"] == "sent-away"
+                assert answer["message"]["id"] == "table-sent-away-away"
+            # Another cookie at the same address does not help; the host may take the seat.
+            async with (
+                Player(live.url, table, []) as again,
+                Player(live.url, table, [], address="127.0.0.2") as other,
+                ana.sit_at(table) as host,
+            ):
+                assert (await again.ask("sit", seat=1))["reason"] == "sent-away"
+                assert (await other.ask("sit", seat=1))["type"] == "seated"
+                assert (await host.ask("unseat", seat=1, confirm=True))["type"] == "done"
+                assert (await other.ask("sit", seat=1))["reason"] == "sent-away"
+                assert (await host.ask("sit", seat=1))["type"] == "seated"
+
+    with_server(tmp_path, scenario)
+
+
+def test_before_the_first_move_no_confirmation_is_needed(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            await ben.get("/api/me")
+            table = (await ana.create(HERE_AND_LINK))["table"]
+            async with ana.sit_at(table) as host, ben.sit_at(table) as second:
+                assert (await second.ask("sit", seat=1))["type"] == "seated"
+                assert (await host.ask("unseat", seat=1))["type"] == "done"
+                await second.until(lambda _: not second.you["seats"])
+                assert (await second.ask("sit", seat=1))["reason"] == "sent-away"
+
+    with_server(tmp_path, scenario)
+
+
+def test_who_was_sent_away_from_a_closed_table_reads_it_no_more(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben, Guest(live.url) as eve:
+            await ben.get("/api/me")
+            table = (await ana.create(HERE_AND_LINK))["table"]
+            async with ana.sit_at(table) as host, ben.sit_at(table) as second:
+                assert (await second.ask("sit", seat=1))["type"] == "seated"
+                assert (await host.ask("set-watch", watch=False))["type"] == "done"
+                assert (await ben.http.get(f"/api/tables/{table}/story")).status_code == 200
+                assert (await host.ask("unseat", seat=1))["type"] == "done"
+                # The seat is open: others may come, but not the one who had to go.
+                assert (await ben.http.get(f"/api/tables/{table}/story")).status_code == 403
+                assert (await eve.http.get(f"/api/tables/{table}/story")).status_code == 200
+                await second.socket.wait_closed()
+                assert second.socket.close_code == 4403
+
+    with_server(tmp_path, scenario)
+
+
+def test_undo_is_limited_in_time(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player:
+                answers = []
+                for _ in range(12):
+                    if not player.scene["can_undo"]:
+                        assert (await player.move())["type"] == "done"
+                    answers.append(await player.ask("undo", seq=player.scene["seq"]))
+                assert [one["type"] for one in answers] == ["done"] * 5 + ["refused"] * 7
+                assert answers[-1]["reason"] == "too-fast"
+                assert answers[-1]["message"]["id"] == "table-undo-too-fast"
+                # The game goes on.
+                assert (await player.move())["type"] == "done"
+
+    with_server(tmp_path, scenario, limits=Limits(undos_at_once=5, undos_per_minute=0.001))
+
+
+def test_the_log_of_a_table_does_not_grow_without_end(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player:
+                answer: Json = {}
+                for _ in range(100):
+                    if player.scene["can_undo"]:
+                        answer = await player.ask("undo", seq=player.scene["seq"])
+                        if answer["type"] == "refused":
+                            break
+                    else:
+                        assert (await player.move())["type"] == "done"
+                assert answer["reason"] == "no-undo"
+                assert answer["message"]["id"] == "table-no-undo-enough"
+                assert (await player.ask("restart", seq=player.scene["seq"]))["type"] == "refused"
+                log = len(await live.server.store.log(made["table"]))
+                assert log - player.scene["moment"] <= 40 + player.scene["moment"]
+                assert (await player.move())["type"] == "done"
+
+    with_server(tmp_path, scenario, limits=Limits(undone_lines=40))

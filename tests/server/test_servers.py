@@ -1,0 +1,530 @@
+"""Two servers on one store: whoever was faster is right, and everybody sees the same."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import connect
+
+from arizona.server.web.server import Server
+from arizona.server.base.settings import Limits
+from arizona.server.transport.bus import News
+from arizona.server.tables.room import Room
+from arizona.server.tables.change_queue import NOTHING, Step
+from arizona.server.store.store import Change, standing
+from tests.services import Postgres, Valkey, started
+from tests.server.harness import (
+    HERE_AND_BOT,
+    HERE_AND_LINK,
+    Guest,
+    Json,
+    Player,
+    Running,
+    running,
+    settings,
+)
+from tests.server.test_stores import fresh_schema
+
+Scenario = Callable[[Running, Running], Awaitable[None]]
+
+
+def with_servers(
+    folder: Path, postgres: Postgres, scenario: Scenario, bus: str = "", **changes: Any
+) -> None:
+    """Two servers of one house, with or without a bus."""
+    address = fresh_schema(postgres)
+
+    async def go() -> None:
+        async with contextlib.AsyncExitStack() as house:
+            wanted = settings(folder, store=address, bus=bus, **changes)
+            one = await house.enter_async_context(running(wanted))
+            two = await house.enter_async_context(running(wanted))
+            await asyncio.wait_for(scenario(one, two), 100)
+
+    asyncio.run(go())
+
+
+@pytest.fixture(params=["with a bus", "without"])
+def bus(request: pytest.FixtureRequest) -> str:
+    if request.param == "without":
+        return ""
+    valkey: Valkey = request.getfixturevalue("valkey")
+    return valkey.address
+
+
+async def two_players(
+    one: Running, two: Running, stack: contextlib.AsyncExitStack
+) -> tuple[Player, Player]:
+    """Ana at the first server, Ben at the second."""
+    ana = await stack.enter_async_context(Guest(one.url))
+    made = await ana.create(HERE_AND_LINK)
+    first = await stack.enter_async_context(ana.sit_at(made["table"], made["keys"]))
+    second = await stack.enter_async_context(Player(two.url, made["table"], []))
+    seated = await second.ask("sit", seat=1, name="Ben")
+    assert seated["type"] == "seated", seated
+    second.keys = [seated["key"]]
+    await first.until(lambda player: player.table["seats"][1]["name"] == "Ben")
+    return first, second
+
+
+async def same(player: Player, other: Player) -> None:
+    last = max(player.scene["seq"], other.scene["seq"])
+    for one in (player, other):
+        await one.until(lambda who: bool(who.scene["seq"] >= last))
+    assert player.scene == other.scene
+
+
+async def log_of(live: Running, table: str) -> list[str]:
+    return standing(await live.server.store.log(table))
+
+
+def test_people_in_two_servers_play_one_game(tmp_path: Path, postgres: Postgres, bus: str) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            ana, ben = await two_players(one, two, stack)
+            for _ in range(12 if bus else 3):
+                mover = ana if ana.scene["to_move"] == 0 else ben
+                answer = await mover.move()
+                assert answer["type"] == "done", answer
+                await same(ana, ben)
+            assert (await ben.ask("say", text="hello"))["type"] == "done"
+            await ana.until(lambda player: bool(player.chat))
+            assert (ana.chat[-1]["text"], ana.chat[-1]["name"]) == ("hello", "Ben")
+            assert ana.log == ben.log
+            mover = ana if ana.scene["to_move"] == 0 else ben
+            await mover.move()
+            await same(ana, ben)
+            if mover.scene["can_undo"]:
+                assert (await mover.ask("undo", seq=mover.scene["seq"]))["type"] == "done"
+                await same(ana, ben)
+            lines = await log_of(one, ana.table_id)
+            for live in (one, two):
+                room = live.server.rooms.rooms[ana.table_id]
+                assert room.story is not None and room.story.lines() == lines
+
+    with_servers(tmp_path, postgres, scenario, bus)
+
+
+def test_of_two_that_move_at_once_one_is_refused(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    """The same seat in two servers: the log has one of the moves, and both pages show it."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            keys: list[Json] = made["keys"]
+            async with (
+                Player(one.url, made["table"], keys) as left,
+                Player(two.url, made["table"], keys) as right,
+            ):
+                for _ in range(10):
+                    actions = [one["action"] for one in left.scene["actions"]]
+                    answers = await asyncio.gather(left.move(actions[0]), right.move(actions[-1]))
+                    kinds = sorted(answer["type"] for answer in answers)
+                    if actions[0] == actions[-1]:
+                        assert "done" in kinds  # who was slower hears that it was played
+                    else:
+                        assert kinds == ["done", "refused"], answers
+                        refused = next(one for one in answers if one["type"] == "refused")
+                        assert refused["reason"] == "stale"
+                    await same(left, right)
+                assert len(await one.server.store.log(made["table"])) == left.scene["seq"]
+
+    with_servers(tmp_path, postgres, scenario, valkey.address)
+
+
+def test_a_server_that_slept_cannot_do_harm(tmp_path: Path, postgres: Postgres) -> None:
+    """It hears nothing and looks nowhere: its move meets the table as it is."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            keys: list[Json] = made["keys"]
+            async with (
+                Player(one.url, made["table"], keys) as awake,
+                Player(two.url, made["table"], keys) as sleepy,
+            ):
+                watch = two.server.rooms._watch
+                assert watch is not None
+                watch.cancel()
+                before = sleepy.scene["seq"]
+                for _ in range(5):
+                    await awake.move()
+                late = Player(two.url, made["table"], keys)
+                late.scene = dict(awake.scene)
+                await late.open(returning=True)
+                assert late.scene["seq"] == awake.scene["seq"], "nobody goes back in time"
+                await late.close()
+                stale = await sleepy.move(seq=before, action=sleepy.scene["actions"][-1]["action"])
+                assert (stale["type"], stale.get("reason")) == ("refused", "stale")
+                await same(awake, sleepy)
+                assert (await sleepy.move())["type"] == "done"
+                room: Room = two.server.rooms.rooms[made["table"]]
+                log = await one.server.store.log(made["table"])
+                assert len(log) == room.seq and room.version == 6
+
+    with_servers(tmp_path, postgres, scenario)
+
+
+async def deaf(two: Running) -> None:
+    """A server that hears no news and does not look into the store by itself."""
+    watch = two.server.rooms._watch
+    assert watch is not None
+    watch.cancel()
+
+
+@pytest.mark.parametrize("how", ["returns", "reloads", "asks"])
+def test_nobody_is_shown_an_older_position_by_another_server(
+    tmp_path: Path, postgres: Postgres, how: str
+) -> None:
+    """Monotonic reads: the page says what it has seen, and a server that has less catches up."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            keys: list[Json] = made["keys"]
+            path = f"/api/tables/{made['table']}"
+            async with (
+                Player(one.url, made["table"], keys) as player,
+                Player(two.url, made["table"], keys) as behind,
+                Guest(two.url) as there,
+            ):
+                await deaf(two)
+                await player.ask("rename-seat", seat=0, name="Cleo")
+                for _ in range(3):
+                    assert (await player.move())["type"] == "done"
+                newest, before = player.scene["seq"], behind.scene["seq"]
+                assert newest > before == two.server.rooms.rooms[made["table"]].seq
+                if how == "asks":
+                    old = (await there.get(f"{path}/story"))["seq"]
+                    assert old == before, "who has seen nothing is shown what there is"
+                    story = await there.http.get(f"{path}/story", params=player.newest)
+                    assert story.json()["seq"] == newest
+                    card = await there.get(path)
+                    assert card["table"]["seats"][0]["name"] == "Cleo"
+                    return
+                await player.close()
+                player.url = behind.url
+                await player.open(returning=how == "returns")
+                assert player.scene["seq"] == newest
+                assert player.table["seats"][0]["name"] == "Cleo"
+                assert player.order == sorted(player.order)
+                assert player.changes == sorted(player.changes)
+
+    with_servers(tmp_path, postgres, scenario)
+
+
+def test_seats_are_not_shown_as_they_were_before(tmp_path: Path, postgres: Postgres) -> None:
+    """No move was made, but the table has changed: reloaded, or only its card asked for."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana, Guest(two.url) as there:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            async with (
+                Player(one.url, made["table"], made["keys"]) as player,
+                Player(two.url, made["table"], made["keys"]) as behind,
+            ):
+                await deaf(two)
+                await player.ask("rename-seat", seat=0, name="Cleo")
+                await player.until(lambda who: who.table["seats"][0]["name"] == "Cleo")
+                card = await there.get(f"/api/tables/{made['table']}")
+                assert card["table"]["seats"][0]["name"] == "Cleo"
+                await player.close()
+                player.url = behind.url
+                await player.open()
+                assert player.table["seats"][0]["name"] == "Cleo"
+
+    with_servers(tmp_path, postgres, scenario)
+
+
+def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path: Path) -> None:
+    service = Postgres()
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana, Guest(two.url) as there:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            keys: list[Json] = made["keys"]
+            path = f"/api/tables/{made['table']}/story"
+            async with (
+                Player(one.url, made["table"], keys) as player,
+                Player(two.url, made["table"], keys) as behind,
+            ):
+                await deaf(two)
+                await player.move()
+                await asyncio.to_thread(service.crash)
+                async with asyncio.timeout(20):
+                    while True:
+                        story = await there.http.get(path, params=player.newest)
+                        assert story.status_code == 503, story.text
+                        assert story.json()["reason"] == "behind"
+                        assert story.headers["retry-after"] == "1"
+                        if two.server.store.trouble is not None:
+                            break
+                hello: Json = {"type": "hello", "seats": keys, **player.newest}
+                await behind.send(hello)
+                answer = await behind.receive()
+                while answer["type"] in ("trouble", "table"):
+                    answer = await behind.receive()
+                assert (answer["type"], answer.get("reason")) == ("refused", "behind"), answer
+                # The others at that table are not disturbed by it.
+                assert (await there.http.get(path)).json()["seq"] == behind.scene["seq"]
+                await asyncio.to_thread(service.start)
+                async with asyncio.timeout(30):
+                    while behind.scene["seq"] < player.scene["seq"]:
+                        await asyncio.sleep(0.2)
+                        await behind.send(hello)
+                        await behind.receive()
+                assert behind.order == sorted(behind.order)
+                assert (await there.http.get(path, params=player.newest)).status_code == 200
+
+    with started(service):
+        with_servers(tmp_path, service, scenario)
+
+
+def test_a_server_is_not_impressed_by_what_nobody_can_have_seen(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """It looks once for each greeting and refuses; the table goes on for the others."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            async with Player(one.url, made["table"], made["keys"]) as player:
+                liar = await connect(f"{player.url}/ws/tables/{made['table']}")
+                for field in ("seen", "changes", "have", "chat"):
+                    await liar.send(json.dumps({"type": "hello", field: 2**40}))
+                    answer = json.loads(await liar.recv())
+                    assert (answer["type"], answer["reason"]) == ("refused", "behind"), answer
+                assert (await player.move())["type"] == "done"
+                await liar.close()
+                odd = {"seen": "²", "changes": "-1"}
+                story = await ana.http.get(f"/api/tables/{made['table']}/story", params=odd)
+                assert story.status_code == 200, story.text
+
+    with_servers(tmp_path, postgres, scenario)
+
+
+def test_seats_taken_at_once_are_taken_once(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create(HERE_AND_LINK)
+            async with (
+                Player(one.url, made["table"], []) as ben,
+                Player(two.url, made["table"], []) as cleo,
+            ):
+                answers = await asyncio.gather(
+                    ben.ask("sit", seat=1, name="Ben"), cleo.ask("sit", seat=1, name="Cleo")
+                )
+                kinds = sorted(str(answer.get("reason", answer["type"])) for answer in answers)
+                assert kinds == ["seat-taken", "seated"]
+                name = "Ben" if answers[0]["type"] == "seated" else "Cleo"
+                for player in (ben, cleo):
+                    await player.until(lambda who: who.table["seats"][1]["name"] == name)
+
+    with_servers(tmp_path, postgres, scenario, valkey.address)
+
+
+def test_who_is_there_is_known_in_both_servers(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            ana, ben = await two_players(one, two, stack)
+            for player in (ana, ben):
+                await player.until(
+                    lambda who: [seat["connected"] for seat in who.table["seats"]] == [True, True]
+                )
+            await ben.close()
+            await ana.until(lambda who: not who.table["seats"][1]["connected"])
+
+    with_servers(tmp_path, postgres, scenario, valkey.address)
+
+
+def test_a_bot_is_asked_by_one_server_only(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            keys: list[Json] = made["keys"]
+            async with (
+                Player(one.url, made["table"], keys) as left,
+                Player(two.url, made["table"], keys) as right,
+            ):
+                playing = asyncio.create_task(left.play_to_the_end())
+                await right.until(lambda who: bool(who.scene["to_move"] == -2))
+                await playing
+                assert left.scene == right.scene
+            answered = one.server.pool.answered + two.server.pool.answered
+            log = await one.server.store.log(made["table"])
+            bots = sum(entry.line.startswith("2 ") for entry in log)
+            assert answered <= bots, "nobody thought twice"
+
+    with_servers(tmp_path, postgres, scenario, valkey.address)
+
+
+def test_a_bot_is_not_asked_about_what_another_server_has_decided(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The news of a bot's move come late: the lease is free again, the position is an old one."""
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            keys: list[Json] = made["keys"]
+            async with (
+                Player(one.url, made["table"], keys) as left,
+                Player(two.url, made["table"], keys) as right,
+            ):
+                room = two.server.rooms.rooms[made["table"]]
+                late: list[Change] = []
+
+                def held_back(change: Change) -> Step:
+                    late.append(change)
+                    return NOTHING
+
+                monkeypatch.setattr(room, "_follow", held_back)
+                await left.until(lambda who: bool(who.scene["to_move"] == 0))
+                while one.server.pool.answered == 0:
+                    await left.move()
+                    await left.until(lambda who: bool(who.scene["to_move"] == 0))
+                async with asyncio.timeout(10):
+                    while not await two.server.store.claim(made["table"]):
+                        await asyncio.sleep(0.02)
+                monkeypatch.undo()
+                for change in late[:-1]:
+                    room.hear(News("one", change=change))
+                await same(left, right)
+                assert two.server.pool.answered == 0
+
+    with_servers(tmp_path, postgres, scenario, valkey.address)
+
+
+def test_a_table_that_is_deleted_is_gone_everywhere(
+    tmp_path: Path, postgres: Postgres, bus: str
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            async with Player(two.url, made["table"], made["keys"]):
+                gone = await ana.http.delete(f"/api/tables/{made['table']}")
+                assert gone.status_code == 204, gone.text
+                async with asyncio.timeout(10):
+                    while made["table"] in two.server.rooms.rooms:
+                        await asyncio.sleep(0.02)
+
+    with_servers(tmp_path, postgres, scenario, bus)
+    shutil.rmtree(tmp_path, ignore_errors=True)
+
+
+def test_a_server_that_is_to_stop_is_not_ready(tmp_path: Path, postgres: Postgres) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            assert (await ana.get("/ready"))["status"] == "ready"
+            one.server.draining = True
+            drained = await ana.http.get("/ready")
+            assert (drained.status_code, drained.json()["status"]) == (503, "draining")
+            assert (await ana.http.get("/health")).status_code == 200
+
+    with_servers(tmp_path, postgres, scenario)
+
+
+def test_limits_are_counted_by_all_servers(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    limits = Limits(new_tables_per_minute_and_address=6)
+
+    async def scenario(one: Running, two: Running) -> None:
+        for live in (one, two):
+            assert "arizona_limits_shared 1" in (await _metrics(live))
+        answers = []
+        for number in range(8):
+            async with Guest((one, two)[number % 2].url) as guest:
+                wish = {"game": "knight", "seats": [{"kind": "here"}, {"kind": "here"}]}
+                answers.append((await guest.http.post("/api/tables", json=wish)).status_code)
+        assert answers == [201] * 6 + [429] * 2
+
+    with_servers(tmp_path, postgres, scenario, f"{valkey.address}7", limits=limits)
+
+
+async def _metrics(live: Running) -> str:
+    async with Guest(live.url) as guest:
+        return (await guest.http.get("/metrics")).text
+
+
+def test_a_lost_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    """What was under way when it went is neither lost nor done twice."""
+    service = Postgres()
+
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
+            keys: list[Json] = made["keys"]
+            async with (
+                Player(one.url, made["table"], keys) as left,
+                Player(two.url, made["table"], keys) as right,
+            ):
+                await left.move()
+                await right.until(lambda who: bool(who.scene["seq"] == left.scene["seq"]))
+                await asyncio.to_thread(service.crash)
+                moving = asyncio.create_task(left.move())
+                await right.until(lambda who: any(one["type"] == "trouble" for one in who.others))
+                told = [one for one in right.others if one["type"] == "trouble"]
+                assert told[-1]["kind"] == "away"
+                refused = await right.move()
+                assert refused.get("reason") in ("no-store", "stale"), refused
+                await asyncio.to_thread(service.start)
+                assert (await moving).get("reason", "done") in ("done", "no-store")
+                async with asyncio.timeout(20):
+                    while (await left.move())["type"] != "done":
+                        await asyncio.sleep(0.1)
+                await same(left, right)
+                assert len(await one.server.store.log(made["table"])) == left.scene["seq"]
+
+    with started(service):
+        with_servers(tmp_path, service, scenario)
+
+
+def test_bots_think_on_a_machine_of_their_own_while_there_is_one(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        thinks = replace(one.server.settings, thinks_only=True, bot_patience=0.0)
+        machine = Server(thinks)
+        async with Guest(one.url) as ana, machine.run():
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            async with ana.sit_at(made["table"], made["keys"]) as player:
+                for _ in range(2):
+                    while player.scene["to_move"] == 0:
+                        await player.move()
+                    await player.until(lambda who: bool(who.scene["to_move"] == 0))
+            assert machine.pool.answered > 0, "the machine thought"
+            assert one.server.pool.answered + two.server.pool.answered == 0, "and nobody else"
+
+    with_servers(tmp_path, postgres, scenario, f"{valkey.address}8", bot_patience=20.0)
+
+
+def test_a_server_asks_a_bot_itself_when_no_machine_does(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async def scenario(one: Running, two: Running) -> None:
+        async with Guest(one.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options={"games": 1})
+            async with ana.sit_at(made["table"], made["keys"]) as player:
+                while player.scene["to_move"] == 0:
+                    await player.move()
+                await player.until(lambda who: bool(who.scene["to_move"] == 0))
+        assert one.server.pool.answered + two.server.pool.answered > 0
+
+    with_servers(tmp_path, postgres, scenario, f"{valkey.address}9", bot_patience=0.3)

@@ -1,0 +1,111 @@
+"""Simulations of packs: played by the bot processes, compared with the default, cancelled."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import arizona
+from arizona.engine.message import Message
+from arizona.messages import Phrases, locales
+from arizona.server.tables.bot_requests import NOBODY
+from arizona.server.services.bots.queue import AWAY, Asker
+from arizona.server.services.bots.worker import Answer, Job, Thinker
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.workshop import AskSimulation, Edit, Edits, PackChange
+from arizona.server.store.sqlite import SqliteStore
+from arizona.server.services.workshop.pack_service import Desk
+from arizona.server.services.workshop.simulation_games import SimGame, SimSeen
+from arizona.server.services.workshop.report import Tried, report
+from arizona.server.services.workshop.simulations import Simulations
+
+BOT = Phrase("table-bot-greedy", {})
+
+
+class Here:
+    """Thinks in this process; remembers who asked."""
+
+    def __init__(self) -> None:
+        self.askers: list[Asker] = []
+        self.thinker = Thinker()
+
+    async def ask(self, job: Job, asker: Asker = NOBODY) -> Answer:
+        self.askers.append(asker)
+        await asyncio.sleep(0)
+        return self.thinker.answer(job)
+
+
+def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite")
+        await store.open()
+        desk, here = Desk(store), Here()
+        simulations = Simulations(desk, here, 2, 1)
+        page = await desk.new("ada", "knight", "My box", "default")
+        id = page.state.pack.id
+        tile = {**page.tables["tile"][0], "rows": ["oooo", "oooo"]}
+        edits = Edits([Edit("set", "tile", 0, tile)], page.state.revision)
+        state = await desk.edit(id, "ada", edits)
+        assert (await simulations.look(id)).status == "none"
+        first = await simulations.begin(id, AskSimulation(3), "here")
+        assert (first.status, first.all) == ("waiting", 6)
+        while (now := await simulations.look(id)).status != "ready":
+            assert now.status != "failed"
+            await asyncio.sleep(0.01)
+        assert {asker.rank for asker in here.askers} == {AWAY}
+        found = now.report
+        assert found is not None and found.digest == state.pack.digest
+        assert (found.games, found.seats, len(found.wins)) == (3, 2, 2)
+        assert sum(found.bars.here) == sum(found.bars.before) == 3
+        assert [subject.key for subject in found.subjects] == [tile["name"]]
+        await desk.undo(id, "ada", state.revision)
+        assert (await simulations.look(id)).stale
+        await simulations.begin(id, AskSimulation(2000), "here")
+        with pytest.raises(Refusal, match="somebody else"):
+            await simulations.cancel(id, "ben", "elsewhere")
+        assert (await simulations.look(id)).status != "none"
+        await simulations.cancel(id, "ada", "elsewhere")
+        assert (await simulations.look(id)).status == "none"
+        await simulations.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def games(count: int, points: int, taken: int) -> list[SimGame]:
+    """Two seats that win in turn; the tile is taken in so many of ten games."""
+    return [
+        SimGame(
+            number,
+            [points + number % 3, points - 5] if number % 2 else [points - 5, points + number % 3],
+            [0 if number % 2 else 1],
+            40,
+            [SimSeen("tile", "Mesa", 1, [0] if number % 10 < taken else [])],
+        )
+        for number in range(count)
+    ]
+
+
+def test_only_what_luck_does_not_explain_is_told() -> None:
+    content = arizona.get_game("knight").setup().content
+    change = PackChange("changed", "tile", "Mesa", "Mesa", 0, [])
+    before = Tried(content, games(200, 20, 5))
+    same = report(Tried(content, games(200, 20, 5)), before, [change], BOT, 1.0)
+    ids = [one.message.id for one in same.findings]
+    assert ids == ["sim-fair", "sim-points-same", "sim-unsure"]
+    assert 0.06 < same.margin < 0.08, "200 games say ± 7 %"
+    other = report(Tried(content, games(200, 26, 10)), before, [change], BOT, 1.0)
+    ids = [one.message.id for one in other.findings]
+    assert ids[0] == "sim-fair"
+    assert sorted(ids[1:]) == ["sim-points-more", "sim-taken-more"]
+    subject = other.subjects[0]
+    assert subject.taken_before is not None
+    assert (subject.taken.value, subject.taken_before.value) == (1.0, 0.5)
+    few = report(Tried(content, games(4, 21, 10)), Tried(content, games(4, 20, 5)), [], BOT, 1.0)
+    assert few.margin > 0.3, "four games tell little"
+    for locale in locales():
+        for one in (*same.findings, *other.findings):
+            assert Phrases(locale).say(Message(one.message.id, one.message.args))

@@ -1,0 +1,214 @@
+"""One thing after the other at a table: decided, kept, told; and never half."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import pytest
+
+from arizona.server.protocol.parts import TroubleKind
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.tables.change_queue import NOTHING, Step, Steps
+from arizona.server.store.store import (
+    Change,
+    Kept,
+    LogLine,
+    Progress,
+    StaleError,
+    Store,
+    StoreError,
+    UnsureError,
+)
+
+CHANGE = Change(id="t", progress=Progress(status="playing", to_move=0, moment=0, scores=[0, 0]))
+
+
+class SlowStore:
+    """Keeps nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.trouble: TroubleKind | None = None
+        self.writing: list[Kept] = []
+
+    def keep(self, change: Change, kept: Kept) -> None:
+        self.writing.append(kept)
+
+    def finish(self, error: StoreError | None = None) -> None:
+        self.writing.pop(0)(error)
+
+
+class Table:
+    """Steps over such a store, and what happened."""
+
+    def __init__(self) -> None:
+        self.store = SlowStore()
+        self.seen: list[str] = []
+        given_up = lambda: self.seen.append("given up")  # noqa: E731
+        self.look: asyncio.Future[str] | None = None
+        self.steps = Steps(
+            "t", cast("Store", self.store), given_up, lambda _: None, self._look_into_the_store
+        )
+
+    async def _look_into_the_store(self, failed: Change | None) -> str:
+        self.seen.append("looks")
+        self.look = asyncio.get_running_loop().create_future()
+        return await self.look
+
+    def ask(self, name: str, *, keep: bool = True, reads: bool = False) -> None:
+        def work() -> Step:
+            self.seen.append(f"{name} decided")
+            return Step(CHANGE if keep else None, lambda: self.seen.append(f"{name} told"))
+
+        def answered(error: Exception | None) -> None:
+            self.seen.append(f"{name} {'answered' if error is None else 'refused'}")
+
+        self.steps.do(work, answered, reads=reads)
+
+
+def test_nothing_is_told_before_it_is_kept_and_the_next_waits() -> None:
+    table = Table()
+    table.ask("a")
+    table.ask("b", keep=False)
+    table.ask("c")
+    assert table.seen == ["a decided"] and table.steps.busy
+    table.store.finish()
+    assert table.seen[1:] == [
+        *("a told", "a answered"),
+        *("b decided", "b told", "b answered"),
+        "c decided",
+    ]
+    table.store.finish()
+    assert table.seen[-2:] == ["c told", "c answered"] and not table.steps.busy
+
+
+def test_what_could_not_be_kept_is_not_told_and_all_that_waits_is_refused() -> None:
+    table = Table()
+    table.ask("a")
+    table.ask("b")
+    table.store.finish(StoreError("full"))
+    table.ask("c")
+    assert table.seen == ["a decided", "given up", "a refused", "b refused", "c refused"]
+    assert table.steps.broken and not table.store.writing
+
+
+def test_a_store_that_takes_nothing_is_the_same() -> None:
+    table = Table()
+
+    def closed(change: Change, kept: Kept) -> None:
+        raise StoreError("the store is closed")
+
+    table.store.keep = closed  # type: ignore[method-assign]
+    table.ask("a")
+    assert table.seen == ["a decided", "given up", "a refused"] and not table.steps.busy
+
+
+def test_while_nothing_can_be_kept_nothing_is_decided_but_all_can_be_looked_at() -> None:
+    table = Table()
+    table.store.trouble = "full"
+    table.ask("a")
+    table.ask("b", keep=False, reads=True)
+    table.store.trouble = None
+    table.ask("c")
+    assert table.seen == [
+        "a refused",
+        *("b decided", "b told", "b answered"),
+        "c decided",
+    ]
+    assert not table.steps.broken
+
+
+def test_who_waits_no_more_takes_its_turn_from_nobody() -> None:
+    async def go() -> None:
+        table = Table()
+        table.ask("a")
+        waits = asyncio.create_task(table.steps.done(lambda: NOTHING))
+        reads = asyncio.create_task(table.steps.read(lambda: list(table.seen)))
+        await asyncio.sleep(0)
+        waits.cancel()
+        table.store.finish()
+        assert await reads == ["a decided", "a told", "a answered"]
+        assert not table.steps.busy
+
+    asyncio.run(go())
+
+
+def test_a_refusal_changes_nothing_and_thousands_are_no_matter() -> None:
+    async def go() -> None:
+        table = Table()
+        left = 5000
+
+        def refuse() -> Step:
+            raise Refusal("stale")
+
+        def again(_: Exception | None) -> None:
+            nonlocal left
+            left -= 1
+            if left:
+                table.steps.do(refuse, again)
+
+        table.steps.do(refuse, again)
+        assert left == 0 and not table.steps.broken
+        with pytest.raises(Refusal):
+            await table.steps.done(refuse)
+
+    asyncio.run(go())
+
+
+def test_who_was_slower_looks_and_decides_once_more() -> None:
+    async def scenario() -> None:
+        table = Table()
+        table.ask("a")
+        table.ask("b", keep=False)
+        table.store.finish(StaleError("somebody was faster"))
+        await asyncio.sleep(0)
+        assert table.seen == ["a decided", "looks"] and table.steps.busy
+        assert table.look is not None
+        table.look.set_result("")
+        await asyncio.sleep(0.01)
+        assert table.seen[2:] == ["a decided"]
+        table.store.finish()
+        assert table.seen[3:] == ["a told", "a answered", "b decided", "b told", "b answered"]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("lines", [True, False])
+def test_what_was_kept_when_the_store_was_lost_is_not_done_twice(lines: bool) -> None:
+    """A move that is decided anew finds itself in the log; other things are not tried again."""
+
+    async def scenario() -> None:
+        table = Table()
+        change = Change(id="t", progress=CHANGE.progress, mark="mine")
+        change.lines = [LogLine(1, "x", 1)] if lines else []
+        decided: list[bool] = []
+        answers: list[Exception | None] = []
+
+        def work() -> Step:
+            decided.append(True)
+            return Step(change if len(decided) == 1 else None)
+
+        table.steps.do(work, answers.append)
+        table.store.finish(UnsureError("lost"))
+        await asyncio.sleep(0)
+        assert table.look is not None and not answers
+        table.look.set_result("mine")
+        await asyncio.sleep(0.01)
+        assert len(decided) == (2 if lines else 1)
+        assert (answers[0] is None) == lines
+
+    asyncio.run(scenario())
+
+
+def test_a_store_that_does_not_come_back_leaves_it_open_what_was_kept() -> None:
+    async def scenario() -> None:
+        table = Table()
+        table.ask("a")
+        table.store.finish(UnsureError("lost"))
+        await asyncio.sleep(0)
+        assert table.look is not None
+        table.look.set_exception(TimeoutError())
+        await asyncio.sleep(0.01)
+        assert table.seen == ["a decided", "looks", "given up", "a refused"]
+
+    asyncio.run(scenario())

@@ -1,0 +1,298 @@
+"""The store in a file: what is only so there. What every store promises is in test_stores.py."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from arizona.server.protocol.parts import FischerClock
+from arizona.server.store import repair as mending
+from arizona.server.store import migrations
+from arizona.server.store import writer as pen
+from arizona.server.store.sqlite import SqliteStore
+from arizona.server.store.store import (
+    Change,
+    LogLine,
+    Progress,
+    SeatRow,
+    StoreError,
+    TableRow,
+)
+
+PROGRESS = Progress(status="playing", to_move=0, moment=2, scores=[1, 2])
+
+
+def row(id: str) -> TableRow:
+    return TableRow(
+        id=id,
+        game="knight",
+        rules=1,
+        content="default",
+        content_hash="abc",
+        options={"games": 2, "deal": "random"},
+        seats=[SeatRow(seat=0, kind="person", owned=True), SeatRow(seat=1, kind="open")],
+        host="host",
+        created=5,
+        changed=5,
+        clock=FischerClock(60, 5),
+        progress=PROGRESS,
+    )
+
+
+async def keep(store: SqliteStore, change: Change) -> None:
+    """Keep a change and wait for it, as a room does for those who wait."""
+    done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+    store.keep(change, done.set_result)
+    error = await done
+    if error is not None:
+        raise error
+
+
+async def append(
+    store: SqliteStore, id: str, lines: list[LogLine], progress: Progress = PROGRESS
+) -> None:
+    await keep(store, Change(id=id, progress=progress, lines=lines))
+
+
+def with_store(folder: Path, scenario: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def go() -> None:
+        store = SqliteStore(folder / "store" / "t.sqlite")
+        await store.open()
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_write_waits_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.add_table(row("a"), [], {})
+        other = sqlite3.connect(store.path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(append(store, "a", [LogLine(1, "one", 1)], PROGRESS))
+        await asyncio.sleep(0.2)
+        assert not writing.done()
+        other.execute("COMMIT")
+        other.close()
+        await writing
+        assert [entry.line for entry in await store.log("a")] == ["one"]
+
+    with_store(tmp_path, scenario)
+
+
+def test_the_log_is_folded_into_the_file_while_tables_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pen, "FOLD_AFTER", 50)
+
+    async def scenario(store: SqliteStore) -> None:
+        await store.add_table(row("a"), [], {})
+        for seq in range(1, 400):
+            await append(store, "a", [LogLine(seq, f"line {seq}", seq)], PROGRESS)
+        log = Path(f"{store.path}-wal").stat().st_size
+        assert log < 100 * 3 * 4096, "a log of 399 commits would be larger"
+        assert len(await store.log("a")) == 399
+
+    with_store(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("have", range(1, len(migrations.STEPS)))
+def test_an_older_file_is_brought_up(tmp_path: Path, have: int) -> None:
+    path = tmp_path / "store" / "t.sqlite"
+    path.parent.mkdir()
+
+    async def make_old() -> None:
+        async with aiosqlite.connect(path) as db:
+            await migrations.migrate(db, have)
+            await db.execute(
+                "INSERT INTO tables (id, game, rules, content, content_hash, options, clock, "
+                "host, open, created, changed, status, to_move, moment, scores) VALUES "
+                "('old', 'knight', 1, 'default', 'x', '{}', '{\"kind\":\"none\"}', 'h', 0, 1, "
+                "1, 'playing', 0, 0, '[0,0]')"
+            )
+            await db.commit()
+
+    async def scenario(store: SqliteStore) -> None:
+        assert store._db is not None
+        assert await migrations.version(store._db) == len(migrations.STEPS)
+        assert await store.table("old") is not None
+
+    asyncio.run(make_old())
+    with_store(tmp_path, scenario)
+
+
+def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "store" / "t.sqlite"
+    path.parent.mkdir()
+
+    async def make_new() -> None:
+        async with aiosqlite.connect(path) as db:
+            await migrations.migrate(db)
+            await db.execute("PRAGMA user_version=999")
+
+    async def scenario(store: SqliteStore) -> None:
+        raise AssertionError
+
+    asyncio.run(make_new())
+    with pytest.raises(StoreError, match=r"t\.sqlite: .* newer version .* step-back"):
+        with_store(tmp_path, scenario)
+
+
+def refusal_of(path: Path) -> str:
+    """Why a store does not open; fails if it does, or if something was changed or created."""
+    before = {file.name: file.read_bytes() for file in path.parent.iterdir() if file.is_file()}
+
+    async def scenario(store: SqliteStore) -> None:
+        raise AssertionError("the store has opened")
+
+    with pytest.raises(StoreError) as told:
+        with_store(path.parent.parent, scenario)
+    after = {file.name: file.read_bytes() for file in path.parent.iterdir() if file.is_file()}
+    assert before == after
+    assert str(path) in str(told.value)
+    return str(told.value)
+
+
+def foreign(path: Path, *orders: str) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        for order in orders:
+            db.execute(order)
+        db.commit()
+
+
+OTHER = "CREATE TABLE bookmarks (id INTEGER)"
+
+
+@pytest.mark.parametrize(
+    ("kind", "says"),
+    [
+        ("text", "damaged .*restore BACKUP"),
+        ("empty", r"empty \(0 bytes\).*restore BACKUP.*delete it"),
+        ("stub", "damaged .*cut off.*restore BACKUP"),
+        ("another program's", "another program.*--data"),
+        ("without an id", "another program.*--data"),
+        ("directory", "directory.*tables.sqlite"),
+        ("pipe", "not a regular file.*--data"),
+    ],
+)
+def test_a_file_that_is_no_store_is_named_and_left_alone(
+    tmp_path: Path, kind: str, says: str
+) -> None:
+    path = tmp_path / "store" / "t.sqlite"
+    path.parent.mkdir()
+    if kind == "text":
+        path.write_bytes(b"this is not a database at all" * 100)
+    elif kind == "empty":
+        path.touch()
+    elif kind == "stub":
+        path.write_bytes(b"SQLite format 3\0" + bytes(30))
+    elif kind == "another program's":
+        foreign(path, OTHER, "PRAGMA user_version=70", "PRAGMA application_id=77")
+    elif kind == "without an id":
+        foreign(path, OTHER, "PRAGMA user_version=3")
+    elif kind == "directory":
+        path.mkdir()
+    else:
+        os.mkfifo(path)
+        with pytest.raises(StoreError, match=says):
+            with_store(tmp_path, _never)
+        return
+    assert re.search(says, refusal_of(path), re.DOTALL)
+
+
+async def _never(store: SqliteStore) -> None:
+    raise AssertionError("the store has opened")
+
+
+@pytest.mark.parametrize("part", [0.9, 0.5, 0.1, 0.0])
+def test_a_file_that_was_cut_off_is_named(tmp_path: Path, part: float) -> None:
+    path = tmp_path / "store" / "t.sqlite"
+
+    async def scenario(store: SqliteStore) -> None:
+        for number in range(60):
+            await store.add_table(row(f"t{number}"), ["one", "two" * 200], {})
+
+    with_store(tmp_path, scenario)
+    size = path.stat().st_size
+    assert size > 40_000 and not Path(f"{path}-wal").exists()
+    os.truncate(path, int(size * part))
+    with pytest.raises(StoreError, match=r"(?s)t\.sqlite.*(damaged|empty).*restore BACKUP"):
+        with_store(tmp_path, _never)
+
+
+def test_a_file_that_cannot_be_written_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tests may run as root, who can write anything: the error is simulated."""
+    with_store(tmp_path, _nothing)
+
+    def refused(path: Path) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(path))
+
+    monkeypatch.setattr(mending, "check_identity", refused)
+    with pytest.raises(StoreError, match=r"t\.sqlite cannot be written \(Read-only.*--data"):
+        with_store(tmp_path, _never)
+
+
+async def _nothing(store: SqliteStore) -> None:
+    pass
+
+
+def test_a_new_file_is_never_empty_and_an_old_one_gets_its_id(tmp_path: Path) -> None:
+    path = tmp_path / "store" / "t.sqlite"
+    path.parent.mkdir()
+    mending.make(path)
+    assert path.stat().st_size > 0 and path.stat().st_mode & 0o777 == 0o600
+    assert [file.name for file in path.parent.iterdir()] == ["t.sqlite"]
+    with_store(tmp_path, _nothing)
+    foreign(path, "PRAGMA application_id=0")
+    with_store(tmp_path, _nothing)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("PRAGMA application_id").fetchone()[0] == mending.APPLICATION
+
+
+@pytest.mark.parametrize("kind", ["empty", "foreign"])
+def test_what_is_no_backup_is_not_restored(tmp_path: Path, kind: str) -> None:
+    path, backup = tmp_path / "store" / "t.sqlite", tmp_path / "b.sqlite"
+    with_store(tmp_path, lambda store: store.add_table(row("a"), ["one"], {}))
+    if kind == "empty":
+        backup.touch()
+    else:
+        foreign(backup, OTHER)
+    with pytest.raises(StoreError, match=r"b\.sqlite is (empty|a database of another)"):
+        mending.restore(path, backup)
+
+    async def scenario(store: SqliteStore) -> None:
+        assert await store.table("a") is not None
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_backup_is_whole(tmp_path: Path) -> None:
+    target = tmp_path / "copy.sqlite"
+
+    async def scenario(store: SqliteStore) -> None:
+        await store.add_table(row("a"), ["one"], {})
+        await store.backup(target)
+        with pytest.raises(StoreError, match="exists"):
+            await store.backup(target)
+
+    async def look() -> None:
+        copy = SqliteStore(target)
+        await copy.open()
+        assert len(await copy.log("a")) == 1
+        await copy.close()
+
+    with_store(tmp_path, scenario)
+    asyncio.run(look())

@@ -1,0 +1,207 @@
+"""Work whose cost depends on what users send: fair turns, limits, cancellation."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from arizona.puzzles.puzzle import PuzzleLimitError
+from arizona.puzzles.solving import Attempt
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.puzzles.saved_puzzle import Kept, as_set, read
+from arizona.server.services.work import jobs
+from arizona.server.services.work.pool import WorkPool
+from arizona.server.services.puzzles.puzzle_jobs import PuzzleRef
+from arizona.server.base.fair_queue import (
+    BACKGROUND,
+    INTERACTIVE,
+    Bounds,
+    FairQueue,
+    QueueFullError,
+    Requester,
+    Ticket,
+)
+from tests.server.harness import Guest, Running, with_server
+from tests.torture.bombs import rails_bomb
+
+# --- the queue -----------------------------------------------------------------------------------
+
+
+def test_addresses_take_turns_and_then_their_guests() -> None:
+    queue = FairQueue(most_running=99)
+    for guest in ("a", "a", "a", "b"):
+        queue.put(Ticket(Requester("crowd", guest)))
+    queue.put(Ticket(Requester("home", "c")))
+    order = []
+    while (ticket := queue.take()) is not None:
+        order.append(ticket.requester.guest)
+    assert order == ["a", "c", "b", "a", "a"] and len(queue) == 0
+
+
+def test_one_address_leaves_a_worker_to_others_and_background_work_too() -> None:
+    queue = FairQueue(most_running=1)
+    first, second = (Ticket(Requester("crowd")) for _ in range(2))
+    queue.put(first)
+    queue.put(second)
+    assert queue.take() is first and queue.take() is None
+    honest = Ticket(Requester("home"))
+    queue.put(honest)
+    assert queue.take() is honest
+    queue.done(first)
+    assert queue.take() is second
+    for number in range(2):
+        queue.put(Ticket(Requester(f"review {number}"), BACKGROUND))
+    begun = queue.take()
+    assert begun is not None and begun.rank == BACKGROUND
+    assert queue.take() is None, "all background work together leaves one worker free"
+    hurried = Ticket(Requester("else"), INTERACTIVE)
+    queue.put(hurried)
+    assert queue.take() is hurried
+
+
+def test_the_queue_is_bounded_and_the_crowd_makes_room() -> None:
+    queue = FairQueue(1, Bounds(per_guest=2, per_address=3, total=4))
+    crowd = [Ticket(Requester("crowd", guest)) for guest in ("a", "a", "b")]
+    for ticket in crowd:
+        assert queue.put(ticket) is None
+    with pytest.raises(QueueFullError):
+        queue.put(Ticket(Requester("crowd", "c")))
+    queue.put(Ticket(Requester("home")))
+    with pytest.raises(QueueFullError):
+        queue.put(Ticket(Requester("crowd", "a")))
+    displaced = queue.put(Ticket(Requester("office")))
+    assert displaced is not None and displaced.requester.address == "crowd"
+    assert len(queue) == 4
+    queue = FairQueue(1, Bounds(per_guest=2))
+    for _ in range(2):
+        queue.put(Ticket(Requester("home", "a")))
+    with pytest.raises(QueueFullError):
+        queue.put(Ticket(Requester("home", "a")))
+
+
+def test_the_queue_tells_how_many_are_ahead() -> None:
+    queue = FairQueue(99)
+    tickets = [Ticket(Requester("crowd", guest)) for guest in "aaab"]
+    tickets += [Ticket(Requester("home")), Ticket(Requester("later"), BACKGROUND)]
+    for ticket in tickets:
+        queue.put(ticket)
+    told = {id(ticket): queue.ahead_of(ticket) for ticket in tickets}
+    for number in range(len(tickets)):
+        taken = queue.take()
+        assert told[id(taken)] == number
+
+
+# --- the processes -------------------------------------------------------------------------------
+
+
+def ref_of(kept: Kept) -> PuzzleRef:
+    return PuzzleRef(kept.header, kept.puzzle)
+
+
+def test_a_pool_runs_jobs_and_passes_refusals_on() -> None:
+    async def go() -> None:
+        pool = WorkPool(1)
+        await pool.open()
+        try:
+            kept = rails_bomb(3, best=0)
+            shown = await pool.run(Requester("x"), jobs.show_puzzle, ref_of(kept))
+            assert shown.scene.to_move == kept.puzzle.seat
+            with pytest.raises(Refusal) as refused:
+                wrong = msgspec.structs.replace(ref_of(kept), moves=[10**6])
+                await pool.run(Requester("x"), jobs.puzzle_values, wrong)
+            assert refused.value.reason == "illegal"
+            assert pool.killed == 0 and len(pool.pids) == 1
+        finally:
+            await pool.close()
+        assert pool.pids == []
+
+    asyncio.run(go())
+
+
+def test_a_job_is_killed_at_its_limit_and_when_nobody_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def go() -> None:
+        pool = WorkPool(2)
+        await pool.open()
+        bomb, small = ref_of(rails_bomb()), ref_of(rails_bomb(3, best=0))
+        try:
+            await pool.run(Requester("x"), jobs.show_puzzle, small)
+            monkeypatch.setattr(jobs.puzzle_values, "seconds", 0.3)
+            began = time.monotonic()
+            off_line = msgspec.structs.replace(bomb, moves=bomb.puzzle.line)
+            with pytest.raises(Refusal, match="too long"):
+                await pool.run(Requester("x"), jobs.puzzle_values, off_line)
+            assert pool.killed == 1 and time.monotonic() - began < 8
+            monkeypatch.setattr(jobs.puzzle_values, "seconds", 30.0)
+            task = asyncio.ensure_future(pool.run(Requester("x"), jobs.puzzle_values, off_line))
+            while not pool.queue.running:
+                await asyncio.sleep(0.01)
+            task.cancel()
+            async with asyncio.timeout(20):
+                while pool.queue.running:
+                    await asyncio.sleep(0.05)
+            await pool.run(Requester("x"), jobs.show_puzzle, small)
+        finally:
+            await pool.close()
+
+    asyncio.run(go())
+
+
+# --- puzzles -------------------------------------------------------------------------------------
+
+
+def test_a_brought_position_is_bounded() -> None:
+    assert read(rails_bomb().data()) is None
+    kept = rails_bomb(3, best=0)
+    assert read(kept.data()) == kept
+    replace = msgspec.structs.replace
+    for broken in (
+        replace(kept.puzzle, seat=7),
+        replace(kept.puzzle, themes=["x"] * 99),
+        replace(kept.puzzle, origin="x" * 5000),
+        replace(kept.puzzle, best=10**12),
+        replace(kept.puzzle, values=[]),
+        replace(kept.puzzle, scale=0),
+        replace(kept.puzzle, kind="exact", values=kept.puzzle.values * 2),
+    ):
+        assert read(replace(kept, puzzle=broken).data()) is None
+
+
+def test_values_have_a_limit() -> None:
+    kept = rails_bomb()
+    attempt = Attempt.of(as_set(kept), kept.puzzle.id, kept.puzzle.line)
+    began = time.monotonic()
+    with pytest.raises(PuzzleLimitError):
+        attempt.puzzler.values(attempt.state, attempt.posed, kept.puzzle)
+    assert time.monotonic() - began < 15
+
+
+def test_a_puzzle_bomb_stops_nobody(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as bad, Guest(live.url) as good:
+            body = {"solved": [], "days": [], "kept": [rails_bomb().data()]}
+            await bad.post("/api/puzzles/bring", body, 200)
+            assert (await bad.get("/api/puzzles/kept"))["cards"] == []
+            # Even if one got in, it would only cost its own worker some seconds.
+            kept = rails_bomb()
+            assert live.server.puzzles.collection is not None
+            await bad.get("/api/me")
+            guest = live.server._guests.read(bad.http.cookies["arizona_guest"])  # type: ignore[union-attr]
+            assert guest is not None
+            await live.server.puzzles.collection.add(guest, kept)
+            at = f"/api/puzzles/rails/{kept.puzzle.id}/values"
+            asked = asyncio.ensure_future(bad.http.post(at, json={"moves": kept.puzzle.line}))
+            await asyncio.sleep(0.2)
+            began = time.monotonic()
+            await good.get("/api/games")
+            assert time.monotonic() - began < 2
+            answer = await asked
+            assert answer.status_code == 400
+            assert answer.json()["message"]["id"] == "puzzle-too-hard"
+
+    with_server(tmp_path, scenario)
