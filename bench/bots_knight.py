@@ -13,11 +13,11 @@ from typing import cast
 from arizona import get_game
 from arizona.bots.bot import Clock
 from arizona.engine.rng import Rng
-from arizona.games.knight.rules import state as phases
-from arizona.games.knight.words.position_text import read_position
 from arizona.games.knight.bot.solver import KnightSolver
+from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import KnightState
 from arizona.games.knight.rules.tiles import KnightContent
+from arizona.games.knight.words.position_text import read_position
 
 FIGURES = {"loose": (200, 1.0, 95), "compact": (50, 15.0, 90), "setting": (50, 15.0, 0)}
 """Boards, seconds for each, and how many of a hundred must be solved."""

@@ -17,9 +17,9 @@ from arizona.bots.bot import Clock
 from arizona.bots.roster import make_bot
 from arizona.engine.match import Match
 from arizona.review.grades import grade
-from arizona.review.valuation import reviewer_of
-from arizona.review.timeline import Played
 from arizona.review.summary import review
+from arizona.review.timeline import Played
+from arizona.review.valuation import reviewer_of
 
 CORES = 2
 CASES = (("knight", 2), ("rails", 4), ("trail", 4))

@@ -18,9 +18,9 @@ from arizona.bots.bot import Clock
 from arizona.bots.roster import make_bot
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
-from arizona.review.valuation import FIRST, TO_THE_END, Reviewer, reviewer_of
-from arizona.review.timeline import Played
 from arizona.review.rollouts import SURE, Rolling
+from arizona.review.timeline import Played
+from arizona.review.valuation import FIRST, TO_THE_END, Reviewer, reviewer_of
 
 SLIPS = (5, 15, 35)
 """Of a hundred decisions that anything is done: strong, middling and weak players."""

@@ -45,8 +45,8 @@ def lay_out(stage: Path) -> None:
     """Everything the site is made from, in one folder."""
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(DOCS, stage / "docs")
-    for path in sorted((ROOT / "src" / "arizona" / "games").glob("*/rules.en.md")):
-        target = stage / "docs" / "rules" / f"{path.parent.name}.md"
+    for path in sorted((ROOT / "src" / "arizona" / "games").glob("*/words/rules.en.md")):
+        target = stage / "docs" / "rules" / f"{path.parents[1].name}.md"
         target.parent.mkdir(exist_ok=True)
         target.write_text(_with_board(_with_pictures(path, target.parent), path), "utf-8")
     pages, known = sorted(DOCS.rglob("*.md")), set(DOCS.rglob("*"))
@@ -67,7 +67,7 @@ def lay_out(stage: Path) -> None:
 
 def _with_pictures(rules: Path, folder: Path) -> str:
     """A rules page whose pictures lie beside it, each with its caption below."""
-    game = rules.parent.name
+    game = rules.parents[1].name
     if (rules.parent / "pictures").is_dir():
         shutil.copytree(rules.parent / "pictures", folder / "pictures" / game)
     shown = rf"![\1](pictures/{game}/\2)<br>*\1*"
@@ -76,7 +76,7 @@ def _with_pictures(rules: Path, folder: Path) -> str:
 
 def _with_board(text: str, rules: Path) -> str:
     """A rules page with a live board of its game below its title."""
-    name = rules.parent.name
+    name = rules.parents[1].name
     title, _, rest = text.partition("\n")
     return f"{title}\n{LIVE.format(game=name, title=get_game(name).title)}{rest}"
 

@@ -28,7 +28,7 @@ FILES = (
     "svelte.config.js",
     "vite.config.ts",
 )
-TEXTS = ("*.ftl", "rules.*.md", "content/**/*.toml")
+TEXTS = ("words/*.ftl", "words/rules.*.md", "content/**/*.toml")
 """What the page says, or takes the letters of its fonts from."""
 OLDEST_NODE = (20, 19)
 

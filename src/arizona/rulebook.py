@@ -20,7 +20,12 @@ def games_with_rules() -> list[str]:
 
 def rules_file(game: str, language: str = LANGUAGE) -> Path:
     """Where the rules page of a game stands in a language."""
-    return folder_of(game) / f"rules.{language}.md"
+    return folder_of(game) / "words" / f"rules.{language}.md"
+
+
+def pictures_folder(game: str) -> Path:
+    """The folder with the pictures of a game's rules page."""
+    return folder_of(game) / "words" / "pictures"
 
 
 def rules_page(game: str, language: str = LANGUAGE) -> str:
@@ -34,7 +39,7 @@ def rules_page(game: str, language: str = LANGUAGE) -> str:
 
 def rules_picture(game: str, name: str) -> bytes:
     """A picture of a game's rules page, as SVG; with words in it, `name.es.svg` for Spanish."""
-    path = folder_of(game) / "pictures" / name
+    path = pictures_folder(game) / name
     if not PICTURE.fullmatch(name) or not path.is_file():
         raise ArizonaError(f"the rules of '{game}' have no picture '{name[:40]}'")
     return path.read_bytes()

@@ -10,9 +10,9 @@ import pytest
 
 from arizona import game_names, get_game
 from arizona.bots.bot import Clock
-from arizona.bots.parallel import added, can_fork, think_on
 from arizona.bots.evaluation import Evaluation
 from arizona.bots.hints import hints
+from arizona.bots.parallel import added, can_fork, think_on
 from arizona.bots.players import levels, players_of
 from arizona.bots.roster import make_bot
 from arizona.bots.search import SearchBot

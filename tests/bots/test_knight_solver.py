@@ -3,9 +3,9 @@ from __future__ import annotations
 from arizona.bots.bot import Clock
 from arizona.bots.tree import SearchOptions
 from arizona.engine.rng import Rng
-from arizona.games.knight.rules import state as phases
 from arizona.games.knight.bot.players import KnightBot, mean_loss, this_game_only
 from arizona.games.knight.bot.solver import KnightSolver, Solution
+from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import KnightState, chip_value
 from tests.knight.boards import content, position
 

@@ -18,11 +18,11 @@ from arizona.bots.weights import Learned, write_learned
 from arizona.engine import places
 from arizona.engine.errors import ArizonaError
 from arizona.engine.rng import Rng
+from arizona.games.knight.bot.features import FIRM, TileFeatures, differences, stage_at
+from arizona.games.knight.bot.players import KnightBot
+from arizona.games.knight.bot.tile_placement import TileForesight, TileGlance, Way
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import ROW, THREE, TWO
-from arizona.games.knight.bot.players import KnightBot
-from arizona.games.knight.bot.features import FIRM, TileFeatures, differences, stage_at
-from arizona.games.knight.bot.tile_placement import TileForesight, TileGlance, Way
 from arizona.games.knight.rules.state import KnightState
 from arizona.games.knight.rules.tiles import SPACES
 from tests.bots.test_clock import Ticking

@@ -11,9 +11,9 @@ from arizona import game_names, get_game
 from arizona.bots import hints as advice
 from arizona.bots import players
 from arizona.bots.bot import Bot, Clock
+from arizona.bots.coverage import look_for
 from arizona.bots.evaluation import LEAD, ScoreEvaluation, usual_spread
 from arizona.bots.players import Players, levels, players_of
-from arizona.bots.coverage import look_for
 from arizona.bots.roster import read_search
 from arizona.bots.tree import SearchOptions
 from arizona.engine.content import load

@@ -18,10 +18,10 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
-from arizona.games.knight.rules import state as phases
-from arizona.games.knight.bot.players import KnightEvaluation, this_game_only
 from arizona.games.knight.bot.last_tile import TilePlanner
+from arizona.games.knight.bot.players import KnightEvaluation, this_game_only
 from arizona.games.knight.bot.solver import KnightSolver
+from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import KnightState
 from arizona.messages import Phrases
 from tests.bots.test_knight_solver import brute_force, set_somewhere, small_board

@@ -16,12 +16,12 @@ from arizona.bots.roster import make_bot
 from arizona.engine.packing import held
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw
-from arizona.games.trail.rules import frames as f
 from arizona.games.trail.bot.players import TrailEvaluation, settled
 from arizona.games.trail.bot.weights import PLAIN, TUNED, UNITS, WEIGHTS
 from arizona.games.trail.bot.worth import Scales, pending, prospects
-from arizona.games.trail.rules.frames import frame, kind_of
+from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.effect_language import GRIT, KINDS
+from arizona.games.trail.rules.frames import frame, kind_of
 from arizona.games.trail.rules.state import TrailState
 
 GAME = get_game("trail")

@@ -10,8 +10,8 @@ from itertools import count
 from playwright.sync_api import Page, expect
 
 import arizona
-from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.rules.frames import kind_of
+from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.words.action_texts import target_of
 from arizona.games.trail.words.view import view

@@ -9,9 +9,8 @@ import pytest
 from tools.rule_pictures.__main__ import IN_WORDS, PLAIN, drawn
 
 from arizona.engine.errors import ArizonaError
-from arizona.engine.places import folder_of
 from arizona.messages import locales
-from arizona.rulebook import rules_page, rules_picture
+from arizona.rulebook import pictures_folder, rules_page, rules_picture
 
 WORDS = re.compile(r">([^<]*[A-Za-z]{3}[^<]*)<")
 SHOWN = re.compile(r"!\[([^\]]+)\]\(pictures/([^)]+)\)")
@@ -19,7 +18,7 @@ SHOWN = re.compile(r"!\[([^\]]+)\]\(pictures/([^)]+)\)")
 
 @pytest.mark.parametrize("game", PLAIN)
 def test_every_picture_is_drawn_by_the_tool(game: str) -> None:
-    there = sorted(path.name for path in (folder_of(game) / "pictures").iterdir())
+    there = sorted(path.name for path in (pictures_folder(game)).iterdir())
     assert there == sorted(drawn(game))
     for name, picture in drawn(game).items():
         found = rules_picture(game, name).decode()

@@ -15,8 +15,8 @@ from arizona.engine.record import load_record, parse_record
 from arizona.engine.replay import replay
 from arizona.engine.schema import NUMBER, Field
 from arizona.engine.text import LONGEST_LINE, MOST_LINES
-from arizona.games.knight.words.position_text import PositionError, read_position
 from arizona.games.knight.rules.tiles import KnightContent
+from arizona.games.knight.words.position_text import PositionError, read_position
 from arizona.games.rails.content.loader import RailsContent
 from arizona.games.rails.content.sheet_generator import random_rows
 from tests.engine.files import tile, tiles, write

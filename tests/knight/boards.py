@@ -6,9 +6,9 @@ from typing import cast
 
 from arizona import get_game
 from arizona.engine.match import Match
-from arizona.games.knight.words.position_text import read_position
 from arizona.games.knight.rules.state import KnightState
 from arizona.games.knight.rules.tiles import KnightContent
+from arizona.games.knight.words.position_text import read_position
 
 ONES = "11111111"
 RING = f"Mitten@0,0={ONES}"

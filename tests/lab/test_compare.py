@@ -14,9 +14,9 @@ from rich.console import Console
 from arizona.engine.errors import ArizonaError
 from arizona.lab.measure.evidence import STRONG
 from arizona.lab.measure.tables import Tables, make_tables
+from arizona.lab.report.compare import compare, told
 from arizona.lab.run.plan import Plan, make_plan
 from arizona.lab.run.runner import run
-from arizona.lab.report.compare import compare, told
 from arizona.messages import Phrases
 from tests.lab.test_report import game
 from tests.terminal.command import Command

@@ -23,14 +23,14 @@ from arizona.lab.measure.multiple_testing import (
     claims_about_things,
     judge,
 )
-from arizona.lab.measure.thresholds import DEAD, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.measure.tables import Tables, make_tables
 from arizona.lab.measure.tails import at_least
+from arizona.lab.measure.thresholds import DEAD, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.report.compare import compare
+from arizona.lab.report.findings import findings
 from arizona.lab.run.plan import Plan, make_plan
 from arizona.lab.run.play import play_game
 from arizona.lab.run.result import Result
-from arizona.lab.report.compare import compare
-from arizona.lab.report.findings import findings
 from arizona.messages import Phrases
 from tests.lab.test_report import game
 

@@ -24,9 +24,9 @@ from arizona.lab.learn.generations import (
     play_job,
     read_games,
 )
+from arizona.lab.learn.linear_fit import straight
 from arizona.lab.learn.report import learn_report
 from arizona.lab.learn.samples import Collector, by_round, expectations, traced
-from arizona.lab.learn.linear_fit import straight
 from arizona.lab.learn.train import Model, Recipe, train
 from arizona.lab.learn.train import tested as errors_of
 from arizona.messages import Phrases

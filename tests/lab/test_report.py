@@ -21,15 +21,15 @@ from arizona.lab.measure.stats import histogram, spread
 from arizona.lab.measure.summary import Summary
 from arizona.lab.measure.tables import make_tables
 from arizona.lab.measure.watchers import watch
+from arizona.lab.report.findings import Marks, findings
+from arizona.lab.report.naming import kind_name, subject_name
+from arizona.lab.report.page import report_page
+from arizona.lab.report.text_report import as_data, markdown
 from arizona.lab.run.journal import FILE as JOURNAL
 from arizona.lab.run.line_files import whole_lines
 from arizona.lab.run.plan import make_plan
 from arizona.lab.run.result import Points, Result, Seen, Timing
 from arizona.lab.run.runner import run
-from arizona.lab.report.findings import Marks, findings
-from arizona.lab.report.naming import kind_name, subject_name
-from arizona.lab.report.page import report_page
-from arizona.lab.report.text_report import as_data, markdown
 from arizona.messages import FOLDER, Phrases
 from arizona.server.services.catalog.lab_reports import Reports, default_reports
 from tests.terminal.command import Command

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from arizona.lab.measure.evidence import CLEAR, HINT, STRONG, Evidence, adjusted
-from arizona.lab.measure.sample_size import games_for_change, games_for_share, games_for_width
 from arizona.lab.measure.rating import ELO_PER_LOGIT, Meeting, inverted, rate
+from arizona.lab.measure.sample_size import games_for_change, games_for_share, games_for_width
 from arizona.lab.measure.stats import (
     Sample,
     crowding,

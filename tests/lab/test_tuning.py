@@ -13,7 +13,6 @@ from arizona.lab.measure.pack_fields import PackText
 from arizona.lab.run.line_files import whole_lines
 from arizona.lab.run.plan import Plan
 from arizona.lab.run.result import Result
-from arizona.lab.tune.validation import tune_told
 from arizona.lab.tune.tuning import (
     Aim,
     Field,
@@ -25,6 +24,7 @@ from arizona.lab.tune.tuning import (
     read_task,
     write_pack,
 )
+from arizona.lab.tune.validation import tune_told
 from arizona.messages import Phrases
 from tests.terminal.command import Command
 

@@ -6,8 +6,8 @@ from typing import cast
 
 from arizona import get_game
 from arizona.engine.events import Event
-from arizona.games.rails.rules import position as phases
 from arizona.games.rails.content.loader import RailsContent
+from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.sheet import LETTERS, Sheet
 from arizona.games.rails.rules.state import RailsState, first_position
 

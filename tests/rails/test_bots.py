@@ -14,8 +14,8 @@ from arizona.bots.bot import Bot, Clock
 from arizona.bots.roster import make_bot
 from arizona.bots.simple import GreedyBot
 from arizona.engine.match import Match
-from arizona.games.rails.rules import position as phases
 from arizona.games.rails.bot.players import Ground, RailsEvaluation
+from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.sheet import Sheet
 from arizona.games.rails.rules.state import RailsState
 from tests.rails.tables import drawing, land, run, texts_of

@@ -13,8 +13,8 @@ from arizona.engine.errors import (
 )
 from arizona.engine.record import Record
 from arizona.engine.replay import replay
-from arizona.games.rails.rules import position as phases
 from arizona.games.rails.game import RAILS
+from arizona.games.rails.rules import position as phases
 from arizona.messages import Phrases
 from tests.rails.tables import drawing, land, run, table, texts_of
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import arizona
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, fingerprint
-from arizona.games.rails.rules.actions import PATHS, VALUES
 from arizona.games.rails.bot.players import RailsEvaluation
+from arizona.games.rails.rules.actions import PATHS, VALUES
 from arizona.games.rails.rules.route import STEP_BITS, Route
 from arizona.games.rails.rules.shapes import FIRST, OF_VALUE, values_of
 from arizona.games.rails.rules.sheet import Sheet, Ways

@@ -21,9 +21,9 @@ from arizona.engine.match import Match
 from arizona.engine.record import Record
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
-from arizona.games.rails.rules.actions import KINDS
 from arizona.games.rails.content.sheet_checks import Counts, faults, near_rim, reachable_towns
 from arizona.games.rails.content.sheet_generator import random_rows
+from arizona.games.rails.rules.actions import KINDS
 from arizona.games.rails.rules.route import NUGGETS
 from arizona.games.rails.rules.shapes import SHAPES
 from arizona.games.rails.rules.sheet import MOUNTAIN, STATION_SYMBOL, SYMBOLS, TOWN, Sheet

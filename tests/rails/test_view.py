@@ -10,8 +10,8 @@ from arizona.engine.match import Match
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER
-from arizona.games.rails.words import route_view as drawing
 from arizona.games.rails.rules.state import RailsState
+from arizona.games.rails.words import route_view as drawing
 from arizona.games.rails.words.view import RailsView
 
 

@@ -11,11 +11,11 @@ from msgspec import structs
 from arizona.engine.message import Message
 from arizona.review import valuation as judging
 from arizona.review.grades import grade
-from arizona.review.valuation import HEAVY, TO_THE_END, Reviewer, reviewer_of
 from arizona.review.lines import Line, lead
 from arizona.review.model import Judged
 from arizona.review.rollouts import Rolling, Weighed
 from arizona.review.summary import whole
+from arizona.review.valuation import HEAVY, TO_THE_END, Reviewer, reviewer_of
 from tests.plenty import every
 from tests.review.games import played
 

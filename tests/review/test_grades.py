@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from arizona.review.grades import changes_winner, grade
-from arizona.review.valuation import chances
 from arizona.review.model import Judged
+from arizona.review.valuation import chances
 
 
 def judged(loss: float, *, exact: bool = True, best: float = 9.0, margin: float = 0.0) -> Judged:

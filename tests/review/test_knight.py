@@ -10,14 +10,14 @@ import arizona
 from arizona._form import compiled
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
-from arizona.games.knight.rules import state as phases
 from arizona.games.knight.bot.solver import KnightSolver
+from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import KnightState
 from arizona.review.grades import grade
-from arizona.review.valuation import Reviewer, reviewer_of
 from arizona.review.model import Judged
-from arizona.review.timeline import Played
 from arizona.review.summary import whole
+from arizona.review.timeline import Played
+from arizona.review.valuation import Reviewer, reviewer_of
 
 SEEDS = ("one", "two", "three", "four", "five")
 NODES = 100_000 if compiled() else 1_000

@@ -12,10 +12,10 @@ from arizona.games.rails.rules.state import RailsState
 from arizona.games.trail.rules.actions import CLAIM
 from arizona.games.trail.rules.state import TrailState
 from arizona.review.grades import grade
-from arizona.review.valuation import Reviewer, reviewer_of
 from arizona.review.model import Judged
 from arizona.review.rollouts import Rolling, told
 from arizona.review.summary import whole
+from arizona.review.valuation import Reviewer, reviewer_of
 from tests.review.games import played
 
 

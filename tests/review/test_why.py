@@ -14,8 +14,8 @@ from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.knight.rules.state import JUMPING, KnightState
 from arizona.games.rails.rules.state import RailsState
 from arizona.messages import Phrases
-from arizona.review.valuation import Reviewer, reviewer_of
 from arizona.review.lines import Line, steps
+from arizona.review.valuation import Reviewer, reviewer_of
 from tests.plenty import plenty
 from tests.review.games import played
 

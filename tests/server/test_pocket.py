@@ -393,7 +393,8 @@ def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
     guest = tmp_path / "some" / "where" / "guest"
     guest.mkdir(parents=True)
     (guest / "game.py").write_text("GUEST = None\n")
-    (guest / "words.en.ftl").write_text("guest = Guest\n")
+    (guest / "words").mkdir()
+    (guest / "words" / "en.ftl").write_text("guest = Guest\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr("arizona.game_names", lambda: ["knight", "guest"])
     monkeypatch.setitem(places._places, "guest", "some.where.guest.game:GUEST")
@@ -402,10 +403,19 @@ def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         names = set(archive.namelist())
     assert "arizona/games/knight/content/mine.toml" in names
+<<<<<<< HEAD:tests/server/test_pocket.py
     assert f"arizona/games/knight/{SETS}/mine.jsonl" in names
     assert {"some/where/guest/game.py", "some/where/guest/words.en.ftl"} <= names
     assert {"arizona/server/tables/room.py", "arizona/games/trail/game.py", "librt/vecs.py"} <= names
     assert {f"arizona/games/{game}/learned.net" for game in ("knight", "rails", "trail")} <= names
+=======
+    assert f"arizona/games/knight/faces/{SETS}/mine.jsonl" in names
+    assert {"some/where/guest/game.py", "some/where/guest/words/en.ftl"} <= names
+    assert {"arizona/table/room/room.py", "arizona/games/trail/game.py", "librt/vecs.py"} <= names
+    assert {
+        f"arizona/games/{game}/bot/learned.net" for game in ("knight", "rails", "trail")
+    } <= names
+>>>>>>> c2edd99 (games: one folder per concern; build flags and imports follow folders):tests/table/test_pocket.py
     assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
 
 

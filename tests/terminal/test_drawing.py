@@ -7,8 +7,8 @@ import pytest
 import arizona
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
-from arizona.games.knight.rules import state as phases
 from arizona.games.knight.faces.terminal import _columns
+from arizona.games.knight.rules import state as phases
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw, seat_mark
 from tests.knight.boards import BLOCK, knight_state, position

@@ -56,7 +56,7 @@ def _makes_event(call: ast.Call) -> bool:
 def event_kinds(game: str) -> set[str]:
     """The kinds of events a game's sources make."""
     kinds: set[str] = set()
-    for path in sorted(folder_of(game).glob("*.py")):
+    for path in sorted(folder_of(game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and _makes_event(node):
                 first = node.args[0]
@@ -80,7 +80,7 @@ def test_every_message_a_game_asks_for_exists(game: str) -> None:
         for text in literals("**/*.py", base=folder_of(game))
         if text.startswith(f"{game}-") and not text.endswith("-")
     } - event_kinds(game)
-    drawings = folder_of(game) / "drawings.json"
+    drawings = folder_of(game) / "faces" / "drawings.json"
     if drawings.is_file():
         asked -= set(json.loads(drawings.read_text("utf-8"))["colours"])
     assert asked
@@ -98,12 +98,12 @@ def test_every_event_kind_has_a_sentence(game: str) -> None:
 def test_no_message_of_a_game_is_unused(game: str) -> None:
     used = literals("**/*.py", base=folder_of(game))
     used |= literals(f"{game}.py", base=ROOT / "tools" / "rule_pictures")
-    used |= literals("engine/schema.py") | inner(folder_of(game) / "words.en.ftl")
+    used |= literals("engine/schema.py") | inner(folder_of(game) / "words" / "en.ftl")
     used |= {text.removeprefix("-") for text in literals("terminal/*.py")}
     options = {option.name for option in package.get_game(game).options}
     general = {f"{game}-title", f"{game}-about"} | {f"{game}-option-{name}" for name in options}
     unused = []
-    for id in ids(folder_of(game) / "words.en.ftl"):
+    for id in ids(folder_of(game) / "words" / "en.ftl"):
         if not id.startswith(f"{game}-") or id.startswith((f"{game}-web-", f"{game}-legend-")):
             continue  # the page's, the laboratory's and the lesson's are looked at elsewhere
         if id not in general and not parts_of(id) & used:
@@ -114,7 +114,7 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 def test_the_terminal_uses_exactly_its_messages() -> None:
     used = {
         text
-        for text in literals("cli/*.py", "terminal/*.py", "games/*/terminal.py")
+        for text in literals("cli/*.py", "terminal/*.py", "games/*/faces/terminal.py")
         if text.startswith("terminal-")
     }
     assert used == set(ids(FOLDER / "en" / "terminal.ftl"))

@@ -8,8 +8,8 @@ from arizona import get_game
 from arizona._form import compiled
 from arizona.bots.coverage import look_for
 from arizona.engine.content import check_pack, load, read_pack
-from arizona.games.trail.rules.tables import TrailContent
 from arizona.games.trail.faces.coverage import goals
+from arizona.games.trail.rules.tables import TrailContent
 from tests.terminal.command import Command
 from tests.trail.table import GAME, PACK
 

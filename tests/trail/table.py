@@ -12,12 +12,12 @@ from arizona.engine.game import OptionValue
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, draw
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.tables import TrailContent
-from arizona.games.trail.rules.frames import frame
 from arizona.games.trail.rules.effect_language import KINDS, TERRAINS
+from arizona.games.trail.rules.frames import frame
 from arizona.games.trail.rules.packed import NONE, byte, slot, with_slot
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import TrailContent
 
 GAME = get_game("trail")
 PACK = Path(__file__).parent / "pack"

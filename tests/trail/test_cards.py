@@ -11,12 +11,12 @@ from arizona.engine.events import Event
 from arizona.games.trail.rules import causes
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.actions import PLACE
-from arizona.games.trail.rules.effects.cards import load_cubes, take_card
-from arizona.games.trail.rules.tables import SIDE
 from arizona.games.trail.rules.effect_language import MOMENTS
+from arizona.games.trail.rules.effects.cards import load_cubes, take_card
 from arizona.games.trail.rules.effects.mural import can_place, space_name, spots
 from arizona.games.trail.rules.packed import NONE, with_slot
 from arizona.games.trail.rules.player import Player
+from arizona.games.trail.rules.tables import SIDE
 from tests.trail.table import GAME, Table, content
 
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from arizona.engine.errors import IllegalMoveError
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.answers import no_answers
-from arizona.games.trail.rules.questions.windows import answer_window
+from arizona.games.trail.rules.counter_names import COUNTERS
+from arizona.games.trail.rules.counters import counter
 from arizona.games.trail.rules.effects.claims import (
     CLAIM_NEED,
     OBJECTIVE,
@@ -19,11 +20,10 @@ from arizona.games.trail.rules.effects.claims import (
     row_places,
     score_card,
 )
-from arizona.games.trail.rules.counter_names import COUNTERS
-from arizona.games.trail.rules.counters import counter
 from arizona.games.trail.rules.frames import frame
 from arizona.games.trail.rules.packed import with_slot
 from arizona.games.trail.rules.player import Player
+from arizona.games.trail.rules.questions.windows import answer_window
 from tests.trail.table import GAME, Table
 
 

@@ -10,7 +10,6 @@ import pytest
 
 from arizona.engine.content import check_pack, read_pack
 from arizona.engine.errors import ContentError
-from arizona.games.trail.rules.tables import TrailContent
 from arizona.games.trail.rules.effect_language import (
     COPPER,
     GOLD,
@@ -23,6 +22,7 @@ from arizona.games.trail.rules.effect_language import (
     directions,
     effect,
 )
+from arizona.games.trail.rules.tables import TrailContent
 from tests.trail.table import GAME, PACK, content
 
 Tables = dict[str, Any]

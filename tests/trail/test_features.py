@@ -8,9 +8,9 @@ from arizona.bots.network import Active
 from arizona.games.trail.bot import features as seen
 from arizona.games.trail.bot import features_proximity as near
 from arizona.games.trail.bot import worth
-from arizona.games.trail.rules import frames as f
 from arizona.games.trail.bot.features import TrailFeatures, best_arrows, next_seat
 from arizona.games.trail.bot.stages import STAGES, stage_of
+from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.effects.claims import SIZE_5
 from arizona.games.trail.rules.tables import WEEKS
 from tests.trail.table import Table

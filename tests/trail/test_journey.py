@@ -7,8 +7,8 @@ import pytest
 from arizona.engine.events import Event
 from arizona.games.trail.rules import causes
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.effects.effects import start_script
 from arizona.games.trail.rules.effect_language import amounts
+from arizona.games.trail.rules.effects.effects import start_script
 from arizona.games.trail.rules.packed import byte
 from tests.trail.table import Table
 

@@ -12,8 +12,8 @@ from arizona.engine.errors import IllegalMoveError, MalformedMoveError
 from arizona.games.trail.rules import causes
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.actions import PAY, WAYS
-from arizona.games.trail.rules.packed import EMPTY_SLOTS
 from arizona.games.trail.rules.effects.payment import ways
+from arizona.games.trail.rules.packed import EMPTY_SLOTS
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import ALL_OF_DECK
 from tests.trail.table import GAME, Table
@@ -176,8 +176,8 @@ def test_a_discount_is_offered_for_the_gilas_health_alone() -> None:
 
 @pytest.mark.rule("T-5.6")
 def test_pay_brings_poison_and_lose_stops() -> None:
-    from arizona.games.trail.rules.effects.effects import start_effect
     from arizona.games.trail.rules.effect_language import effect
+    from arizona.games.trail.rules.effects.effects import start_effect
 
     for text, tokens in (("lose 2 water", 0), ("pay 2 water", 1), ("pay 3 copper", 0)):
         table = Table()

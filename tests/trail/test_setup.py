@@ -8,8 +8,8 @@ from arizona.engine.bits import count
 from arizona.engine.errors import OptionError
 from arizona.engine.state import CHANCE
 from arizona.games.trail.rules import causes
-from arizona.games.trail.rules.effects.gains import gain_gold, gain_grit, gain_stock
 from arizona.games.trail.rules.effect_language import KINDS
+from arizona.games.trail.rules.effects.gains import gain_gold, gain_grit, gain_stock
 from arizona.games.trail.rules.packed import NONE, byte, slot
 from tests.trail.table import GAME, Table, content
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.actions import NUM_ACTIONS
-from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.rules.counter_names import COUNTERS
+from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.words.action_texts import VERB_OF, VERBS
 from tests.trail.table import GAME, Table
 

@@ -12,8 +12,8 @@ from arizona.games.trail.rules.actions import ARROW, CARD, GATEWAY, ORDER, PIECE
 from arizona.games.trail.rules.frames import kind_of
 from arizona.games.trail.rules.packed import slot
 from arizona.games.trail.rules.state import TrailState
-from arizona.games.trail.words.view import view
 from arizona.games.trail.words.unavailable import why_not
+from arizona.games.trail.words.view import view
 from arizona.messages import Phrases
 from tests.plenty import plenty
 from tests.trail.table import GAME, Table

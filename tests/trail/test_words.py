@@ -10,8 +10,8 @@ import pytest
 import arizona
 from arizona.engine.game import Game
 from arizona.engine.state import State
-from arizona.games.trail.rules import frames as f
 from arizona.games.trail.game import TRAIL
+from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.effect_language import KINDS, effect
 from arizona.games.trail.rules.packed import with_slot
 from arizona.messages import Phrases

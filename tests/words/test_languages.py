@@ -21,8 +21,8 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 import arizona
-from arizona.cli.main import app
 from arizona.cli.help_texts import EXAMPLES, HELP, PANELS, USAGE, texts, words_of
+from arizona.cli.main import app
 from arizona.engine.content import available, load
 from arizona.lab.report.naming import subject_name
 from arizona.messages import DEFAULT_LOCALE, FOLDER, Phrases, files, locales, words_file

@@ -67,7 +67,7 @@ def drawn(game: str) -> dict[str, str]:
 def main() -> None:
     """Write all of them."""
     for game in PLAIN:
-        folder = GAMES / game / "pictures"
+        folder = GAMES / game / "words" / "pictures"
         folder.mkdir(exist_ok=True)
         for name, picture in drawn(game).items():
             (folder / name).write_text(picture, "utf-8")

@@ -132,6 +132,6 @@ describe("what is printed", () => {
     const sheets = [...(SHEETS[game] ?? [`games/${game}/colours.css`]), "design/tokens.css"];
     const drawings = withColours(GAMES[game]!(), colours(...sheets));
     const text = JSON.stringify(drawings, null, 1) + "\n";
-    await expect(text).toMatchFileSnapshot(`../../src/arizona/games/${game}/drawings.json`);
+    await expect(text).toMatchFileSnapshot(`../../src/arizona/games/${game}/faces/drawings.json`);
   });
 });

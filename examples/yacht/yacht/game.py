@@ -8,10 +8,11 @@ from arizona.engine.game import Game, Option, Setup, Words
 from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
-from yacht import content, notation, view
+from yacht import content
 from yacht.content import MOST_BOXES, YachtContent
 from yacht.observe import YachtObserver
 from yacht.state import MOVES, NUM_ACTIONS, YachtState
+from yacht.words import notation, view
 
 MOST_SEATS = 4
 

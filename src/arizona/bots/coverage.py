@@ -33,7 +33,7 @@ class Reach:
 
 def look_for(game: Game, content: Content, games: int, seed: str = "reach") -> Reach:
     """Play until every goal is reached or the games are used up."""
-    own = face(game.name, "reach")
+    own = face(game.name, "coverage")
     if own is None:
         return Reach(0, [], 0)
     wanted: list[str] = own.goals(content)

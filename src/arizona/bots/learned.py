@@ -1,6 +1,6 @@
 """Bots that judge by a network that has learned.
 
-A game that can learn says so in its ``bot_learned.py``: what a network sees of its positions, and
+A game that can learn says so in its ``bot/learned.py``: what a network sees of its positions, and
 what its bots look at with one. Where there is no network the hand-made evaluation serves, which
 also explains hints.
 """
@@ -22,7 +22,7 @@ from arizona.bots.tree import SearchOptions
 from arizona.bots.weights import FILE, load_learned
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.engine.places import face, folder_of
+from arizona.engine.places import folder_of, game_module
 from arizona.engine.state import State
 
 NO_FILE: Final = Path("none")
@@ -31,7 +31,7 @@ NO_FILE: Final = Path("none")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learner:
-    """How one game learns; its own stands in its ``bot_learned.py`` as ``LEARNER``."""
+    """How one game learns; its own stands in its ``bot/learned.py`` as ``LEARNER``."""
 
     def features(self) -> Features:
         """What its network sees of a position."""
@@ -76,7 +76,7 @@ _learners: Final[dict[str, Learner]] = {}
 def learner_of(game: str) -> Learner:
     """How a game learns."""
     if game not in _learners:
-        own = face(game, "bot_learned")
+        own = game_module(game, "bot.learned")
         found: object = getattr(own, "LEARNER", None)
         if not isinstance(found, Learner):
             raise ArizonaError(f"the game '{game}' declares no features to learn from")
@@ -110,7 +110,7 @@ def learned_evaluation(game: str, path: Path | None = None) -> Evaluation:
 
 def own_network(game: str) -> Path:
     """Where a game's own network lies, if it has one."""
-    return Path(str(folder_of(game))) / FILE
+    return Path(str(folder_of(game))) / "bot" / FILE
 
 
 def learned_search(game: str, seed: Seed, iterations: int = 0) -> SearchBot:

@@ -18,7 +18,7 @@ from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
 from arizona.engine.events import Event
 from arizona.engine.message import Message
-from arizona.engine.places import face
+from arizona.engine.places import game_module
 from arizona.engine.registry import get_game
 from arizona.engine.state import State
 
@@ -71,10 +71,10 @@ _players: Final[dict[str, Players]] = {}
 def players_of(game: str) -> Players:
     """The players of a game: its own, or the plain ones."""
     if game not in _players:
-        own = face(game, "bot")
+        own = game_module(game, "bot")
         found: object = getattr(own, "PLAYERS", None) if own is not None else Players(game)
         if not isinstance(found, Players):
-            raise ArizonaError(f"the game '{game}' has a bot.py without PLAYERS")
+            raise ArizonaError(f"the game '{game}' has a bot module without PLAYERS")
         _players[game] = found
     return _players[game]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
-from arizona.bots.parallel import Row, think_on
 from arizona.bots.evaluation import Evaluation
+from arizona.bots.parallel import Row, think_on
 from arizona.bots.rewards import Judge
 from arizona.bots.tree import NONE, SearchOptions, Tree
 from arizona.engine.rng import Rng

@@ -234,8 +234,8 @@ def tune(
     Example: `arizona lab tune jackalope.toml --out tuned`
     """
     from arizona.lab.run.workers import cores  # noqa: PLC0415
-    from arizona.lab.tune.validation import tune_told  # noqa: PLC0415
     from arizona.lab.tune.tuning import Search, Trial, players, read_task  # noqa: PLC0415
+    from arizona.lab.tune.validation import tune_told  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     phrases = spoken_here()
@@ -294,8 +294,8 @@ def games_needed(
     `arizona lab games-needed runs/trail-4 --change 0.5`
     """
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
-    from arizona.lab.report.sample_size import Wanted, plan_lines, run_lines  # noqa: PLC0415
     from arizona.lab.report.numbers import written_in  # noqa: PLC0415
+    from arizona.lab.report.sample_size import Wanted, plan_lines, run_lines  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     phrases = spoken_here()

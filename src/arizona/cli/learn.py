@@ -72,8 +72,8 @@ def learn(
     """
     from arizona.lab.learn.generations import LearnPlan, Run  # noqa: PLC0415
     from arizona.lab.learn.report import write_report  # noqa: PLC0415
-    from arizona.lab.run.workers import cores  # noqa: PLC0415
     from arizona.lab.report.numbers import written_in  # noqa: PLC0415
+    from arizona.lab.run.workers import cores  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     if importlib.util.find_spec("numpy") is None:

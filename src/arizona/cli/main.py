@@ -15,6 +15,7 @@ from rich.console import Console
 import arizona
 from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli.content import app as content_app
+from arizona.cli.help_texts import complaint, spoken, told_in
 from arizona.cli.lab import app as lab_app
 from arizona.cli.ladder import ladder
 from arizona.cli.learn import learn
@@ -25,7 +26,6 @@ from arizona.cli.puzzles import puzzle
 from arizona.cli.review import review
 from arizona.cli.tables import Bus, Store, serve, static, think
 from arizona.cli.tables import app as tables_app
-from arizona.cli.help_texts import complaint, spoken, told_in
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game

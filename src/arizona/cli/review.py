@@ -34,8 +34,8 @@ def review(
     """
     import msgspec  # noqa: PLC0415
 
-    from arizona.review.timeline import played_of  # noqa: PLC0415
     from arizona.review.parallel import review_on  # noqa: PLC0415
+    from arizona.review.timeline import played_of  # noqa: PLC0415
     from arizona.terminal.review import tell_review  # noqa: PLC0415
 
     played = played_of(load_record(file), content)

@@ -5,8 +5,8 @@ A package that brings a game says so in its ``pyproject.toml``::
     [project.entry-points."arizona.games"]
     yours = "your_package.game:YOURS"
 
-The folder of that module holds everything of the game. What all games share asks here for a
-game's own *face* (``terminal``, ``watch``, ``bot`` …) and has a plain one for a game without.
+The folder of that module holds everything of the game. Shared packages look up a game's *face*
+here (``faces/terminal.py``, ``faces/picture.py``, …) and use a generic one for a game without.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GROUP: Final = "arizona.games"
 _places: Final[dict[str, str]] = {}
 _objects: Final[dict[str, object]] = {}
 _folders: Final[dict[str, Path]] = {}
-_faces: Final[dict[tuple[str, str], ModuleType | None]] = {}
+_modules: Final[dict[tuple[str, str], ModuleType | None]] = {}
 _found: Final[list[bool]] = []
 
 
@@ -77,14 +77,22 @@ def folder_of(name: str) -> Path:
     return _folders[name]
 
 
-def face(game: str, room: str) -> ModuleType | None:
-    """A module of the game's own folder, imported when asked for; ``None`` where it has none."""
-    key = (game, room)
-    if key not in _faces:
-        name = f"{package_of(game)}.{room}"
-        known = importlib.util.find_spec(name) is not None
-        _faces[key] = importlib.import_module(name) if known else None
-    return _faces[key]
+def face(game: str, name: str) -> ModuleType | None:
+    """Import a game's adapter to a shared package (``faces/<name>.py``); ``None`` without one."""
+    return game_module(game, f"faces.{name}")
+
+
+def game_module(game: str, name: str) -> ModuleType | None:
+    """Import the module ``name`` of a game's package, or return ``None`` if there is none."""
+    key = (game, name)
+    if key not in _modules:
+        module = f"{package_of(game)}.{name}"
+        try:
+            known = importlib.util.find_spec(module) is not None
+        except ModuleNotFoundError:  # the folder itself is missing
+            known = False
+        _modules[key] = importlib.import_module(module) if known else None
+    return _modules[key]
 
 
 def _all() -> dict[str, str]:

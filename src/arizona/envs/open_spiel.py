@@ -17,7 +17,7 @@ from arizona.engine.batch import outcome
 from arizona.engine.content import DEFAULT
 from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.engine.game import Game, OptionValue, Setup
-from arizona.engine.places import face
+from arizona.engine.places import game_module
 from arizona.engine.registry import game_names, get_game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, fingerprint
@@ -217,7 +217,7 @@ def _named(ours: Game, state: State, action: int) -> str:
     try:
         return ours.text(state, action)
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
-        notation = face(ours.name, "notation")
+        notation = game_module(ours.name, "words.notation")
         verbs = getattr(notation, "VERBS", None)
         if verbs is None:
             return f"action {action}"

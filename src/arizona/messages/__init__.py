@@ -132,7 +132,7 @@ def files(locale: str) -> list[Path]:
 
 def words_file(game: str, locale: str) -> Path:
     """Where a game's own words stand in a language, if it has any."""
-    return folder_of(game) / f"words.{locale}.ftl"
+    return folder_of(game) / "words" / f"{locale}.ftl"
 
 
 def words_of(game: str, locale: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from arizona.engine.places import folder_of
-from arizona.printing.print_job import Order
 from arizona.printing.ink import coloured, drawings, grey, lines_only, svg
+from arizona.printing.print_job import Order
 
 PLAIN_ACCENT = "#1f7a74"
 
@@ -19,7 +19,7 @@ class Tray:
         self.phrases = order.phrases
         self.words: dict[str, str] = {}
         self.drawings: dict[str, str] = {}
-        path = folder_of(order.game.name) / "drawings.json"
+        path = folder_of(order.game.name) / "faces" / "drawings.json"
         self.page: dict[str, Any] = drawings(path.parent) if path.is_file() else {"colours": {}}
         self.colours: dict[str, str] = self.page["colours"]
         self.accent = coloured("var(--game)", {"game": PLAIN_ACCENT, **self.colours})

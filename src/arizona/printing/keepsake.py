@@ -10,10 +10,10 @@ from arizona.engine.match import Match
 from arizona.engine.places import face
 from arizona.engine.record import Record
 from arizona.engine.replay import Listener, replay
-from arizona.printing.print_job import Order, check
-from arizona.printing.ink import grey
-from arizona.printing.typesetting import Printed, own_face, press, template_of
 from arizona.printing.assets import Tray
+from arizona.printing.ink import grey
+from arizona.printing.print_job import Order, check
+from arizona.printing.typesetting import Printed, own_face, press, template_of
 
 MOST_SOURCES: Final = 26
 
@@ -82,7 +82,7 @@ def _headline(tray: Tray, match: Match) -> str:
 def _sources(tray: Tray, match: Match, events: list[Event]) -> list[list[Any]]:
     """Points by where they came from, the largest first; what nobody got is left out."""
     seats = len(match.names)
-    watch = face(match.game.name, "watch")
+    watch = face(match.game.name, "lab_watch")
     watcher = watch.WATCH() if watch is not None else None
     sums: dict[str, list[int]] = {}
     for event in events:

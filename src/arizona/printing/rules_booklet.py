@@ -6,10 +6,10 @@ from typing import Any
 
 from arizona.engine.content import Content
 from arizona.engine.errors import ArizonaError
-from arizona.printing.print_job import Choice, Part
-from arizona.printing.ink import grey
-from arizona.printing.rulepage import Block, blocks, minute
 from arizona.printing.assets import Tray
+from arizona.printing.ink import grey
+from arizona.printing.print_job import Choice, Part
+from arizona.printing.rulepage import Block, blocks, minute
 from arizona.rulebook import rules_page, rules_picture
 
 RULES = Part("rules")

@@ -16,8 +16,8 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import face, folder_of
 from arizona.messages import Phrases
 from arizona.printing import rules_booklet as plain
-from arizona.printing.print_job import PAPERS, Choice, Order, Part, check
 from arizona.printing.assets import Tray
+from arizona.printing.print_job import PAPERS, Choice, Order, Part, check
 
 HERE: Final = Path(__file__).resolve().parent
 FONTS: Final = HERE / "fonts"
@@ -156,5 +156,5 @@ def _source(tray: Tray, parts: list[dict[str, Any]], template: str) -> tuple[byt
 
 def template_of(game: str) -> str:
     """How the parts of a game look; nothing for a game without pages of its own."""
-    path = folder_of(game) / "printing.typ"
+    path = folder_of(game) / "faces" / "printing.typ"
     return path.read_text("utf-8") if path.is_file() else "\n#let parts = (:)\n"

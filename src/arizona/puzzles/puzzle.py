@@ -131,14 +131,14 @@ def header_of(game: str, content: str = DEFAULT, rules: int | None = None) -> He
 def place_of(game: str, content: str = DEFAULT) -> Path:
     """Where a set lies: with the game, or one's own in the user's folder."""
     if content == DEFAULT:
-        return folder_of(game) / FILE
+        return folder_of(game) / "faces" / FILE
     places = [folder / f"{content}.jsonl" for folder in set_folders(game)]
     return next((place for place in places if place.is_file()), places[0])
 
 
 def set_folders(game: str) -> tuple[Path, Path]:
     """Where sets of other packs lie: the user's own, and those that came along with the game."""
-    return home() / "puzzles" / game, folder_of(game) / SETS
+    return home() / "puzzles" / game, folder_of(game) / "faces" / SETS
 
 
 def read_set(path: Path) -> PuzzleSet:

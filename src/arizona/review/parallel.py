@@ -10,10 +10,10 @@ from contextlib import suppress
 import msgspec
 
 from arizona.bots.parallel import can_fork
-from arizona.review.valuation import Reviewer, reviewer_of
 from arizona.review.model import Judged, Review
-from arizona.review.timeline import Played
 from arizona.review.summary import review, whole
+from arizona.review.timeline import Played
+from arizona.review.valuation import Reviewer, reviewer_of
 
 Progress = Callable[[int, int], None]
 

@@ -13,7 +13,6 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.message import Message
 from arizona.engine.state import OVER
 from arizona.review.grades import changes_winner, grade, side
-from arizona.review.valuation import Reviewer, chances, reviewer_of, said
 from arizona.review.lines import Line, steps
 from arizona.review.model import (
     MOST_MOMENTS,
@@ -30,6 +29,7 @@ from arizona.review.model import (
     told,
 )
 from arizona.review.timeline import Played, Spot
+from arizona.review.valuation import Reviewer, chances, reviewer_of, said
 
 WORTH_A_FIND: Final = 3.0
 """Points that every other move must surely cost where values are estimated."""

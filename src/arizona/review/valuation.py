@@ -24,8 +24,8 @@ from arizona.engine.state import OVER, State
 from arizona.review import lines
 from arizona.review.lines import NO_HURRY, Line, play_on
 from arizona.review.model import Band, Curve, Judged, Kind, Told, told
-from arizona.review.timeline import Played
 from arizona.review.rollouts import SURE, Rolling
+from arizona.review.timeline import Played
 
 CERTAIN: Final = 1e-9
 RIVAL: Final = 3.0

@@ -21,7 +21,7 @@ export interface Sentence {
 const FILES = import.meta.glob<string>(
   [
     "../../../src/arizona/messages/*/*.ftl",
-    "../../../src/arizona/games/*/words.*.ftl",
+    "../../../src/arizona/games/*/words/*.ftl",
     "!**/terminal.ftl",
     "!**/lab.ftl",
     "!**/print.ftl",
@@ -40,10 +40,10 @@ const loaded = $state<{ locale: string; bundles: FluentBundle[] }>({
   bundles: [],
 });
 
-/** The folder of a shared file, the middle of a game's `words.<language>.ftl`. */
+/** The language of a message file: a shared file's folder, or the name of a game's `words/<language>.ftl`. */
 function language(path: string): string {
   const [folder, file] = path.split("/").slice(-2) as [string, string];
-  return file.startsWith("words.") ? file.split(".")[1]! : folder;
+  return folder === "words" ? file.split(".")[0]! : folder;
 }
 
 /** The languages there are files for. */
@@ -57,7 +57,7 @@ const teachers: Teacher[] = [];
 
 /** Whether the page was built with the words of a game. */
 export function knowsWords(game: string): boolean {
-  return Object.keys(FILES).some((path) => path.includes(`/games/${game}/words.`));
+  return Object.keys(FILES).some((path) => path.includes(`/games/${game}/words/`));
 }
 
 /** Learns words from a teacher, now and whenever another language is spoken. */

@@ -10,13 +10,12 @@ from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 from arizona.games.knight.content import loader as content
-from arizona.games.knight.words import notation
-from arizona.games.knight.words import view
 from arizona.games.knight.rules.actions import LONGEST_GAME, NUM_ACTIONS
 from arizona.games.knight.rules.invariants import broken
 from arizona.games.knight.rules.observer import KnightObserver
 from arizona.games.knight.rules.state import EMPTY, KnightState
 from arizona.games.knight.rules.tiles import KnightContent
+from arizona.games.knight.words import notation, view
 
 
 @final

@@ -11,14 +11,13 @@ from arizona.engine.rng import Rng
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 from arizona.games.rails.content import loader as content
-from arizona.games.rails.words import notation
-from arizona.games.rails.words import view
-from arizona.games.rails.rules.actions import AMPLE_EACH, LONGEST_GAME, NUM_ACTIONS
 from arizona.games.rails.content.loader import FIRST_SHEET, RailsContent
 from arizona.games.rails.content.sheet_generator import RANDOM, fresh_seed
+from arizona.games.rails.rules.actions import AMPLE_EACH, LONGEST_GAME, NUM_ACTIONS
 from arizona.games.rails.rules.invariants import broken
 from arizona.games.rails.rules.observer import RailsObserver
 from arizona.games.rails.rules.state import RailsState, first_position
+from arizona.games.rails.words import notation, view
 
 
 @final

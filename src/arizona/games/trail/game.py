@@ -11,10 +11,8 @@ from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 from arizona.games.trail.content import loader as building
-from arizona.games.trail.words import notation
-from arizona.games.trail.words import view
+from arizona.games.trail.content.schema import SCHEMA
 from arizona.games.trail.rules.actions import LONGEST_GAME, NUM_ACTIONS
-from arizona.games.trail.rules.tables import TrailContent
 from arizona.games.trail.rules.invariants import broken
 from arizona.games.trail.rules.observer import TrailObserver
 from arizona.games.trail.rules.position import (
@@ -25,7 +23,8 @@ from arizona.games.trail.rules.position import (
     TRACKER_MOVES,
 )
 from arizona.games.trail.rules.state import TrailState, new_state
-from arizona.games.trail.content.schema import SCHEMA
+from arizona.games.trail.rules.tables import TrailContent
+from arizona.games.trail.words import notation, view
 from arizona.games.trail.words.action_texts import write_texts
 
 

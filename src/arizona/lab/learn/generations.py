@@ -41,13 +41,13 @@ from arizona.bots.weights import Learned, fitting, write_learned
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 from arizona.lab.learn.self_play import Mind, PartMind, Played, SearchMind, play_one, read_line
+from arizona.lab.report.numbers import percent
 from arizona.lab.run.journal import locked
 from arizona.lab.run.ladder import Plan as MatchPlan
 from arizona.lab.run.ladder import pairings
 from arizona.lab.run.ladder import run as play_matches
 from arizona.lab.run.line_files import open_to_append, whole_lines
 from arizona.lab.run.workers import as_done
-from arizona.lab.report.numbers import percent
 
 HELD_BACK = 10
 """Every so manieth game is not learned from: it tells how well the rest was learned."""

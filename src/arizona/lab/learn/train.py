@@ -16,8 +16,8 @@ import numpy as np
 
 from arizona.bots.network import DIRECT, FINE, LANES, MOST_SUM, ONE, PAIR, Network
 from arizona.bots.weights import MOST
-from arizona.lab.learn.samples import Floats, Samples, Wholes, expectations
 from arizona.lab.learn.linear_fit import straight
+from arizona.lab.learn.samples import Floats, Samples, Wholes, expectations
 
 FIRST, START, STRAIGHT, BETWEEN, BETWEEN_START, LAST, LAST_START = range(7)
 """The parts of a network, in the order of its file."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arizona.lab.measure.thresholds import EARLY
 from arizona.lab.measure.seed_samples import sample, taken_and_won, with_luck
 from arizona.lab.measure.stats import (
     Histogram,
@@ -32,6 +31,7 @@ from arizona.lab.measure.summary import (
     Variant,
 )
 from arizona.lab.measure.tables import Tables, polars
+from arizona.lab.measure.thresholds import EARLY
 from arizona.lab.measure.watch import Target
 from arizona.lab.measure.watchers import Watch, watch
 from arizona.lab.run.play import PARTS

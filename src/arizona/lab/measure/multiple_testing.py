@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from arizona.lab.measure.evidence import Evidence
-from arizona.lab.measure.thresholds import DEAD, FORCED, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.measure.stats import (
     Share,
     share_above,
@@ -18,6 +17,7 @@ from arizona.lab.measure.stats import (
     spread_below,
 )
 from arizona.lab.measure.summary import Summary, fair
+from arizona.lab.measure.thresholds import DEAD, FORCED, MUST_HAVE, SEAT_MARGIN
 
 Claims = dict[Hashable, float]
 

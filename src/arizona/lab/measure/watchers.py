@@ -10,7 +10,7 @@ from arizona.lab.measure.watch import Subject, Watch
 
 def watch(game: str) -> Watch:
     """A fresh watcher for one game; a game without one of its own is watched in general."""
-    own = face(game, "watch")
+    own = face(game, "lab_watch")
     return cast("type[Watch]", own.WATCH)() if own else Watch()
 
 

@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from arizona.engine.message import Message
 from arizona.lab.measure.evidence import CLEAR, HINT, STRONG, Evidence
-from arizona.lab.measure.pack_fields import Number
 from arizona.lab.measure.multiple_testing import judge
-from arizona.lab.measure.thresholds import DEAD, EARLY, FORCED, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.measure.pack_fields import Number
 from arizona.lab.measure.sample_size import games_for_share
 from arizona.lab.measure.stats import Difference, Share, share_above, share_below
 from arizona.lab.measure.summary import Summary, Used, fair
+from arizona.lab.measure.thresholds import DEAD, EARLY, FORCED, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.report.levers import Levers
 from arizona.lab.report.naming import bot_name, kind_name, named, options_text, subject_name
 from arizona.lab.report.numbers import number, percent, plain, signed, whole, written_in

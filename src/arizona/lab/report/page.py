@@ -10,13 +10,13 @@ import arizona
 from arizona.lab.measure.pack_fields import Number
 from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Summary
+from arizona.lab.report.elements import Pen
 from arizona.lab.report.findings import Finding, findings
-from arizona.lab.report.sample_size import games_lines
 from arizona.lab.report.naming import bot_names, kind_name, options_text, pack_name
 from arizona.lab.report.numbers import in_percent, number, percent, whole, written_in
 from arizona.lab.report.page_sections import Sections
 from arizona.lab.report.page_subjects import Subjects
-from arizona.lab.report.elements import Pen
+from arizona.lab.report.sample_size import games_lines
 from arizona.messages import Phrases
 
 HERE = Path(__file__).resolve().parent

@@ -12,9 +12,9 @@ from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Variant, fair
 from arizona.lab.report import charts
 from arizona.lab.report.charts import Line
+from arizona.lab.report.elements import Pen
 from arizona.lab.report.naming import named, options_text
 from arizona.lab.report.numbers import in_percent, number, percent, whole
-from arizona.lab.report.elements import Pen
 
 SHOWN_SOURCES = 7
 

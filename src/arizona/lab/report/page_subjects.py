@@ -5,14 +5,14 @@ from __future__ import annotations
 from html import escape
 
 from arizona.lab.measure.evidence import HINT
-from arizona.lab.measure.thresholds import MUST_HAVE
 from arizona.lab.measure.summary import Lying, Summary, Used, fair
+from arizona.lab.measure.thresholds import MUST_HAVE
 from arizona.lab.report import charts
 from arizona.lab.report.charts import Dot
+from arizona.lab.report.elements import Pen
 from arizona.lab.report.findings import Marks
 from arizona.lab.report.naming import kind_name, subject_name
 from arizona.lab.report.numbers import in_percent, whole
-from arizona.lab.report.elements import Pen
 from arizona.messages import Phrases
 
 

@@ -11,7 +11,6 @@ from arizona.lab.measure.pack_fields import Number
 from arizona.lab.measure.stats import Difference, Spread
 from arizona.lab.measure.summary import Summary, Used
 from arizona.lab.report.findings import Marks, findings
-from arizona.lab.report.sample_size import games_lines
 from arizona.lab.report.naming import (
     bot_names,
     game_title,
@@ -22,6 +21,7 @@ from arizona.lab.report.naming import (
     subject_name,
 )
 from arizona.lab.report.numbers import in_percent, number, percent, signed, whole, written_in
+from arizona.lab.report.sample_size import games_lines
 from arizona.messages import Phrases
 
 SHOWN = 6

@@ -20,10 +20,10 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 from arizona.lab.measure.rating import Meeting, Rated, rate
 from arizona.lab.measure.stats import Sample, Share, share
+from arizona.lab.report.numbers import percent, signed
 from arizona.lab.run.arena import play_match
 from arizona.lab.run.line_files import open_to_append, whole_lines
 from arizona.lab.run.workers import as_done
-from arizona.lab.report.numbers import percent, signed
 from arizona.messages import Phrases
 
 TOLD = 3

@@ -28,9 +28,9 @@ from arizona.engine.errors import ArizonaError, ContentError
 from arizona.engine.record import save_atomically
 from arizona.lab.measure.counting import summarise
 from arizona.lab.measure.pack_fields import PackText
-from arizona.lab.measure.thresholds import DEAD, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.measure.summary import Summary, fair
 from arizona.lab.measure.tables import Tables, make_tables
+from arizona.lab.measure.thresholds import DEAD, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.measure.watchers import watch
 from arizona.lab.run.line_files import open_to_append, whole_lines
 from arizona.lab.run.plan import Plan, make_plan

@@ -30,11 +30,20 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import GROUP, folder_of, package_of
 from arizona.messages import locales
 from arizona.puzzles.puzzle import SETS, set_folders
+<<<<<<< HEAD:src/arizona/server/offline/static_site.py
 from arizona.server.base.settings import Settings
 from arizona.server.base.service_workers import filled, version_of
 from arizona.server.offline.requests import answer
 from arizona.server.offline.offline_server import House
 from arizona.server.offline.opening_positions import NoDrawer, openings
+=======
+from arizona.rulebook import pictures_folder
+from arizona.table.host.settings import Settings
+from arizona.table.host.workers import filled, version_of
+from arizona.table.pocket.answer import answer
+from arizona.table.pocket.house import House
+from arizona.table.pocket.openings import NoDrawer, openings
+>>>>>>> c2edd99 (games: one folder per concern; build flags and imports follow folders):src/arizona/table/pocket/folder.py
 
 ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
 """Python for the browser, put here when the page is built."""
@@ -195,7 +204,7 @@ def _along(name: str) -> Iterator[tuple[str, bytes]]:
         if not path.is_relative_to(shipped):
             yield from _files(path, f"{place}/{shipped.relative_to(folder).as_posix()}/{path.name}")
     for path in sorted(set_folders(name)[0].glob("*.jsonl")):
-        yield f"{place}/{SETS}/{path.name}", path.read_bytes()
+        yield f"{place}/faces/{SETS}/{path.name}", path.read_bytes()
 
 
 def _files(found: Path, place: str) -> Iterator[tuple[str, bytes]]:
@@ -241,7 +250,7 @@ def _addresses() -> Iterator[str]:
     for game in arizona.game_names():
         at = f"/api/games/{game}"
         yield f"{at}/lesson"
-        for picture in sorted((folder_of(game) / "pictures").glob("*.svg")):
+        for picture in sorted(pictures_folder(game).glob("*.svg")):
             yield f"{at}/pictures/{picture.name}"
         for pack in available(game):
             yield from (f"{at}/packs/{pack}", f"{at}/packs/{pack}/tables")

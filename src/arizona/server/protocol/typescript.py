@@ -38,7 +38,7 @@ Schema = dict[str, Any]
 
 def view_type(game: str) -> type:
     """The TypedDict of a game's view: ``<Game>View`` in its ``view.py``."""
-    module = importlib.import_module(f"{package_of(game)}.view")
+    module = importlib.import_module(f"{package_of(game)}.words.view")
     return cast(type, getattr(module, f"{game.capitalize()}View"))
 
 

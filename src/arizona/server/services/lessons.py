@@ -1,7 +1,7 @@
 """Guided first games: a prepared position and a few steps, told by the page.
 
-A lesson is the file ``lesson.toml`` in a game's folder. ``prepared`` is how the game stood when the
-lesson begins; each step has a name, whose words are the messages ``lesson-<game>-<name>-title``
+A lesson is the file ``words/lesson.toml`` of a game. ``prepared`` is the position at its start;
+each step has a name, whose words are the messages ``lesson-<game>-<name>-title``
 and ``lesson-<game>-<name>``, and the moves that belong to it. The moves of the learner's seat are
 asked for, all others follow by themselves. A step without moves only tells something. What lies
 ``meanwhile`` between two steps is played at once. ``docs/lessons.md`` shows how to write one.
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -28,7 +29,7 @@ from arizona.server.tables.previews import preview_info
 from arizona.server.tables.table_rows import practice_info
 from arizona.server.tables.compiled.game_log import Story
 
-FILE: Final = "lesson.toml"
+FILE: Final = Path("words", "lesson.toml")
 ID: Final = "lesson"
 
 

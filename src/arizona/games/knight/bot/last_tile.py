@@ -10,8 +10,8 @@ from typing import Final, final
 
 from arizona.bots.bot import Clock
 from arizona.engine.rng import Rng
-from arizona.games.knight.rules import state as phases
 from arizona.games.knight.bot.solver import HIGHEST, KnightSolver
+from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import TILES_LAID, KnightState
 
 TRIAL_NODES: Final = 100_000

@@ -13,9 +13,9 @@ from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 from arizona.engine.state import State
-from arizona.games.knight.rules import state as phases
-from arizona.games.knight.bot.players import KnightBot, KnightEvaluation, strongest
 from arizona.games.knight.bot.features import TileFeatures, tiles_filled
+from arizona.games.knight.bot.players import KnightBot, KnightEvaluation, strongest
+from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import KnightState
 
 RIDGE: Final = 500.0

@@ -14,11 +14,11 @@ from arizona.bots.simple import FallibleBot, GreedyBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
+from arizona.games.knight.bot.last_tile import TRIAL_NODES, TilePlanner
+from arizona.games.knight.bot.solver import HIGHEST, LOWEST, KnightSolver, Solution
+from arizona.games.knight.bot.tile_placement import TileForesight, TileGlance
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import JUMP
-from arizona.games.knight.bot.last_tile import TRIAL_NODES, TilePlanner
-from arizona.games.knight.bot.tile_placement import TileForesight, TileGlance
-from arizona.games.knight.bot.solver import HIGHEST, LOWEST, KnightSolver, Solution
 from arizona.games.knight.rules.state import KnightState, chip_value
 
 WELL_LEARNED: Final = 5

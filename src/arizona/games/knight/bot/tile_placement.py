@@ -14,9 +14,6 @@ from mypy_extensions import i64
 from arizona.bots.bot import Clock
 from arizona.bots.network import Network
 from arizona.engine.bits import bit_at, places
-from arizona.games.knight.rules import state as phases
-from arizona.games.knight.rules.actions import COLUMN, REACH, ROW, SPAN, THREE, TILE, TURN, TWO
-from arizona.games.knight.rules.board import GRID, JUMPS, Board, spot
 from arizona.games.knight.bot.features import (
     EIGHTH,
     FIRST_STAGE,
@@ -25,6 +22,9 @@ from arizona.games.knight.bot.features import (
     STAGES,
     stage_at,
 )
+from arizona.games.knight.rules import state as phases
+from arizona.games.knight.rules.actions import COLUMN, REACH, ROW, SPAN, THREE, TILE, TURN, TWO
+from arizona.games.knight.rules.board import GRID, JUMPS, Board, spot
 from arizona.games.knight.rules.state import EMPTY, TILES_LAID, KnightState
 from arizona.games.knight.rules.tiles import SPACES, Shape
 

@@ -11,10 +11,10 @@ from arizona.engine.match import Match
 from arizona.games.knight.faces import picture
 from arizona.games.knight.rules.tiles import NO_CELL, WALL, KnightContent
 from arizona.printing import rules_booklet as plain
-from arizona.printing.print_job import Choice, Part
-from arizona.printing.page_packing import laid_out
-from arizona.printing.ink import grey
 from arizona.printing.assets import Tray
+from arizona.printing.ink import grey
+from arizona.printing.page_packing import laid_out
+from arizona.printing.print_job import Choice, Part
 
 SPACE: Final = 30.0
 """Millimetres."""

@@ -7,15 +7,15 @@ from typing import Final
 from arizona.engine.events import Event
 from arizona.engine.message import Arg, Message
 from arizona.engine.state import OVER
-from arizona.games.knight.rules import state as phases
-from arizona.games.knight.rules.actions import CHIPS, JUMP, SET
 from arizona.games.knight.bot.players import this_game_only
 from arizona.games.knight.bot.solver import KnightSolver
+from arizona.games.knight.rules import state as phases
+from arizona.games.knight.rules.actions import CHIPS, JUMP, SET
 from arizona.games.knight.rules.state import KnightState, chip_value
-from arizona.review.valuation import Reviewer
 from arizona.review.lines import Line, play, points
 from arizona.review.model import Judged
 from arizona.review.timeline import Played
+from arizona.review.valuation import Reviewer
 
 BITS: Final = 20
 """The solver's memory."""

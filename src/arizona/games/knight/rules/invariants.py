@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from arizona.engine.bits import count
 from arizona.games.knight.rules import state as phases
-from arizona.games.knight.rules.state import ALL_TILES, TILES_EACH, TILES_LAID, KnightState, chip_value
+from arizona.games.knight.rules.state import (
+    ALL_TILES,
+    TILES_EACH,
+    TILES_LAID,
+    KnightState,
+    chip_value,
+)
 from arizona.games.knight.rules.tiles import SPACES
 
 

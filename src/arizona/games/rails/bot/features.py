@@ -18,10 +18,10 @@ from mypy_extensions import i64
 from arizona.bots.network import Active, Features
 from arizona.engine.bits import bit_at, count, lowest
 from arizona.engine.state import State
+from arizona.games.rails.bot.players import Ground, RailsEvaluation
 from arizona.games.rails.rules import conditions as effects
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import KINDS, MOST_CELLS, PATHS, VALUES
-from arizona.games.rails.bot.players import Ground, RailsEvaluation
 from arizona.games.rails.rules.route import Route
 from arizona.games.rails.rules.scoring import MISSING, card_winners, worth
 from arizona.games.rails.rules.shapes import OF_VALUE

@@ -11,9 +11,9 @@ from arizona.bots.learned import Learner
 from arizona.bots.levels import by_evaluation
 from arizona.bots.network import Accumulator, Features, Network
 from arizona.bots.tree import SearchOptions
-from arizona.games.rails.rules import position as phases
-from arizona.games.rails.bot.players import RailsEvaluation
 from arizona.games.rails.bot.features import RACES, RailsFeatures, final_points, race_of
+from arizona.games.rails.bot.players import RailsEvaluation
+from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.state import RailsState
 
 MOST_SEATS: Final = 4

@@ -16,9 +16,9 @@ from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import bit_at, count, count_both
 from arizona.engine.state import State
+from arizona.games.rails.bot.evaluation_cache import Memory
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import IDLE_ROUNDS, KINDS, PATHS
-from arizona.games.rails.bot.evaluation_cache import Memory
 from arizona.games.rails.rules.route import Route
 from arizona.games.rails.rules.scoring import FIRST_BONUS, MISSING, scoring_pieces, worth
 from arizona.games.rails.rules.shapes import values_of

@@ -6,8 +6,8 @@ from typing import Final
 
 from arizona.engine.errors import OptionError
 from arizona.engine.rng import Rng
-from arizona.games.rails.rules.actions import KINDS
 from arizona.games.rails.content.sheet_checks import Counts, faults
+from arizona.games.rails.rules.actions import KINDS
 from arizona.games.rails.rules.shapes import SHAPES
 from arizona.games.rails.rules.sheet import LETTERS, MOUNTAIN, STATION_SYMBOL, TOWN, Sheet
 

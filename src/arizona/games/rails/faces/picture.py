@@ -25,7 +25,7 @@ HERE = Path(__file__).resolve().parent
 def symbols() -> str:
     """The page's own symbols: a wheel carries them beside this file, the sources hold them once."""
     beside = HERE / "symbols.svg"
-    there = HERE.parents[3] / "web" / "src" / "games" / "rails" / "art" / "symbols.svg"
+    there = HERE.parents[4] / "web" / "src" / "games" / "rails" / "art" / "symbols.svg"
     return (beside if beside.exists() else there).read_text("utf-8")
 
 

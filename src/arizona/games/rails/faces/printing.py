@@ -10,15 +10,15 @@ from arizona.engine.content import Content
 from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.games.rails.content.loader import FIRST_SHEET, RailsContent
-from arizona.games.rails.words.route_view import RouteView, route_view
 from arizona.games.rails.content.sheet_generator import RANDOM
 from arizona.games.rails.rules.route import NUGGETS
 from arizona.games.rails.rules.scoring import TABLE
 from arizona.games.rails.rules.sheet import SYMBOLS, Sheet
 from arizona.games.rails.rules.state import RailsState
+from arizona.games.rails.words.route_view import RouteView, route_view
 from arizona.printing import rules_booklet as plain
-from arizona.printing.print_job import Choice, Part
 from arizona.printing.assets import Tray
+from arizona.printing.print_job import Choice, Part
 
 GOODS: Final = SYMBOLS[:6]
 ALL: Final = "all"

@@ -11,8 +11,8 @@ from arizona.engine.message import Arg, Message
 from arizona.engine.state import OVER, State
 from arizona.games.rails.bot.players import RailsEvaluation
 from arizona.games.rails.rules.state import RailsState
-from arizona.review.valuation import Reviewer
 from arizona.review.lines import Line, points
+from arizona.review.valuation import Reviewer
 
 ROUND_OVER: Final = "round-over"
 LAST_COUNT: Final = ("missing", "nuggets-left")

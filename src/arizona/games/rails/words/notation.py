@@ -41,10 +41,10 @@ from arizona.games.rails.rules.actions import (
     USE,
     VALUES,
 )
-from arizona.games.rails.words.route_view import print_of
 from arizona.games.rails.rules.shapes import BESIDE, INDEX, VALUE_OF
 from arizona.games.rails.rules.sheet import STATION_SYMBOL, SYMBOLS
 from arizona.games.rails.rules.state import RailsState
+from arizona.games.rails.words.route_view import print_of
 
 VERBS: Final = Verbs(
     "rails",

@@ -15,8 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.bots.cache_keys import EMPTY, mix
-from arizona.games.trail.rules.tables import TrailContent
 from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.tables import TrailContent
 
 PLACES: Final = 1024
 """Room for so many looks at each seat; a later one takes the place of an earlier."""

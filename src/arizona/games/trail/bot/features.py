@@ -17,7 +17,6 @@ from mypy_extensions import i64
 from arizona.bots.network import Active, Features
 from arizona.engine.bits import count
 from arizona.engine.state import State
-from arizona.games.trail.rules import frames as f
 from arizona.games.trail.bot.features_proximity import NEAR_INPUTS, add_claims, add_rankings
 from arizona.games.trail.bot.stages import (
     SEASONS,
@@ -28,14 +27,15 @@ from arizona.games.trail.bot.stages import (
     stage_of,
 )
 from arizona.games.trail.bot.worth import TUNED_SCALES, Scales, pending, prospects
-from arizona.games.trail.rules.tables import LEVELS, SIDE, SPACES, TRACK_END, WEEKS, TrailContent
-from arizona.games.trail.rules.frames import a_of, kind_of, seat_of
-from arizona.games.trail.rules.phases.journey import levels_reach
+from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.effect_language import MOMENTS, STOCKS, SUPPLIES
 from arizona.games.trail.rules.effects.mural import ALL_SPACES, NOT_FIRST, NOT_LAST, edge_of, fits
+from arizona.games.trail.rules.frames import a_of, kind_of, seat_of
 from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
+from arizona.games.trail.rules.phases.journey import levels_reach
 from arizona.games.trail.rules.player import NOWHERE, Player
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import LEVELS, SIDE, SPACES, TRACK_END, WEEKS, TrailContent
 
 TERRAINS: Final = 4
 UNITS: Final = 11

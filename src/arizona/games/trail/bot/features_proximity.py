@@ -14,6 +14,8 @@ from arizona.bots.network import Active
 from arizona.engine.bits import bit_at
 from arizona.games.trail.bot.stages import SEASONS, capped, season_of
 from arizona.games.trail.bot.worth import MOST_MARGIN, Scales, margins
+from arizona.games.trail.rules.counters import counter
+from arizona.games.trail.rules.effect_language import AT_LEAST, STOCKS
 from arizona.games.trail.rules.effects.claims import (
     CLAIM_NEED,
     FOUR_DIFFERENT,
@@ -22,12 +24,10 @@ from arizona.games.trail.rules.effects.claims import (
     STOCK_CLAIMS,
     progress,
 )
-from arizona.games.trail.rules.tables import WEEKS
-from arizona.games.trail.rules.counters import counter
-from arizona.games.trail.rules.effect_language import AT_LEAST, STOCKS
 from arizona.games.trail.rules.packed import byte, nibble, slot
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import WEEKS
 
 PLAIN_CLAIMS: Final = FOUR_DIFFERENT + 1
 """Those of pieces and Passages."""

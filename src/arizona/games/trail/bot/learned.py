@@ -11,9 +11,9 @@ from arizona.bots.learned import Learner
 from arizona.bots.levels import by_evaluation
 from arizona.bots.network import Features, Network
 from arizona.bots.tree import SearchOptions
-from arizona.games.trail.bot.players import TrailEvaluation
-from arizona.games.trail.bot.network_cache import Added
 from arizona.games.trail.bot.features import TrailFeatures
+from arizona.games.trail.bot.network_cache import Added
+from arizona.games.trail.bot.players import TrailEvaluation
 from arizona.games.trail.rules.state import TrailState
 
 SHARP: Final = 20.0

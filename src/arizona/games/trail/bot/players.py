@@ -23,9 +23,8 @@ from arizona.engine.bits import bit_at
 from arizona.engine.events import Event
 from arizona.engine.message import Message
 from arizona.engine.state import State
-from arizona.games.trail.rules import frames as f
-from arizona.games.trail.bot.weights import OTHERS, TUNED
 from arizona.games.trail.bot.reasons import why
+from arizona.games.trail.bot.weights import OTHERS, TUNED
 from arizona.games.trail.bot.worth import (
     TUNED_SCALES,
     Scales,
@@ -34,6 +33,7 @@ from arizona.games.trail.bot.worth import (
     prospects,
     standing,
 )
+from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.frames import kind_of
 from arizona.games.trail.rules.state import TrailState
 

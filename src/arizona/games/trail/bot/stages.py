@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arizona.games.trail.rules.tables import WEEKS
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.tables import WEEKS
 
 STAGES: Final = 7
 """Two weeks each, week 7 by itself, week 8 with two markers or more, with one, with none."""

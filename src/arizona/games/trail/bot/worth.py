@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at, count
 from arizona.games.trail.bot import weights as w
-from arizona.games.trail.rules import counter_names as n
-from arizona.games.trail.rules import frames as f
 from arizona.games.trail.bot.evaluation_cache import COUNTS, ROWS, Memory
 from arizona.games.trail.bot.weights import TUNED
+from arizona.games.trail.rules import counter_names as n
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.counters import counter, cubes_on_cards, pieces_of
+from arizona.games.trail.rules.effect_language import AT_LEAST, FEWEST, GAIN, GIVE
 from arizona.games.trail.rules.effects.claims import (
     ALL_SIZES,
     FOUR_ALIKE,
@@ -23,15 +25,13 @@ from arizona.games.trail.rules.effects.claims import (
     ONE_EACH_OF_8,
     STOCK_CLAIMS,
 )
-from arizona.games.trail.rules.tables import LEVELS, SPACES, TRACK_END, WEEKS, Program
-from arizona.games.trail.rules.counters import counter, cubes_on_cards, pieces_of
-from arizona.games.trail.rules.frames import a_of, b_of, kind_of, seat_of
-from arizona.games.trail.rules.effect_language import AT_LEAST, FEWEST, GAIN, GIVE
 from arizona.games.trail.rules.effects.mural import ALL_SPACES, beside
+from arizona.games.trail.rules.frames import a_of, b_of, kind_of, seat_of
 from arizona.games.trail.rules.packed import byte, nibble, slot
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import Position
 from arizona.games.trail.rules.scoring import growing, score_of, set_points
+from arizona.games.trail.rules.tables import LEVELS, SPACES, TRACK_END, WEEKS, Program
 
 GRIT_A_WEEK: Final = 2
 MIDDLE: Final = 3

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arizona.games.trail.rules.tables import POSITIONS
 from arizona.games.trail.rules.effect_language import (
     COPPER,
     GOLD,
@@ -18,6 +17,7 @@ from arizona.games.trail.rules.effect_language import (
     TURQUOISE,
     WATER,
 )
+from arizona.games.trail.rules.tables import POSITIONS
 
 RESOURCES: Final = frozenset((SUPPLIES, HEALTH, WATER))
 CURRENCY: Final = frozenset((TURQUOISE, COPPER, SILVER))

@@ -10,10 +10,17 @@ from mypy_extensions import i64
 from arizona.engine.message import Arg, Said
 from arizona.engine.schema import Entry, PackData
 from arizona.games.trail.content import schema as tables
-from arizona.games.trail.rules.actions import HIGHEST_PRICE
-from arizona.games.trail.rules.tables import LEVELS, POSITIONS, SIDE, SPACES, TRACK_END, TrailContent
 from arizona.games.trail.content.amount_kinds import KINDS_AT, TRACK_KINDS
+from arizona.games.trail.rules.actions import HIGHEST_PRICE
 from arizona.games.trail.rules.effect_language import TERRAINS, EffectError, Option, amounts
+from arizona.games.trail.rules.tables import (
+    LEVELS,
+    POSITIONS,
+    SIDE,
+    SPACES,
+    TRACK_END,
+    TrailContent,
+)
 
 FLAG: Final = "*"
 NO_ICON: Final = "."

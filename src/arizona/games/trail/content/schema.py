@@ -17,8 +17,8 @@ from arizona.engine.schema import (
     Field,
     Table,
 )
-from arizona.games.trail.rules.tables import CATEGORIES, POSITIONS
 from arizona.games.trail.rules.effect_language import MOMENTS, TERRAINS
+from arizona.games.trail.rules.tables import CATEGORIES, POSITIONS
 
 SPIRITS: Final = ("jackalope", "roadrunner", "javelina", "desert-tortoise")
 ICONS: Final = ("", "antidote", "blossom", "star")

@@ -7,10 +7,10 @@ from __future__ import annotations
 from arizona.engine.content import Content
 from arizona.engine.state import State
 from arizona.games.trail.rules import actions as a
-from arizona.games.trail.rules.tables import TrailContent
-from arizona.games.trail.words.notation import text
 from arizona.games.trail.rules.packed import slot
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import TrailContent
+from arizona.games.trail.words.notation import text
 
 
 def goals(content: Content) -> list[str]:

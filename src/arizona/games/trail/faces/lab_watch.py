@@ -8,10 +8,10 @@ from arizona.engine.bits import count
 from arizona.engine.content import Content
 from arizona.engine.events import Event
 from arizona.engine.state import State
-from arizona.games.trail.rules.effects.claims import CLAIM_WORDS, OBJECTIVE
-from arizona.games.trail.rules.tables import TrailContent
 from arizona.games.trail.rules.effect_language import TERRAINS
+from arizona.games.trail.rules.effects.claims import CLAIM_WORDS, OBJECTIVE
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import TrailContent
 from arizona.lab.measure.watch import Subject, Target, Watch
 
 ACTIONS = ("order", "passage", "flora", "fauna", "arrow", "gateway")

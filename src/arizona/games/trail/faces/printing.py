@@ -9,12 +9,17 @@ from arizona.engine.content import Content
 from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.games.trail.faces import printing_art as art
-from arizona.games.trail.rules.effects.claims import CLAIM_AMOUNT, CLAIM_KIND, CLAIM_WORDS, OBJECTIVE
 from arizona.games.trail.rules.effect_language import KINDS
+from arizona.games.trail.rules.effects.claims import (
+    CLAIM_AMOUNT,
+    CLAIM_KIND,
+    CLAIM_WORDS,
+    OBJECTIVE,
+)
 from arizona.printing import rules_booklet as plain
-from arizona.printing.print_job import Choice, Part
-from arizona.printing.page_packing import interlocked
 from arizona.printing.assets import Tray
+from arizona.printing.page_packing import interlocked
+from arizona.printing.print_job import Choice, Part
 
 SPACE: Final = 17.0
 """Millimetres a space, of pieces and mural alike."""

@@ -8,8 +8,8 @@ from arizona.engine.events import Event
 from arizona.engine.message import Message
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
-from arizona.games.trail.rules import frames as f
 from arizona.games.trail.bot.reasons import why
+from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.frames import kind_of
 from arizona.games.trail.rules.state import TrailState
 from arizona.puzzles.max_points import MostPuzzler

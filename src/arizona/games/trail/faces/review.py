@@ -12,9 +12,9 @@ from arizona.engine.message import Arg, Message
 from arizona.games.trail.rules.actions import CLAIM, CLAIMS
 from arizona.games.trail.rules.effect_language import TERRAINS
 from arizona.games.trail.rules.state import TrailState
-from arizona.review.valuation import Reviewer
 from arizona.review.lines import Line
 from arizona.review.model import Band, Judged
+from arizona.review.valuation import Reviewer
 
 THINGS: Final = ("dutchman", "marker", "star")
 """What is found once or not at all."""

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import count
 from arizona.games.trail.rules import counter_names as n
-from arizona.games.trail.rules.tables import SIDE, SPACES
 from arizona.games.trail.rules.effect_language import STOCKS, SUPPLIES
 from arizona.games.trail.rules.packed import byte, slot
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.tables import SIDE, SPACES
 
 ROW_MASKS: Final = vec[i64]([0x3F << (SIDE * line) for line in range(SIDE)])
 COLUMN_MASKS: Final = vec[i64]([0x041041041 << line for line in range(SIDE)])

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from arizona.engine.bits import count
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.tables import LEVELS, SPACES, TRACK_END
 from arizona.games.trail.rules.counters import cubes_on_cards
 from arizona.games.trail.rules.frames import a_of, b_of, kind_of
 from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
@@ -20,6 +19,7 @@ from arizona.games.trail.rules.position import (
     BLOSSOMS,
 )
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import LEVELS, SPACES, TRACK_END
 
 
 def broken(state: TrailState) -> list[str]:

@@ -11,12 +11,12 @@ from arizona.engine.bits import bit_at, lowest
 from arizona.engine.observer import Observer, from_here, put_bits, put_fields, put_one
 from arizona.engine.state import State
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.tables import TRACK_END, WEEKS
-from arizona.games.trail.rules.frames import a_of, b_of, c_of, kind_of
 from arizona.games.trail.rules.effect_language import MOMENTS, TERRAINS
+from arizona.games.trail.rules.frames import a_of, b_of, c_of, kind_of
 from arizona.games.trail.rules.observer_player import PlayerParts, write_player
 from arizona.games.trail.rules.packed import NONE, byte, slot
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import TRACK_END, WEEKS
 
 QUESTIONS: Final = f.LAST_QUESTION + 1
 LAND: Final = len(TERRAINS)

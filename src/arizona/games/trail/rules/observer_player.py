@@ -10,10 +10,10 @@ from mypy_extensions import i16, i64
 from arizona.engine.bits import bit_at, lowest
 from arizona.engine.observer import Observer, put_bits, put_fields, put_one
 from arizona.games.trail.rules.actions import CLAIMS
-from arizona.games.trail.rules.tables import LEVELS, SPACES, TRACK_END
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import Position
 from arizona.games.trail.rules.scoring import score_of
+from arizona.games.trail.rules.tables import LEVELS, SPACES, TRACK_END
 
 STOCK: Final = 6
 LAND: Final = 4

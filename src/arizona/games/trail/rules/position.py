@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from arizona.engine.events import Event
 from arizona.engine.message import Arg
 from arizona.engine.state import State
-from arizona.games.trail.rules.tables import TrailContent
 from arizona.games.trail.rules.packed import EMPTY_SLOTS, NONE, byte
 from arizona.games.trail.rules.player import NOWHERE, Player
+from arizona.games.trail.rules.tables import TrailContent
 
 ALL_CARDS: Final = (1 << 32) - 1
 ALL_OF_DECK: Final = (1 << 18) - 1

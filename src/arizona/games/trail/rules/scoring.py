@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at, count
 from arizona.engine.events import NOBODY
-from arizona.games.trail.rules.tables import SPACES
 from arizona.games.trail.rules.counters import cubes_on_cards
 from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.tables import SPACES
 
 LINES: Final = (
     ("final-open-spaces", "T-12.1"),

@@ -17,13 +17,13 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.actions import RETIRE
-from arizona.games.trail.rules.questions.table import DRAWS, QUESTIONS
-from arizona.games.trail.rules.tables import TrailContent
 from arizona.games.trail.rules.frames import frame, kind_of, seat_of
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import ROOM, Position
+from arizona.games.trail.rules.questions.table import DRAWS, QUESTIONS
 from arizona.games.trail.rules.scoring import score_of, winning_seats
 from arizona.games.trail.rules.steps import carry_out_step
+from arizona.games.trail.rules.tables import TrailContent
 
 
 @final

@@ -10,17 +10,27 @@ from mypy_extensions import i64
 
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.effects.cards import load_cubes
-from arizona.games.trail.rules.phases.turn_actions import take_row_card
-from arizona.games.trail.rules.phases.chance_events import fill_cards, fill_passages, fill_pieces, set_up
 from arizona.games.trail.rules.effects.effects import run_script
-from arizona.games.trail.rules.frames import a_of, b_of, c_of, kind_of, seat_of
 from arizona.games.trail.rules.effects.gains import gain
-from arizona.games.trail.rules.phases.journey import end_turn, next_turn
 from arizona.games.trail.rules.effects.ladder import climb
-from arizona.games.trail.rules.phases.planning import plan_arrows, plan_gila, plan_saguaro, plan_week
-from arizona.games.trail.rules.position import Position
-from arizona.games.trail.rules.phases.recovery import finish, recover
 from arizona.games.trail.rules.effects.weather import weather_comes
+from arizona.games.trail.rules.frames import a_of, b_of, c_of, kind_of, seat_of
+from arizona.games.trail.rules.phases.chance_events import (
+    fill_cards,
+    fill_passages,
+    fill_pieces,
+    set_up,
+)
+from arizona.games.trail.rules.phases.journey import end_turn, next_turn
+from arizona.games.trail.rules.phases.planning import (
+    plan_arrows,
+    plan_gila,
+    plan_saguaro,
+    plan_week,
+)
+from arizona.games.trail.rules.phases.recovery import finish, recover
+from arizona.games.trail.rules.phases.turn_actions import take_row_card
+from arizona.games.trail.rules.position import Position
 
 
 def carry_out_step(pos: Position, word: i64) -> None:

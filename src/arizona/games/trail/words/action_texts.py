@@ -23,16 +23,21 @@ from typing import Final, final
 from arizona.engine.message import Arg
 from arizona.games.trail.rules import actions as a
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.questions.table import QUESTIONS
-from arizona.games.trail.rules.effects.claims import CLAIM_AMOUNT, CLAIM_KIND, CLAIM_WORDS, OBJECTIVE
-from arizona.games.trail.rules.tables import POSITIONS, TRACK_END, Names, TrailContent
 from arizona.games.trail.rules.counter_names import COUNTERS
-from arizona.games.trail.rules.frames import a_of, b_of, kind_of
 from arizona.games.trail.rules.effect_language import GIVE, KINDS, PLACES, TERRAINS
+from arizona.games.trail.rules.effects.claims import (
+    CLAIM_AMOUNT,
+    CLAIM_KIND,
+    CLAIM_WORDS,
+    OBJECTIVE,
+)
 from arizona.games.trail.rules.effects.mural import space_name
+from arizona.games.trail.rules.frames import a_of, b_of, kind_of
 from arizona.games.trail.rules.packed import NONE, byte, slot
 from arizona.games.trail.rules.phases.planning import GILA_GROUPS
+from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import POSITIONS, TRACK_END, Names, TrailContent
 
 SIDES: Final = ("left", "right")
 NOTHING: Final = "–"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from arizona.engine.errors import IllegalMoveError, MalformedMoveError
 from arizona.engine.game import Words
 from arizona.engine.message import Arg, Message
-from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.rules.frames import kind_of
+from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.words.action_texts import VERB_OF, VERBS, OpenVerb
 

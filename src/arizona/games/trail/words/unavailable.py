@@ -9,10 +9,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from arizona.engine.message import Arg, Message
-from arizona.games.trail.rules.effects.abilities import level_cut, level_steps, row_reach
 from arizona.games.trail.rules.actions import ARROW, CARD, GATEWAY, ORDER, PIECE, WALK
-from arizona.games.trail.rules.tables import POSITIONS
+from arizona.games.trail.rules.effect_language import TERRAINS
+from arizona.games.trail.rules.effects.abilities import level_cut, level_steps, row_reach
+from arizona.games.trail.rules.effects.mural import can_place
 from arizona.games.trail.rules.frames import ASK_EXTRA, ASK_TURN, kind_of
+from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
 from arizona.games.trail.rules.phases.journey import (
     BY_DUTCHMAN,
     BY_EXTRA,
@@ -23,11 +25,9 @@ from arizona.games.trail.rules.phases.journey import (
     passage_means,
     row_means,
 )
-from arizona.games.trail.rules.effect_language import TERRAINS
-from arizona.games.trail.rules.effects.mural import can_place
-from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import POSITIONS
 
 Reasons = dict[int, list[Message]]
 """By action: why it cannot be done, most telling first."""

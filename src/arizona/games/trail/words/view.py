@@ -9,18 +9,19 @@ from typing import TypedDict
 
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.actions import PLACE as PLACE_BASE
-from arizona.games.trail.rules.questions.table import QUESTIONS
-from arizona.games.trail.rules.effects.claims import row_places
-from arizona.games.trail.rules.tables import CATEGORIES, LEVELS, SPACES, TRACK_END
-from arizona.games.trail.rules.frames import a_of, b_of, kind_of
 from arizona.games.trail.rules.effect_language import KINDS, TERRAINS
+from arizona.games.trail.rules.effects.claims import row_places
 from arizona.games.trail.rules.effects.mural import space_name, spots
+from arizona.games.trail.rules.frames import a_of, b_of, kind_of
 from arizona.games.trail.rules.packed import NONE, byte, slot
 from arizona.games.trail.rules.phases.planning import behind
 from arizona.games.trail.rules.player import Player
+from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.rules.scoring import score_of
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import CATEGORIES, LEVELS, SPACES, TRACK_END
 from arizona.games.trail.words.action_texts import target_of
+from arizona.games.trail.words.unavailable import why_not
 from arizona.games.trail.words.view_market import (
     ArrowSetView,
     GatewayView,
@@ -51,7 +52,6 @@ from arizona.games.trail.words.view_player import (
     spirit_rewards,
     spot_mask,
 )
-from arizona.games.trail.words.unavailable import why_not
 
 
 class TrackView(TypedDict):

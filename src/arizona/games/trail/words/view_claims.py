@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from arizona.games.trail.rules.counters import counter
+from arizona.games.trail.rules.effect_language import AT_MOST, KINDS
 from arizona.games.trail.rules.effects.claims import (
     CLAIM_AMOUNT,
     CLAIM_KIND,
@@ -17,8 +19,6 @@ from arizona.games.trail.rules.effects.claims import (
     objective_open,
     progress,
 )
-from arizona.games.trail.rules.counters import counter
-from arizona.games.trail.rules.effect_language import AT_MOST, KINDS
 from arizona.games.trail.rules.packed import NONE, byte, slot
 from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.words.view_parts import AmountView

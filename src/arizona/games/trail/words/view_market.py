@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from arizona.games.trail.rules.tables import POSITIONS
-from arizona.games.trail.rules.phases.journey import IN_FLORA, IN_FLORA_PIECES, IN_PASSAGES
 from arizona.games.trail.rules.effect_language import MOMENTS, TERRAINS
 from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
+from arizona.games.trail.rules.phases.journey import IN_FLORA, IN_FLORA_PIECES, IN_PASSAGES
 from arizona.games.trail.rules.phases.planning import GILA_GROUPS
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import POSITIONS
 from arizona.games.trail.words.view_parts import (
     AmountView,
     StepView,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from arizona.games.trail.rules.tables import TrailContent
 from arizona.games.trail.rules.counter_names import COUNTERS
-from arizona.games.trail.rules.phases.turn_actions import gila_asks
-from arizona.games.trail.rules.phases.journey import MARKER
 from arizona.games.trail.rules.effect_language import GIVE, HEALTH, KINDS, PLACES, SUPPLIES
 from arizona.games.trail.rules.packed import byte
+from arizona.games.trail.rules.phases.journey import MARKER
+from arizona.games.trail.rules.phases.turn_actions import gila_asks
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import TrailContent
 
 VERBS: Final = ("gain", "lose", "pay", "give", "discount", "free", "lower", "enter", "copy")
 

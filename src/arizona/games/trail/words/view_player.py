@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from arizona.games.trail.rules.effects.claims import CLAIM_WORDS
-from arizona.games.trail.rules.tables import POSITIONS, SPACES, TrailContent
 from arizona.games.trail.rules.effect_language import KINDS, MOMENTS, TERRAINS
+from arizona.games.trail.rules.effects.claims import CLAIM_WORDS
 from arizona.games.trail.rules.effects.mural import space_name
 from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.scoring import LINES, final_points, score_of
 from arizona.games.trail.rules.state import TrailState
+from arizona.games.trail.rules.tables import POSITIONS, SPACES, TrailContent
 from arizona.games.trail.words.view_claims import ClaimView, claims_view
 from arizona.games.trail.words.view_parts import (
     AmountView,

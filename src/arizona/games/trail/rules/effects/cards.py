@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at
 from arizona.games.trail.rules import causes
-from arizona.games.trail.rules.tables import ICON_ANTIDOTE, ICON_BLOSSOM, ICON_STAR
-from arizona.games.trail.rules.effects.effects import start_script
-from arizona.games.trail.rules.frames import ASK_ANTIDOTE, ASK_BLOSSOM, GAIN, LOAD_CUBES, frame
-from arizona.games.trail.rules.effects.gains import gain_gold
 from arizona.games.trail.rules.effect_language import AFTER_FAUNA, AFTER_FLORA, MOUNTAIN
+from arizona.games.trail.rules.effects.effects import start_script
+from arizona.games.trail.rules.effects.gains import gain_gold
+from arizona.games.trail.rules.frames import ASK_ANTIDOTE, ASK_BLOSSOM, GAIN, LOAD_CUBES, frame
 from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.tables import ICON_ANTIDOTE, ICON_BLOSSOM, ICON_STAR
 
 
 def take_card(pos: Position, seat: i64, kind: i64, card: i64) -> None:

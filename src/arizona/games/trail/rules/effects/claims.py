@@ -11,9 +11,7 @@ from arizona.engine.bits import bit_at, count, lowest
 from arizona.games.trail.rules import causes
 from arizona.games.trail.rules.actions import CLAIM
 from arizona.games.trail.rules.answers import add_places
-from arizona.games.trail.rules.tables import SPACES
 from arizona.games.trail.rules.counters import counter, counter_of, pieces_of
-from arizona.games.trail.rules.effects.gains import gain, gain_gold, gain_grit
 from arizona.games.trail.rules.effect_language import (
     AT_LEAST,
     FEWEST,
@@ -23,9 +21,11 @@ from arizona.games.trail.rules.effect_language import (
     SUPPLIES,
     TURQUOISE,
 )
+from arizona.games.trail.rules.effects.gains import gain, gain_gold, gain_grit
 from arizona.games.trail.rules.packed import byte, slot
 from arizona.games.trail.rules.player import NOWHERE, Player
 from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.tables import SPACES
 
 SIZE_5: Final = 0
 SIZE_4: Final = 1

@@ -13,19 +13,7 @@ from mypy_extensions import i64
 
 from arizona.games.trail.rules.actions import ADVANCE, OPTION, RESOURCE
 from arizona.games.trail.rules.answers import no_answers
-from arizona.games.trail.rules.tables import TRACK_END
 from arizona.games.trail.rules.counters import counter
-from arizona.games.trail.rules.frames import (
-    ASK_ADVANCE,
-    ASK_ANTIDOTE,
-    ASK_OPTION,
-    ASK_RESOURCE,
-    ASK_SPIRIT,
-    RUN,
-    WEATHER_COMES,
-    frame,
-)
-from arizona.games.trail.rules.effects.gains import advance, gain, gain_gold, gain_stock, lose_stock
 from arizona.games.trail.rules.effect_language import (
     ANTIDOTE,
     AT_ARROW,
@@ -44,9 +32,21 @@ from arizona.games.trail.rules.effect_language import (
     WEATHER,
 )
 from arizona.games.trail.rules.effect_language import RESOURCE as ANY_RESOURCE
-from arizona.games.trail.rules.packed import byte
+from arizona.games.trail.rules.effects.gains import advance, gain, gain_gold, gain_stock, lose_stock
 from arizona.games.trail.rules.effects.payment import draw_poison
+from arizona.games.trail.rules.frames import (
+    ASK_ADVANCE,
+    ASK_ANTIDOTE,
+    ASK_OPTION,
+    ASK_RESOURCE,
+    ASK_SPIRIT,
+    RUN,
+    WEATHER_COMES,
+    frame,
+)
+from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.tables import TRACK_END
 
 ENDS: Final = TRACK_END * 0x01010101
 """All four trackers at the end, a byte each."""

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at
 from arizona.games.trail.rules import causes
-from arizona.games.trail.rules.tables import TRACK_END
 from arizona.games.trail.rules.effect_language import GOLD, GRIT, KINDS, MOUNTAIN, STOCKS, TERRAINS
 from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.tables import TRACK_END
 
 
 def gain(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from arizona.games.trail.rules import causes
-from arizona.games.trail.rules.tables import LEVELS
 from arizona.games.trail.rules.effects.effects import start_script
+from arizona.games.trail.rules.effects.payment import CUT_COINS, FLAG_FREE, ask_coins
 from arizona.games.trail.rules.frames import ASK_BOOST, CLIMB, frame
 from arizona.games.trail.rules.packed import byte
-from arizona.games.trail.rules.effects.payment import CUT_COINS, FLAG_FREE, ask_coins
 from arizona.games.trail.rules.position import Position
+from arizona.games.trail.rules.tables import LEVELS
 
 MOST_BOOSTS: Final = 2
 

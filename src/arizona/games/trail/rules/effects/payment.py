@@ -18,9 +18,9 @@ from arizona.games.trail.rules.actions import (
     WAY_COINS,
 )
 from arizona.games.trail.rules.answers import add_places, no_answers
-from arizona.games.trail.rules.frames import ASK_ANTIDOTE, ASK_COINS, DRAW_POISON, frame
-from arizona.games.trail.rules.effects.gains import gain_gold, lose_stock
 from arizona.games.trail.rules.effect_language import HEALTH, SUPPLIES
+from arizona.games.trail.rules.effects.gains import gain_gold, lose_stock
+from arizona.games.trail.rules.frames import ASK_ANTIDOTE, ASK_COINS, DRAW_POISON, frame
 from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import Position

@@ -8,9 +8,17 @@ from arizona.engine.bits import bit_at, count
 from arizona.engine.events import NOBODY
 from arizona.games.trail.rules import causes
 from arizona.games.trail.rules.counters import counter
+from arizona.games.trail.rules.effect_language import (
+    AT_LEAST,
+    AT_MOST,
+    DRAWER,
+    EACH,
+    FEWEST,
+    MOST,
+    OTHERS,
+)
 from arizona.games.trail.rules.effects.effects import start_effect
 from arizona.games.trail.rules.frames import ASK_WEATHER, DRAW_WEATHER, frame
-from arizona.games.trail.rules.effect_language import AT_LEAST, AT_MOST, DRAWER, EACH, FEWEST, MOST, OTHERS
 from arizona.games.trail.rules.position import ALL_WEATHER, Position
 
 

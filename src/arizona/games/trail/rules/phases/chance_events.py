@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at
 from arizona.engine.events import NOBODY
+from arizona.games.trail.rules.effect_language import TERRAINS
 from arizona.games.trail.rules.frames import (
     DRAW_BLOSSOM,
     DRAW_CARD,
@@ -22,7 +23,6 @@ from arizona.games.trail.rules.frames import (
     SET_UP,
     frame,
 )
-from arizona.games.trail.rules.effect_language import TERRAINS
 from arizona.games.trail.rules.packed import NONE, slot, with_slot
 from arizona.games.trail.rules.position import Position
 

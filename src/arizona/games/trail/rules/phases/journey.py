@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at
-from arizona.games.trail.rules.effects.abilities import level_cut, level_steps, ready, row_reach
 from arizona.games.trail.rules.actions import ARROW, CARD, GATEWAY, ORDER, PIECE, WALK
-from arizona.games.trail.rules.frames import ASK_TURN, END_TURN, NEXT_TURN, RECOVER, frame
 from arizona.games.trail.rules.effect_language import ON_ROW
+from arizona.games.trail.rules.effects.abilities import level_cut, level_steps, ready, row_reach
 from arizona.games.trail.rules.effects.mural import edge_of, fits
-from arizona.games.trail.rules.packed import NONE, byte, filled, nibble, slot
 from arizona.games.trail.rules.effects.payment import CUT_LEVELS, FLAG_ENTER
+from arizona.games.trail.rules.frames import ASK_TURN, END_TURN, NEXT_TURN, RECOVER, frame
+from arizona.games.trail.rules.packed import NONE, byte, filled, nibble, slot
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import TRACKER_MOVES, Position
 

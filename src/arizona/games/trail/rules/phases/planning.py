@@ -11,6 +11,7 @@ from arizona.engine.events import NOBODY
 from arizona.games.trail.rules import causes
 from arizona.games.trail.rules.actions import ARROW, GILA
 from arizona.games.trail.rules.answers import add_places, no_answers
+from arizona.games.trail.rules.effects.gains import take_script
 from arizona.games.trail.rules.frames import (
     ASK_ARROW,
     ASK_CLAIM,
@@ -22,7 +23,6 @@ from arizona.games.trail.rules.frames import (
     PLAN_SAGUARO,
     frame,
 )
-from arizona.games.trail.rules.effects.gains import take_script
 from arizona.games.trail.rules.packed import NONE, slot
 from arizona.games.trail.rules.player import NOWHERE
 from arizona.games.trail.rules.position import Position

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from arizona.engine.bits import bit_at
 from arizona.engine.events import NOBODY
 from arizona.games.trail.rules.effects.claims import score_card
-from arizona.games.trail.rules.tables import WEEKS
+from arizona.games.trail.rules.effects.spirits import recover_jackalope
 from arizona.games.trail.rules.frames import (
     ASK_CLAIM,
     FILL_CARDS,
@@ -23,7 +23,7 @@ from arizona.games.trail.rules.packed import EMPTY_SLOTS, NONE, nibble, slot, wi
 from arizona.games.trail.rules.player import NOWHERE
 from arizona.games.trail.rules.position import ALL_OF_DECK, Position
 from arizona.games.trail.rules.scoring import final_scoring
-from arizona.games.trail.rules.effects.spirits import recover_jackalope
+from arizona.games.trail.rules.tables import WEEKS
 
 FOURTH: Final = 1
 EIGHTH: Final = 2

@@ -21,7 +21,9 @@ from arizona.games.trail.rules.actions import (
     START,
 )
 from arizona.games.trail.rules.answers import add_places
-from arizona.games.trail.rules.questions.question import Question
+from arizona.games.trail.rules.effects.payment import take_poison
+from arizona.games.trail.rules.effects.weather import draw_weather
+from arizona.games.trail.rules.frames import a_of, b_of, seat_of
 from arizona.games.trail.rules.phases.chance_events import (
     DECK_SIZE,
     choose_start,
@@ -34,10 +36,8 @@ from arizona.games.trail.rules.phases.chance_events import (
     state48_draws,
     turn_blossom,
 )
-from arizona.games.trail.rules.frames import a_of, b_of, seat_of
-from arizona.games.trail.rules.effects.payment import take_poison
 from arizona.games.trail.rules.position import Position
-from arizona.games.trail.rules.effects.weather import draw_weather
+from arizona.games.trail.rules.questions.question import Question
 
 
 class Draw(Question):

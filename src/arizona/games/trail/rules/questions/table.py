@@ -7,9 +7,7 @@ from typing import Final
 from librt.vecs import vec
 
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.questions import chance
-from arizona.games.trail.rules.questions import choices
-from arizona.games.trail.rules.questions import windows
+from arizona.games.trail.rules.questions import chance, choices, windows
 from arizona.games.trail.rules.questions.question import Question
 
 

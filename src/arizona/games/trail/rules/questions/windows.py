@@ -10,12 +10,6 @@ from mypy_extensions import i64
 from arizona.engine.bits import bit_at
 from arizona.engine.message import Arg
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.effects.abilities import (
-    add_boost_cards,
-    add_stand_alone,
-    use_alone,
-    use_at_price,
-)
 from arizona.games.trail.rules.actions import (
     BOOST,
     CLAIM,
@@ -30,9 +24,21 @@ from arizona.games.trail.rules.actions import (
     WITH,
 )
 from arizona.games.trail.rules.answers import no_answers
-from arizona.games.trail.rules.questions.question import Question
+from arizona.games.trail.rules.effect_language import AT_BOOST, ON_BOOST
+from arizona.games.trail.rules.effects.abilities import (
+    add_boost_cards,
+    add_stand_alone,
+    use_alone,
+    use_at_price,
+)
 from arizona.games.trail.rules.effects.claims import add_claims, make_claim
-from arizona.games.trail.rules.phases.turn_actions import begin, go_on
+from arizona.games.trail.rules.effects.ladder import boost_price, can_boost
+from arizona.games.trail.rules.effects.spirits import (
+    call_jackalope,
+    cube_uses,
+    jackalope_ready,
+    use_cube,
+)
 from arizona.games.trail.rules.frames import a_of, frame, seat_of
 from arizona.games.trail.rules.phases.journey import (
     BY_DUTCHMAN,
@@ -50,10 +56,9 @@ from arizona.games.trail.rules.phases.journey import (
     owes_order,
     retire,
 )
-from arizona.games.trail.rules.effects.ladder import boost_price, can_boost
-from arizona.games.trail.rules.effect_language import AT_BOOST, ON_BOOST
+from arizona.games.trail.rules.phases.turn_actions import begin, go_on
 from arizona.games.trail.rules.position import Position
-from arizona.games.trail.rules.effects.spirits import call_jackalope, cube_uses, jackalope_ready, use_cube
+from arizona.games.trail.rules.questions.question import Question
 
 
 def add_window(pos: Position, seat: i64, between: bool, found: vec[i64]) -> vec[i64]:

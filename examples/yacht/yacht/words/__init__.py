@@ -1,0 +1,1 @@
+"""How positions and actions are shown to people: notation, view, messages, rules page."""
