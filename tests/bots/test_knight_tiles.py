@@ -226,7 +226,8 @@ def test_without_the_file_the_search_serves(
 def test_a_bad_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = own_network("knight").read_bytes()
     monkeypatch.setitem(places._folders, "knight", tmp_path)
-    (tmp_path / "learned.net").write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
+    (tmp_path / "bot").mkdir()
+    (tmp_path / "bot" / "learned.net").write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
     with pytest.raises(ArizonaError, match=r"learned\.net: .* the file is hurt"):
         make_bot("knight", "learned", 1)
 

@@ -27,7 +27,7 @@ from arizona.bots.search import SearchBot
 from arizona.bots.weights import LARGEST, Learned, fitting, read_learned, write_learned
 from arizona.engine import places
 from arizona.engine.errors import ArizonaError
-from arizona.engine.places import face
+from arizona.engine.places import game_module
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.games.rails.bot.features import race_of
@@ -35,7 +35,7 @@ from arizona.games.rails.rules.state import RailsState
 
 HIDDEN = 12
 SECOND = 4
-LEARNING = [game for game in arizona.game_names() if face(game, "bot_learned") is not None]
+LEARNING = [game for game in arizona.game_names() if game_module(game, "bot.learned") is not None]
 TABLES = [
     (game, seats)
     for game in LEARNING

@@ -1,6 +1,6 @@
 """The characters one can play against, from a beginner to the strongest.
 
-A game's own stand in its ``bot.py``, with their names and tempers among its words; a game without
+A game's own are in its ``bot`` package, with their names and tempers among its words; a game without
 has the six of ``plain_levels``, in general words.
 """
 

@@ -1,4 +1,4 @@
-"""Who plays a game: its evaluation, its search, its characters. A game says it in its ``bot.py``.
+"""Who plays a game: its evaluation, its search, its characters. A game declares it in its ``bot`` package.
 
 What a game does not say is said here, for any game: the score is the evaluation, and six
 characters search more and more closely.
@@ -28,7 +28,7 @@ Solved = tuple[int, int, int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Players:
-    """The players of one game. A game's own class stands in its ``bot.py`` as ``PLAYERS``."""
+    """The players of one game. A game's own class is exported by its ``bot`` package as ``PLAYERS``."""
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
