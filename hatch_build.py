@@ -43,7 +43,7 @@ WHOLE_PROGRAM = ("-flto=auto", "-fno-semantic-interposition", "-fno-plt", "-fvis
 """The modules are optimised together when they are linked, which calls among them gain most by:
 a tenth in Knight and Rails, a third in Trail, for a quarter more time of building. Calls to Python
 itself take no detour, which brings lists another 7 %. What nobody outside calls is not offered to
-him: an eighth less to load. Profiles bring nothing beyond (docs/architecture.md)."""
+him: an eighth less to load (docs/performance.md)."""
 UNHURRIED = (
     *("building", "boards", "checking", "content", "errors", "fuzz", "game", "generator", "hints"),
     *("invariants", "language", "levels", "message", "notation", "preview", "record", "replay"),

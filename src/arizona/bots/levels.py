@@ -1,7 +1,7 @@
-"""The characters one can play against, from a beginner to the strongest.
+"""The characters people play against, from beginner to strongest.
 
-A game's own are in its ``bot`` package, with their names and tempers among its words; a game without
-has the six of ``plain_levels``, in general words.
+A game declares its own in its ``bot`` package; their names and descriptions are among its messages.
+A game without any gets the six of ``plain_levels``, with generic names.
 """
 
 from __future__ import annotations

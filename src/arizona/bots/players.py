@@ -1,7 +1,7 @@
-"""Who plays a game: its evaluation, its search, its characters. A game declares it in its ``bot`` package.
+"""A game's players: its evaluation, its search settings and its characters.
 
-What a game does not say is said here, for any game: the score is the evaluation, and six
-characters search more and more closely.
+A game declares them in its ``bot`` package. The defaults here work for any game: the score is the
+evaluation, and six characters search with increasing effort.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Solved = tuple[int, int, int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Players:
-    """The players of one game. A game's own class is exported by its ``bot`` package as ``PLAYERS``."""
+    """The players of one game. A game exports its own instance as ``bot.PLAYERS``."""
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
