@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from arizona.server.web.serve import run
 from arizona.server.base.settings import Settings
+from arizona.server.web.serve import run
 from bench.table_server import LIMITS
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from arizona.server.web.serve import run
 from arizona.server.base.settings import Limits, Settings, default_workers
+from arizona.server.web.serve import run
 
 LIMITS = Limits(
     running_tables=10**6,

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import OUT_OF_TIME
-from arizona.server.tables.table_rows import kept_story
-from arizona.server.tables.seating import Seating
 from arizona.server.store.store import Loaded, numbered
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.table_rows import kept_story
 
 OPEN_ENDS = ("server-error", "no-store", "too-fast")
 """Refusals that say nothing about the move itself; only the first leaves open what became of it."""

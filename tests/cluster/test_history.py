@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import arizona
-from arizona.server.tables.table_rows import new_row
-from arizona.server.tables.compiled.game_log import Story
 from arizona.server.store.store import Loaded, LogLine, Progress, SeatRow
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.table_rows import new_row
 from tests.cluster.history import Deed, Seen, check
 
 

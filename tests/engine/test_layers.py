@@ -19,6 +19,7 @@ PACKAGES = {
     "engine": set[str](),
     "bots": {"engine"},
     "games": {"engine", "bots"},
+    "people": {"engine"},
     "messages": {"engine"},
     "puzzles": {"engine", "games", "bots"},
     "review": {"engine", "games", "bots"},
@@ -27,8 +28,8 @@ PACKAGES = {
     "printing": {"engine", "games", "bots", "messages", "rulebook"},
     "envs": {"engine", "games", "bots", "messages", "terminal"},
     "server": {
-        *("engine", "games", "bots", "lab", "messages", "printing", "puzzles", "review"),
-        *("rulebook", "_form"),
+        *("engine", "games", "bots", "lab", "messages", "people", "printing", "puzzles"),
+        *("review", "rulebook", "_form"),
     },
 }
 """What each package may import, in addition to itself."""
@@ -124,6 +125,13 @@ def test_rules_and_bots_need_only_python_and_the_compilers_runtime(package: str)
     for path in (PACKAGE / package).rglob("*.py"):
         if not faces(path):
             assert {name.split(".")[0] for name in imported(path)} <= allowed, path
+
+
+def test_people_need_no_server() -> None:
+    libraries = {"confusable_homoglyphs", "openskill", "rustworkx"}
+    allowed = set(sys.stdlib_module_names) | libraries | {"arizona"}
+    for path in (PACKAGE / "people").rglob("*.py"):
+        assert {name.split(".")[0] for name in imported(path)} <= allowed, path
 
 
 def _words(text: str) -> set[str]:

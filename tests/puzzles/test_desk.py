@@ -9,8 +9,8 @@ from datetime import date, timedelta
 
 from arizona.puzzles.daily import of_day
 from arizona.puzzles.puzzle import puzzle_set
-from arizona.server.offline.requests import answer
 from arizona.server.offline.offline_server import House
+from arizona.server.offline.requests import answer
 from tests.server.harness import Json
 from tests.server.memory import Memory
 

@@ -16,10 +16,10 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from arizona.server.web import serve
-from arizona.server.web.server import Server
 from arizona.server.base.settings import Settings
 from arizona.server.transport.uvicorn_websockets import FramedSockets
+from arizona.server.web import serve
+from arizona.server.web.server import Server
 
 Json = dict[str, Any]
 PATIENCE = 60.0

@@ -14,11 +14,11 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from arizona.server.tables.table_rows import kept_record
-from arizona.server.tables.seating import Seating
-from arizona.server.tables.compiled.game_log import Story
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import standing
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.table_rows import kept_record
 from tests.server.harness import TWO_HERE, Guest, Json, Player, free_port
 
 START = """

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from arizona.server.transport.bus import Bus, Farewell, Here, LocalBus, News, Notice
-from arizona.server.transport.websocket_frames import Packet
-from arizona.server.transport.redis_bus import RedisBus
 from arizona.server.store.store import Change, ChatRow, LogLine, NewTable, Progress, SeatRow
-from tests.services import Valkey, started
+from arizona.server.transport.bus import Bus, Farewell, Here, LocalBus, News, Notice
+from arizona.server.transport.redis_bus import RedisBus
+from arizona.server.transport.websocket_frames import Packet
 from tests.server.test_stores import row
+from tests.services import Valkey, started
 
 PROGRESS = Progress(status="playing", to_move=0, moment=2, scores=[1, 2])
 CHANGE = Change(

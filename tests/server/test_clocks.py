@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from arizona.server.protocol.parts import FischerClock, MoveClock, NoClock
-from arizona.server.tables.clocks import Clocks
 from arizona.server.tables.change_queue import Step
+from arizona.server.tables.clocks import Clocks
 from tests.server.harness import TWO_HERE, Guest, Json, Player, Running, with_server
 
 

@@ -14,9 +14,9 @@ import pytest
 from arizona.server.store import postgres as module
 from arizona.server.store.postgres import PostgresStore
 from arizona.server.store.store import Change, LogLine, StaleError, StoreError, UnsureError
-from tests.services import Postgres, started
 from tests.server.harness import Guest, Json, Player, Running, running, settings
 from tests.server.test_stores import PROGRESS, fresh_schema, keep, row
+from tests.services import Postgres, started
 
 TABLES: Final = 12
 ROUNDS: Final = 4

@@ -17,9 +17,9 @@ from arizona.messages import Phrases
 from arizona.server.base.settings import Limits
 from arizona.server.protocol.parts import ViewChanges
 from arizona.server.protocol.typescript import view_type
-from arizona.server.tables.compiled.view_diff import changes
 from arizona.server.tables.compiled.game_log import STRIDE, Story
 from arizona.server.tables.compiled.updates import Updates
+from arizona.server.tables.compiled.view_diff import changes
 from tests.server.harness import TWO_HERE, Guest, Running, changed, with_server
 
 FAST = Limits(messages_per_second=1e6, messages_at_once=10**6)

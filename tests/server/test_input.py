@@ -25,9 +25,9 @@ from arizona.engine.text import read_whole
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import check_json, is_storable
 from arizona.server.services.workshop.pack_files import packed, read, unpacked
-from tests.services import Postgres
 from tests.server.harness import TWO_HERE, Guest, Running, running, settings, with_server
 from tests.server.test_stores import fresh_schema
+from tests.services import Postgres
 
 PACK = b"[pack]\ngame = 'knight'\nname = 'x'\n"
 

@@ -11,7 +11,6 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.messages import Phrases
-from arizona.server.tables.characters import bot_ids
 from arizona.server.services.lessons import (
     LessonError,
     Plan,
@@ -20,6 +19,7 @@ from arizona.server.services.lessons import (
     lesson_games,
     read_lesson,
 )
+from arizona.server.tables.characters import bot_ids
 from tests.server.harness import Guest, Running, with_server
 
 

@@ -20,9 +20,9 @@ from arizona.server.store.database import ALL
 from arizona.server.store.postgres import PostgresStore, migrate
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import Loaded, StoreError
-from tests.services import Postgres, Valkey
 from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Running, with_server
 from tests.server.test_stores import fresh_schema
+from tests.services import Postgres, Valkey
 
 
 def filled(folder: Path) -> Path:

@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed
 
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
-from arizona.server.tables.change_queue import Step
 from arizona.server.store.sql import Lines
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.writer import Job, Pen
+from arizona.server.tables.change_queue import Step
 from tests.server.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,

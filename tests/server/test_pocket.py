@@ -21,12 +21,12 @@ from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.puzzles.puzzle import SETS
 from arizona.server.offline import bots as pocket_bots
-from arizona.server.offline import static_site as folder
 from arizona.server.offline import memory_store as pocket_store
-from arizona.server.offline.requests import answer
+from arizona.server.offline import static_site as folder
 from arizona.server.offline.bots import PocketThinker
 from arizona.server.offline.offline_server import House
 from arizona.server.offline.opening_positions import OPENINGS, openings
+from arizona.server.offline.requests import answer
 from tests.server.harness import Json, Player
 from tests.server.memory import Memory
 
@@ -403,19 +403,16 @@ def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         names = set(archive.namelist())
     assert "arizona/games/knight/content/mine.toml" in names
-<<<<<<< HEAD:tests/server/test_pocket.py
-    assert f"arizona/games/knight/{SETS}/mine.jsonl" in names
-    assert {"some/where/guest/game.py", "some/where/guest/words.en.ftl"} <= names
-    assert {"arizona/server/tables/room.py", "arizona/games/trail/game.py", "librt/vecs.py"} <= names
-    assert {f"arizona/games/{game}/learned.net" for game in ("knight", "rails", "trail")} <= names
-=======
     assert f"arizona/games/knight/faces/{SETS}/mine.jsonl" in names
     assert {"some/where/guest/game.py", "some/where/guest/words/en.ftl"} <= names
-    assert {"arizona/table/room/room.py", "arizona/games/trail/game.py", "librt/vecs.py"} <= names
+    assert {
+        "arizona/server/tables/room.py",
+        "arizona/games/trail/game.py",
+        "librt/vecs.py",
+    } <= names
     assert {
         f"arizona/games/{game}/bot/learned.net" for game in ("knight", "rails", "trail")
     } <= names
->>>>>>> c2edd99 (games: one folder per concern; build flags and imports follow folders):tests/table/test_pocket.py
     assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
 
 

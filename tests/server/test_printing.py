@@ -11,11 +11,11 @@ import pytest
 import arizona
 from arizona.engine.rng import Rng
 from arizona.printing import typesetting as press
-from arizona.server.services import printing
+from arizona.server.base.fair_queue import Requester
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.services import printing
 from arizona.server.services.work import jobs
 from arizona.server.services.work.pool import WorkPool
-from arizona.server.base.fair_queue import Requester
 from tests.server.harness import running, settings
 
 

@@ -17,10 +17,17 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from arizona.engine.errors import ArizonaError
 from arizona.server.services.notifications import web_push as push
 from arizona.server.services.notifications.web_hooks import Hooks
-from arizona.server.tables.notifications import HookError
-from arizona.server.services.notifications.web_push import check_browser, checked_contact, coded, decoded, point, sealed
+from arizona.server.services.notifications.web_push import (
+    check_browser,
+    checked_contact,
+    coded,
+    decoded,
+    point,
+    sealed,
+)
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import PushRow
+from arizona.server.tables.notifications import HookError
 from tests.server.harness import HERE_AND_LINK, Guest, Json, Player, Running, with_server
 from tests.server.test_hooks import Receiver
 

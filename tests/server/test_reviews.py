@@ -11,12 +11,12 @@ import pytest
 import arizona
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
-from arizona.server.tables.bot_requests import NOBODY, BotError
 from arizona.server.services.bots.queue import Asker
 from arizona.server.services.bots.worker import Answer, Job, Thinker
 from arizona.server.services.reviews import reviews
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import WHOLE
+from arizona.server.tables.bot_requests import NOBODY, BotError
 from tests.server.harness import Guest, Running, with_server
 
 

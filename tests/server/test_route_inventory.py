@@ -10,13 +10,13 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
 
+from arizona.server.base.settings import Limits
+from arizona.server.protocol.client import ClientMessage
+from arizona.server.tables.requests import SLOW, STEPS
+from arizona.server.transport.rate_limits import Buckets
 from arizona.server.web.app import application
 from arizona.server.web.route_inventory import BY_ROUTE, MESSAGES, ROUTES, SMALL
 from arizona.server.web.server import Server
-from arizona.server.base.settings import Limits
-from arizona.server.transport.rate_limits import Buckets
-from arizona.server.protocol.client import ClientMessage
-from arizona.server.tables.requests import SLOW, STEPS
 from tests.server.harness import TWO_HERE, Guest, Running, settings, with_server
 from tests.server.test_table_access import MESSAGES as CHECKED_MESSAGES
 from tests.server.test_table_access import READS

@@ -14,13 +14,12 @@ import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
-from arizona.server.web.server import Server
 from arizona.server.base.settings import Limits
-from arizona.server.transport.bus import News
-from arizona.server.tables.room import Room
-from arizona.server.tables.change_queue import NOTHING, Step
 from arizona.server.store.store import Change, standing
-from tests.services import Postgres, Valkey, started
+from arizona.server.tables.change_queue import NOTHING, Step
+from arizona.server.tables.room import Room
+from arizona.server.transport.bus import News
+from arizona.server.web.server import Server
 from tests.server.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,
@@ -32,6 +31,7 @@ from tests.server.harness import (
     settings,
 )
 from tests.server.test_stores import fresh_schema
+from tests.services import Postgres, Valkey, started
 
 Scenario = Callable[[Running, Running], Awaitable[None]]
 

@@ -6,9 +6,9 @@ import re
 from itertools import pairwise
 
 from arizona.messages import Phrases
-from arizona.review.valuation import reviewer_of
 from arizona.review.model import Judged, Review
 from arizona.review.summary import whole
+from arizona.review.valuation import reviewer_of
 from arizona.server.services.pictures.share_picture import APART, Plate, Wish, draw
 from tests.review.games import played
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from arizona.engine.registry import game_names
-from arizona.server.services.pictures import table_pictures as pictures
 from arizona.server.base.table_names import table_name
+from arizona.server.services.pictures import table_pictures as pictures
 from tests.server.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,

@@ -15,8 +15,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from arizona.server.web import serve
 from arizona.server.base.settings import Settings
+from arizona.server.web import serve
 from tests.server.harness import TWO_HERE, Guest
 from tests.server.killing import START, ServerProcess
 

@@ -10,17 +10,17 @@ import pytest
 import arizona
 from arizona.engine.message import Message
 from arizona.messages import Phrases, locales
-from arizona.server.tables.bot_requests import NOBODY
-from arizona.server.services.bots.queue import AWAY, Asker
-from arizona.server.services.bots.worker import Answer, Job, Thinker
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, Edit, Edits, PackChange
-from arizona.server.store.sqlite import SqliteStore
+from arizona.server.services.bots.queue import AWAY, Asker
+from arizona.server.services.bots.worker import Answer, Job, Thinker
 from arizona.server.services.workshop.pack_service import Desk
-from arizona.server.services.workshop.simulation_games import SimGame, SimSeen
 from arizona.server.services.workshop.report import Tried, report
+from arizona.server.services.workshop.simulation_games import SimGame, SimSeen
 from arizona.server.services.workshop.simulations import Simulations
+from arizona.server.store.sqlite import SqliteStore
+from arizona.server.tables.bot_requests import NOBODY
 
 BOT = Phrase("table-bot-greedy", {})
 

@@ -9,7 +9,6 @@ import pytest
 
 from arizona.server.protocol.parts import TroubleKind
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.tables.change_queue import NOTHING, Step, Steps
 from arizona.server.store.store import (
     Change,
     Kept,
@@ -20,6 +19,7 @@ from arizona.server.store.store import (
     StoreError,
     UnsureError,
 )
+from arizona.server.tables.change_queue import NOTHING, Step, Steps
 
 CHANGE = Change(id="t", progress=Progress(status="playing", to_move=0, moment=0, scores=[0, 0]))
 

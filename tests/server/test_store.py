@@ -15,8 +15,8 @@ import aiosqlite
 import pytest
 
 from arizona.server.protocol.parts import FischerClock
-from arizona.server.store import repair as mending
 from arizona.server.store import migrations
+from arizona.server.store import repair as mending
 from arizona.server.store import writer as pen
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import (

@@ -32,8 +32,8 @@ from arizona.server.store.store import (
     TableRow,
     standing,
 )
-from tests.services import Postgres
 from tests.server.memory import Memory
+from tests.services import Postgres
 
 PROGRESS = Progress(status="playing", to_move=0, moment=0, scores=[0, 0])
 AnyStore = SqliteStore | PostgresStore | PocketStore

@@ -11,11 +11,6 @@ import pytest
 
 from arizona.puzzles.puzzle import PuzzleLimitError
 from arizona.puzzles.solving import Attempt
-from arizona.server.protocol.refusal import Refusal
-from arizona.server.services.puzzles.saved_puzzle import Kept, as_set, read
-from arizona.server.services.work import jobs
-from arizona.server.services.work.pool import WorkPool
-from arizona.server.services.puzzles.puzzle_jobs import PuzzleRef
 from arizona.server.base.fair_queue import (
     BACKGROUND,
     INTERACTIVE,
@@ -25,6 +20,11 @@ from arizona.server.base.fair_queue import (
     Requester,
     Ticket,
 )
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.puzzles.puzzle_jobs import PuzzleRef
+from arizona.server.services.puzzles.saved_puzzle import Kept, as_set, read
+from arizona.server.services.work import jobs
+from arizona.server.services.work.pool import WorkPool
 from tests.server.harness import Guest, Running, with_server
 from tests.torture.bombs import rails_bomb
 

@@ -14,10 +14,10 @@ from arizona.messages import Phrases, locales
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit
 from arizona.server.services.workshop.checks import check
-from arizona.server.services.workshop.pack_service import shipped_files
 from arizona.server.services.workshop.editing import carried_out, changes, delta, redone, undone
-from arizona.server.services.workshop.pack_files import check_size, read, rewritten, unpacked
 from arizona.server.services.workshop.kinds import schema_of, table_of
+from arizona.server.services.workshop.pack_files import check_size, read, rewritten, unpacked
+from arizona.server.services.workshop.pack_service import shipped_files
 
 QUICK = settings(max_examples=30, suppress_health_check=[HealthCheck.too_slow])
 GAMES = ("knight", "rails", "trail")

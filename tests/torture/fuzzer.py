@@ -21,10 +21,10 @@ from msgspec import inspect as shapes
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from arizona.server.protocol.client import ClientMessage
 from arizona.server.web.app import application
 from arizona.server.web.route_inventory import ROUTES, Route
 from arizona.server.web.server import Server
-from arizona.server.protocol.client import ClientMessage
 from tests.server.harness import Json, Running
 
 TEXTS: Final = (

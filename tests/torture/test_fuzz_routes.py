@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from arizona.puzzles.puzzle import puzzle_set
-from arizona.server.web.route_inventory import MESSAGES, ROUTES
 from arizona.server.base.settings import Limits
 from arizona.server.services.puzzles.collection import KEPT, Kept, named
+from arizona.server.web.route_inventory import MESSAGES, ROUTES
 from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Running, running, settings
 from tests.torture.fuzzer import (
     Findings,

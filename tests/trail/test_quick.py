@@ -13,10 +13,15 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw, move_by_move
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.actions import CLAIM
-from arizona.games.trail.rules.questions.table import QUESTIONS
-from arizona.games.trail.rules.effects.claims import OBJECTIVE, add_claims, objective_holds, objective_open
+from arizona.games.trail.rules.effects.claims import (
+    OBJECTIVE,
+    add_claims,
+    objective_holds,
+    objective_open,
+)
 from arizona.games.trail.rules.frames import kind_of
 from arizona.games.trail.rules.packed import NONE, slot
+from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.rules.state import TrailState
 from tests.by_lists import play_by_lists
 

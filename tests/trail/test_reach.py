@@ -13,14 +13,14 @@ import pytest
 from arizona.engine.content import check_pack, read_pack
 from arizona.engine.rng import Rng
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.effects.abilities import use_at_price
 from arizona.games.trail.rules.actions import CARD, DONE, USE
-from arizona.games.trail.rules.tables import TrailContent
-from arizona.games.trail.rules.phases.journey import MARKER
 from arizona.games.trail.rules.effect_language import AT_FAUNA, AT_FLORA, AT_ROW
+from arizona.games.trail.rules.effects.abilities import use_at_price
 from arizona.games.trail.rules.packed import NONE, slot
+from arizona.games.trail.rules.phases.journey import MARKER
 from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.rules.steps import carry_out_step
+from arizona.games.trail.rules.tables import TrailContent
 from tests.plenty import plenty
 from tests.trail.table import GAME, PACK, Table
 

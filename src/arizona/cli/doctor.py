@@ -78,9 +78,9 @@ async def _store(address: str) -> str:
 
 
 async def _bus(address: str) -> str:
-    from arizona.server.web.server import server_bus  # noqa: PLC0415
     from arizona.server.base.settings import Settings  # noqa: PLC0415
     from arizona.server.transport.redis_bus import RedisBus  # noqa: PLC0415
+    from arizona.server.web.server import server_bus  # noqa: PLC0415
 
     bus = server_bus(Settings(bus=address), "doctor")
     assert isinstance(bus, RedisBus)

@@ -117,12 +117,12 @@ def serve(
 
     Example: `arizona serve --open`
     """
-    from arizona.server.web import serve as server
     from arizona.server.base.settings import (  # noqa: PLC0415
         Settings,
         default_database,
         default_workers,
     )
+    from arizona.server.web import serve as server  # noqa: PLC0415
 
     _check_level(log_level)
     if data is not None and store is not None:
@@ -173,8 +173,8 @@ def think(
 
     Example: `arizona think --store postgresql://db.example/arizona --bus redis://cache.example`
     """
-    from arizona.server.web import serve as server
     from arizona.server.base.settings import Settings, default_workers  # noqa: PLC0415
+    from arizona.server.web import serve as server  # noqa: PLC0415
 
     _check_level(log_level)
     settings = Settings(
@@ -208,8 +208,8 @@ def _with_keeper(
 ) -> Result:
     import asyncio  # noqa: PLC0415
 
-    from arizona.server.services.administration.maintenance import Keeper  # noqa: PLC0415
     from arizona.server.base.settings import default_database  # noqa: PLC0415
+    from arizona.server.services.administration.maintenance import Keeper  # noqa: PLC0415
 
     where = store or (data or default_database() if make else _there(data))
 
@@ -347,7 +347,7 @@ def restore(
     Example: `arizona tables restore /backups/arizona.sqlite`
     """
     from arizona.server.base.settings import default_database  # noqa: PLC0415
-    from arizona.server.store import repair as mending
+    from arizona.server.store import repair as mending  # noqa: PLC0415
 
     path = data or default_database()
     old = mending.restore(path, backup)
@@ -392,7 +392,7 @@ def step_back(
     """
     import asyncio  # noqa: PLC0415
 
-    from arizona.server.services.administration import transfer as moving
+    from arizona.server.services.administration import transfer as moving  # noqa: PLC0415
 
     asyncio.run(moving.step_back(store or _there(data), to))
     print(f"the store is now at step {to}; this version would migrate it again")
@@ -414,7 +414,7 @@ def move(
     """
     import asyncio  # noqa: PLC0415
 
-    from arizona.server.services.administration import transfer as moving
+    from arizona.server.services.administration import transfer as moving  # noqa: PLC0415
 
     if "://" not in source and not Path(source).exists():
         raise ArizonaError(f"{source}: no tables found")

@@ -8,8 +8,8 @@ from arizona.bots.bot import Bot, Clock
 from arizona.bots.turn_enumeration import ANY_TURN, LookerBot, Sight, TooMuchError
 from arizona.engine.message import Message
 from arizona.engine.state import State
-from arizona.puzzles.face import SOLVE_SECONDS, Proof, Puzzler, Solver
 from arizona.puzzles.difficulty import Choice, panel_of, shares_along
+from arizona.puzzles.face import SOLVE_SECONDS, Proof, Puzzler, Solver
 from arizona.puzzles.puzzle import Puzzle, PuzzleLimitError, Values
 
 

@@ -8,19 +8,19 @@ from typing import Any, Final
 
 from arizona.server.base.identity import guest_label
 from arizona.server.base.metrics import Metrics
-from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
-from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.base.settings import Limits, Settings
-from arizona.server.transport.bus import LocalBus
-from arizona.server.transport.connection import Client
-from arizona.server.tables.table_socket import serve_table
 from arizona.server.offline.bots import PocketThinkers, Think
-from arizona.server.offline.packs import PocketPacks
 from arizona.server.offline.memory_store import Drawer, PocketStore
+from arizona.server.offline.packs import PocketPacks
+from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.puzzles.puzzle_service import PuzzleDesk
 from arizona.server.services.reviews.reviews import Reviews
+from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
 from arizona.server.tables.room_manager import Rooms
 from arizona.server.tables.services import Services
+from arizona.server.tables.table_socket import serve_table
+from arizona.server.transport.bus import LocalBus
+from arizona.server.transport.connection import Client
 
 GUEST: Final = "here"
 """Everybody at this browser is one guest."""

@@ -15,10 +15,10 @@ from msgspec import Struct
 
 import arizona
 from arizona.engine.match import Match
-from arizona.server.tables.characters import bot_infos
 from arizona.server.offline.offline_server import GUEST, House
 from arizona.server.protocol.client import Hello
 from arizona.server.protocol.rest import ImportRecord, SeatWish
+from arizona.server.tables.characters import bot_infos
 
 OPENINGS: Final = 6
 """For each game: who comes often does not always meet the same."""

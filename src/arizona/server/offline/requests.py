@@ -13,8 +13,6 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.text import read_whole
 from arizona.messages import Phrases, asked_for
 from arizona.rulebook import rules_picture
-from arizona.server.services.catalog import games as shelf
-from arizona.server.services.catalog.packs import pack_info, pack_tables, pack_words
 from arizona.server.offline.offline_server import GUEST, House
 from arizona.server.offline.packs import AddPack
 from arizona.server.protocol.parts import VERSION
@@ -38,10 +36,12 @@ from arizona.server.protocol.rest import (
     TableCards,
 )
 from arizona.server.protocol.text_check import check_address, check_json
+from arizona.server.services.catalog import games as shelf
+from arizona.server.services.catalog.packs import pack_info, pack_tables, pack_words
+from arizona.server.store.store import StoreError
 from arizona.server.tables.clocks import now_ms
 from arizona.server.tables.seating import checked_name
 from arizona.server.tables.show_matches import show, shows
-from arizona.server.store.store import StoreError
 
 JSON: Final = "application/json"
 SVG: Final = "image/svg+xml"

@@ -30,20 +30,12 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import GROUP, folder_of, package_of
 from arizona.messages import locales
 from arizona.puzzles.puzzle import SETS, set_folders
-<<<<<<< HEAD:src/arizona/server/offline/static_site.py
-from arizona.server.base.settings import Settings
+from arizona.rulebook import pictures_folder
 from arizona.server.base.service_workers import filled, version_of
-from arizona.server.offline.requests import answer
+from arizona.server.base.settings import Settings
 from arizona.server.offline.offline_server import House
 from arizona.server.offline.opening_positions import NoDrawer, openings
-=======
-from arizona.rulebook import pictures_folder
-from arizona.table.host.settings import Settings
-from arizona.table.host.workers import filled, version_of
-from arizona.table.pocket.answer import answer
-from arizona.table.pocket.house import House
-from arizona.table.pocket.openings import NoDrawer, openings
->>>>>>> c2edd99 (games: one folder per concern; build flags and imports follow folders):src/arizona/table/pocket/folder.py
+from arizona.server.offline.requests import answer
 
 ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
 """Python for the browser, put here when the page is built."""

@@ -22,12 +22,12 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import folder_of, game_names
 from arizona.engine.setups import record_of
 from arizona.engine.state import CHANCE, OVER
-from arizona.server.tables.characters import bot_name
 from arizona.server.protocol.parts import PreviewInfo, SeatInfo
 from arizona.server.protocol.rest import Lesson, LessonStep
+from arizona.server.tables.characters import bot_name
+from arizona.server.tables.compiled.game_log import Story
 from arizona.server.tables.previews import preview_info
 from arizona.server.tables.table_rows import practice_info
-from arizona.server.tables.compiled.game_log import Story
 
 FILE: Final = Path("words", "lesson.toml")
 ID: Final = "lesson"

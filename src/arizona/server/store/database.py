@@ -10,7 +10,15 @@ from arizona.server.store import sql
 from arizona.server.store.pack_rows import PackShelf
 from arizona.server.store.sql import Statement, Values
 from arizona.server.store.storage_ledger import NO_CHARGE, StorageLedger
-from arizona.server.store.store import WHOLE, ChatRow, Loaded, LogLine, PushRow, StoreError, TableRow
+from arizona.server.store.store import (
+    WHOLE,
+    ChatRow,
+    Loaded,
+    LogLine,
+    PushRow,
+    StoreError,
+    TableRow,
+)
 
 Ask = Callable[[str, Iterable[object]], Awaitable[list[Values]]]
 AT_ONCE: Final = 500

@@ -28,10 +28,10 @@ from arizona.server.protocol.parts import TroubleKind
 from arizona.server.store import leases as duties
 from arizona.server.store import migrations
 from arizona.server.store.database import Ask, Database
+from arizona.server.store.errors import WORDS
 from arizona.server.store.server_clock import Hours
 from arizona.server.store.sql import DECIDES, Lines, Statement, Values, work_of
 from arizona.server.store.store import Change, Kept, StaleError, StoreError, UnsureError
-from arizona.server.store.errors import WORDS
 
 LANES: Final = 2
 """Transactions of moves that are under way at once."""

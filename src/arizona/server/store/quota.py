@@ -14,9 +14,9 @@ import time
 from collections import OrderedDict
 from typing import Final, Protocol
 
+from arizona.server.base.addresses import household
 from arizona.server.base.logs import note
 from arizona.server.base.settings import Limits
-from arizona.server.base.addresses import household
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.storage_ledger import Charge, Kind, StorageLedger

@@ -12,9 +12,9 @@ from pathlib import Path
 from threading import Timer
 from typing import Final
 
+from arizona.server.store.errors import trouble_of
 from arizona.server.store.file_lock import Guard
 from arizona.server.store.store import StoreError
-from arizona.server.store.errors import trouble_of
 
 CHECK_SECONDS: Final = 5.0
 """The longest that a file is searched for damage when a server starts."""

@@ -18,14 +18,14 @@ import aiosqlite
 from arizona.server.base.logs import failure, note
 from arizona.server.protocol.parts import TroubleKind
 from arizona.server.store.database import Ask, Database
+from arizona.server.store.errors import WORDS, trouble_of
 from arizona.server.store.file_lock import Guard
-from arizona.server.store.server_clock import Hours
+from arizona.server.store.migrations import NewerStoreError, migrate
 from arizona.server.store.repair import APPLICATION, create_private, look, make
 from arizona.server.store.repair import sentence as told
-from arizona.server.store.migrations import NewerStoreError, migrate
+from arizona.server.store.server_clock import Hours
 from arizona.server.store.sql import Values, Work, now, work_of
 from arizona.server.store.store import Change, Kept, StoreError
-from arizona.server.store.errors import WORDS, trouble_of
 from arizona.server.store.writer import PATIENCE, SAVE_HOURS, Pen
 
 

@@ -22,10 +22,10 @@ from typing import Final
 
 from arizona.server.base.logs import failure, note
 from arizona.server.protocol.parts import TroubleKind
+from arizona.server.store.errors import WORDS, trouble_of
 from arizona.server.store.server_clock import Hours
 from arizona.server.store.sql import ADD_LINE, DECIDES, PROGRESS, Lines, Statement, Values, Work
 from arizona.server.store.store import Kept, StaleError, StoreError, until_kept
-from arizona.server.store.errors import WORDS, trouble_of
 
 FOLD_AFTER: Final = 2000
 """Commits after which the log is folded into the file."""

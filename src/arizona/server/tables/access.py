@@ -18,10 +18,10 @@ from arizona.server.protocol.parts import Phrase, Status
 from arizona.server.protocol.refusal import Refusal
 
 if TYPE_CHECKING:
-    from arizona.server.transport.connection import Client
-    from arizona.server.tables.table_state import Facts
-    from arizona.server.tables.seating import Seating
     from arizona.server.store.store import TableRow
+    from arizona.server.tables.seating import Seating
+    from arizona.server.tables.table_state import Facts
+    from arizona.server.transport.connection import Client
 
 
 def is_host(row: TableRow, guest: str) -> bool:

@@ -10,21 +10,21 @@ from collections.abc import Coroutine
 from typing import Final, Literal, Protocol
 
 from arizona.engine.record import OUT_OF_TIME
-from arizona.server.tables.bot_requests import BotError
-from arizona.server.tables.characters import thinking_seconds
-from arizona.server.services.bots.queue import AWAY, PLAYING, WATCHED, Asker
-from arizona.server.services.bots.worker import Answer, Job
 from arizona.server.base.logs import failure, note
-from arizona.server.tables.notifications import TurnNotice
-from arizona.server.transport.connection import Client
 from arizona.server.protocol.parts import NoClock
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.tables.clocks import Clocks
-from arizona.server.tables.seating import Seating
-from arizona.server.tables.services import Services
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.services.bots.queue import AWAY, PLAYING, WATCHED, Asker
+from arizona.server.services.bots.worker import Answer, Job
 from arizona.server.store.leases import LEASE_SECONDS
 from arizona.server.store.store import StoreError, TableRow
+from arizona.server.tables.bot_requests import BotError
+from arizona.server.tables.characters import thinking_seconds
+from arizona.server.tables.clocks import Clocks
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.notifications import TurnNotice
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.services import Services
+from arizona.server.transport.connection import Client
 
 LONGEST_TIMER: Final = 86400.0
 SHOW_PACE: Final = 3.0

@@ -19,8 +19,8 @@ from typing import Final, NamedTuple, TypeVar
 
 from arizona.server.base.logs import failure
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.store.store import Change, StaleError, Store, StoreError, UnsureError
 from arizona.server.store.errors import WORDS
+from arizona.server.store.store import Change, StaleError, Store, StoreError, UnsureError
 
 Answered = Callable[[Exception | None], None]
 """Called when something is kept and told, or with why it is not."""

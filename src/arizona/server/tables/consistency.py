@@ -5,10 +5,10 @@ from __future__ import annotations
 import arizona
 from arizona.engine.errors import ArizonaError, ContentMismatchError, RulesMismatchError
 from arizona.engine.setups import setup_of
-from arizona.server.tables.table_rows import kept_record, kept_story
-from arizona.server.tables.seating import Seating
-from arizona.server.tables.compiled.game_log import Story
 from arizona.server.store.store import TableRow
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.table_rows import kept_record, kept_story
 
 
 def table_fault(row: TableRow, lines: list[str]) -> str:

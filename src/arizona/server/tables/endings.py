@@ -12,17 +12,17 @@ from msgspec.structs import replace
 
 from arizona.engine.record import AGREES, GONE, NOBODY_LEFT, RESIGNS
 from arizona.engine.state import CHANCE
-from arizona.server.tables.characters import bot_ids
 from arizona.server.base.logs import note
-from arizona.server.transport.connection import Client
 from arizona.server.protocol.client import ClaimGone, DrawOffer, Resign
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Done
-from arizona.server.tables.room import Room
-from arizona.server.tables.change_queue import Step
-from arizona.server.tables.compiled.game_log import Story
 from arizona.server.store.store import House
+from arizona.server.tables.change_queue import Step
+from arizona.server.tables.characters import bot_ids
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.room import Room
+from arizona.server.transport.connection import Client
 
 USUAL_LIVE: Final = 5 * 60
 USUAL_UNTIMED: Final = 3 * 86400

@@ -10,13 +10,13 @@ from arizona.engine.events import Event
 from arizona.engine.game import Game
 from arizona.engine.preview import preview
 from arizona.engine.state import State
-from arizona.server.transport.connection import Client
 from arizona.server.protocol.client import AskPreviews
 from arizona.server.protocol.parts import EventInfo, PreviewInfo
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Previews
 from arizona.server.tables.compiled.view_diff import View, changes
 from arizona.server.tables.room import Room
+from arizona.server.transport.connection import Client
 
 AT_ONCE: Final = 0.004
 """Seconds of looking ahead after which other tables get their turn."""

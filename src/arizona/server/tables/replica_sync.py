@@ -15,17 +15,10 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.record import OUT_OF_TIME, REMARKS
 from arizona.engine.text import read_whole
 from arizona.server.base.logs import note
-from arizona.server.transport.websocket_frames import Packet
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ChatLine, EventInfo, NoClock
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Chatted, NextTable
-from arizona.server.tables.automation import Attended
-from arizona.server.tables.idempotency import Fates
-from arizona.server.tables.table_rows import kept_story
-from arizona.server.tables.seating import Seating
-from arizona.server.tables.change_queue import UnreadableError
-from arizona.server.tables.grace_period import Waits
 from arizona.server.store.store import (
     BACK,
     Change,
@@ -36,6 +29,13 @@ from arizona.server.store.store import (
     StoreError,
     numbered,
 )
+from arizona.server.tables.automation import Attended
+from arizona.server.tables.change_queue import UnreadableError
+from arizona.server.tables.grace_period import Waits
+from arizona.server.tables.idempotency import Fates
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.table_rows import kept_story
+from arizona.server.transport.websocket_frames import Packet
 
 PAUSE: Final = 0.25
 """Seconds between two tries to read a store that is lost."""

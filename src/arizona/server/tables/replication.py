@@ -6,11 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
-from arizona.server.transport.bus import DUE, Here, News, Notice
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.store.store import Change
 from arizona.server.tables import replica_sync as following
-from arizona.server.tables.table_state import Facts
-from arizona.server.tables.replica_sync import Follower
 from arizona.server.tables.change_queue import (
     LONGEST_CATCH_UP,
     NOTHING,
@@ -19,7 +17,9 @@ from arizona.server.tables.change_queue import (
     Step,
     Work,
 )
-from arizona.server.store.store import Change
+from arizona.server.tables.replica_sync import Follower
+from arizona.server.tables.table_state import Facts
+from arizona.server.transport.bus import DUE, Here, News, Notice
 
 
 class Known(NamedTuple):

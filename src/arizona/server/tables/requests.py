@@ -12,9 +12,6 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from arizona.server.base.identity import clean_text
-from arizona.server.tables.notifications import HookError
-from arizona.server.transport.connection import Client
-from arizona.server.transport.websocket_frames import Packet
 from arizona.server.protocol.client import (
     AskHint,
     AskPreviews,
@@ -46,18 +43,20 @@ from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ChatLine, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
-from arizona.server.tables import access
-from arizona.server.tables import endings
+from arizona.server.store.store import ChatRow, House
+from arizona.server.tables import access, endings
 from arizona.server.tables import undo as undoing
+from arizona.server.tables.change_queue import Answered, Step
 from arizona.server.tables.clocks import now_ms
 from arizona.server.tables.hints import tell_hint
+from arizona.server.tables.notifications import HookError
 from arizona.server.tables.previews import tell_previews
+from arizona.server.tables.replication import Known
 from arizona.server.tables.room import Room
 from arizona.server.tables.room_manager import Rooms
 from arizona.server.tables.seating import checked_name
-from arizona.server.tables.change_queue import Answered, Step
-from arizona.server.tables.replication import Known
-from arizona.server.store.store import ChatRow, House
+from arizona.server.transport.connection import Client
+from arizona.server.transport.websocket_frames import Packet
 
 MOST_UNWELCOME: Final = 100
 """Guests that a table remembers as unwelcome."""

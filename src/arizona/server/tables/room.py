@@ -17,10 +17,6 @@ from arizona.engine.errors import MoveError
 from arizona.engine.record import OUT_OF_TIME
 from arizona.engine.state import OVER
 from arizona.server.base.logs import note
-from arizona.server.transport.bus import Farewell, Notice, Reseated
-from arizona.server.transport.connection import Client
-from arizona.server.transport.websocket_frames import Packet
-from arizona.server.transport.rate_limits import Bucket, Buckets
 from arizona.server.protocol.client import Hello, Play, RestartTurn, Undo
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import (
@@ -38,22 +34,26 @@ from arizona.server.protocol.server import (
     TableChanged,
     trouble_message,
 )
-from arizona.server.tables import access
-from arizona.server.tables.automation import Attendant
-from arizona.server.tables.clocks import STRIKES, now_ms
-from arizona.server.tables.table_state import Kept
-from arizona.server.tables.idempotency import Fates
-from arizona.server.tables.snapshot_cache import Greetings
-from arizona.server.tables.services import Services
-from arizona.server.tables.change_queue import NOTHING, Answered, Found, Step, Steps, Work
-from arizona.server.tables.compiled.game_log import Story
-from arizona.server.tables.replication import Together
 from arizona.server.store.store import (
     Change,
     ChatRow,
     LogLine,
     NewTable,
 )
+from arizona.server.tables import access
+from arizona.server.tables.automation import Attendant
+from arizona.server.tables.change_queue import NOTHING, Answered, Found, Step, Steps, Work
+from arizona.server.tables.clocks import STRIKES, now_ms
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.idempotency import Fates
+from arizona.server.tables.replication import Together
+from arizona.server.tables.services import Services
+from arizona.server.tables.snapshot_cache import Greetings
+from arizona.server.tables.table_state import Kept
+from arizona.server.transport.bus import Farewell, Notice, Reseated
+from arizona.server.transport.connection import Client
+from arizona.server.transport.rate_limits import Bucket, Buckets
+from arizona.server.transport.websocket_frames import Packet
 
 BROKEN: Final = 4500
 CLOSED: Final = 4403

@@ -21,14 +21,10 @@ from arizona.engine.errors import (
 from arizona.engine.game import Setup
 from arizona.engine.match import Match
 from arizona.engine.record import parse_record
-from arizona.server.tables.characters import bot_ids
+from arizona.server.base.addresses import household
+from arizona.server.base.fair_queue import Requester
 from arizona.server.base.logs import failure, note
 from arizona.server.base.table_names import table_name
-from arizona.server.base.addresses import household
-from arizona.server.transport.bus import DUE, Farewell, News, Notice
-from arizona.server.transport.connection import Client
-from arizona.server.transport.websocket_frames import Packet
-from arizona.server.transport.rate_limits import Buckets
 from arizona.server.protocol.client import Rematch
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ChatLine, ClockRule, NoClock, Phrase, TroubleKind
@@ -42,23 +38,27 @@ from arizona.server.protocol.rest import (
     TableCard,
 )
 from arizona.server.protocol.server import Done, NextTable, trouble_message
-from arizona.server.tables import access
-from arizona.server.tables.clocks import Clocks, now_ms
-from arizona.server.tables.remote_presence import TELL_EVERY
-from arizona.server.tables.consistency import row_fault
-from arizona.server.tables.endings import usual_claim
-from arizona.server.tables.table_state import Kept
-from arizona.server.tables.room import Room
-from arizona.server.tables.table_rows import first_progress, kept_story, new_row, table_info
-from arizona.server.tables.seating import Seating, seats_by_wish
-from arizona.server.tables.services import Services
-from arizona.server.tables.change_queue import Step
-from arizona.server.tables.compiled.game_log import Story
 from arizona.server.store.quota import TABLE_BYTES
 from arizona.server.store.store import House, NewTable, SeatRow, StoreError, TableRow, numbered
+from arizona.server.tables import access
 from arizona.server.tables import record_jobs as jobs
-from arizona.server.base.fair_queue import Requester
+from arizona.server.tables.change_queue import Step
+from arizona.server.tables.characters import bot_ids
+from arizona.server.tables.clocks import Clocks, now_ms
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.consistency import row_fault
+from arizona.server.tables.endings import usual_claim
+from arizona.server.tables.remote_presence import TELL_EVERY
+from arizona.server.tables.room import Room
+from arizona.server.tables.seating import Seating, seats_by_wish
+from arizona.server.tables.services import Services
 from arizona.server.tables.table_content import bring_content
+from arizona.server.tables.table_rows import first_progress, kept_story, new_row, table_info
+from arizona.server.tables.table_state import Kept
+from arizona.server.transport.bus import DUE, Farewell, News, Notice
+from arizona.server.transport.connection import Client
+from arizona.server.transport.rate_limits import Buckets
+from arizona.server.transport.websocket_frames import Packet
 
 RESTARTING: Final = 1012
 SHORT_GAME: Final = 200

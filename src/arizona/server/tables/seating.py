@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from arizona.server.tables.characters import bot_name, checked_bot
 from arizona.server.base.identity import (
     clean_name,
     new_secret,
     same_secret,
     secret_hash,
 )
-from arizona.server.transport.connection import Client
 from arizona.server.protocol.parts import SeatInfo, SeatKey
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import SeatWish
 from arizona.server.store.store import SeatRow
+from arizona.server.tables.characters import bot_name, checked_bot
+from arizona.server.transport.connection import Client
 
 
 def checked_name(name: str | None, otherwise: str) -> str:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import arizona
 from arizona.engine.match import Match
-from arizona.server.tables.characters import bot_ids
 from arizona.server.base.addresses import household
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Created, SeatWish
-from arizona.server.tables.room_manager import Rooms
-from arizona.server.tables.compiled.game_log import Story
 from arizona.server.store.store import TableRow
+from arizona.server.tables.characters import bot_ids
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.room_manager import Rooms
 
 
 def _host(game: str) -> str:

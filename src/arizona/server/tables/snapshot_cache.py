@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from arizona.server.transport.websocket_frames import Packet
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import VERSION, ChatLine, EventInfo, Scene, TableInfo, You
+from arizona.server.transport.websocket_frames import Packet
 
 CLOCKS_HOLD: Final = 0.1
 """Seconds for which clocks that run may be told as they were."""

@@ -10,12 +10,12 @@ from arizona.engine.record import Record
 from arizona.engine.state import OVER
 from arizona.server.base.identity import new_table_id
 from arizona.server.base.table_names import table_name
-from arizona.server.transport.connection import Client
 from arizona.server.protocol.parts import NoClock, Origin, SeatInfo, Status, TableInfo, WaitInfo
-from arizona.server.tables.clocks import Clocks
-from arizona.server.tables.seating import Seating
-from arizona.server.tables.compiled.game_log import Story
 from arizona.server.store.store import Progress, SeatRow, TableRow
+from arizona.server.tables.clocks import Clocks
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.seating import Seating
+from arizona.server.transport.connection import Client
 
 
 def practice_info(

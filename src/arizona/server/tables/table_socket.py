@@ -12,19 +12,19 @@ import msgspec
 from msgspec import Struct
 
 from arizona.server.base.logs import failure
-from arizona.server.transport.connection import TOO_SLOW, Client
-from arizona.server.transport.websocket_frames import line_of
 from arizona.server.protocol.client import AskHint, ClientMessage, Hello
 from arizona.server.protocol.codec import client_decoder, encoder
 from arizona.server.protocol.parts import LARGEST_MESSAGE
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import trouble_message
 from arizona.server.protocol.text_check import check_json
+from arizona.server.store.store import StoreError, UnsureError
+from arizona.server.tables.change_queue import Answered
 from arizona.server.tables.requests import Desk
 from arizona.server.tables.room import BROKEN
 from arizona.server.tables.room_manager import Rooms
-from arizona.server.tables.change_queue import Answered
-from arizona.server.store.store import StoreError, UnsureError
+from arizona.server.transport.connection import TOO_SLOW, Client
+from arizona.server.transport.websocket_frames import line_of
 
 NO_TABLE: Final = 4404
 NO_STORE: Final = 4503

@@ -8,7 +8,6 @@ from msgspec import Raw
 
 from arizona.engine.record import Record
 from arizona.engine.state import OVER
-from arizona.server.transport.connection import Client
 from arizona.server.protocol.parts import (
     ChatLine,
     ClockInfo,
@@ -22,16 +21,17 @@ from arizona.server.protocol.parts import (
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Moment
 from arizona.server.protocol.rest import Story as StoryPage
+from arizona.server.store.store import Progress, TableRow
 from arizona.server.tables import access
 from arizona.server.tables.clocks import Clocks
-from arizona.server.tables.remote_presence import Company
-from arizona.server.tables.table_rows import kept_record, table_info
-from arizona.server.tables.seating import Seating
-from arizona.server.tables.services import Services
 from arizona.server.tables.compiled.game_log import Story
 from arizona.server.tables.compiled.updates import Updates
 from arizona.server.tables.grace_period import Waits
-from arizona.server.store.store import Progress, TableRow
+from arizona.server.tables.remote_presence import Company
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.services import Services
+from arizona.server.tables.table_rows import kept_record, table_info
+from arizona.server.transport.connection import Client
 
 
 class Kept(NamedTuple):

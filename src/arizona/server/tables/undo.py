@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arizona.engine.errors import UndoError
-from arizona.server.transport.connection import Client
 from arizona.server.protocol.client import RestartTurn, Undo
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Done
-from arizona.server.tables.room import Room
+from arizona.server.store.store import BACK
 from arizona.server.tables.change_queue import Step
 from arizona.server.tables.compiled.game_log import Story
-from arizona.server.store.store import BACK
+from arizona.server.tables.room import Room
+from arizona.server.transport.connection import Client
 
 
 def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Step:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, ParamSpec, Protocol, TypeVar
 
+from arizona.server.base.fair_queue import INTERACTIVE, Requester
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.base.fair_queue import INTERACTIVE, Requester
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -11,9 +11,9 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from arizona.server.transport.websocket_frames import Packet
 from arizona.server.protocol.parts import You
 from arizona.server.store.store import Change
+from arizona.server.transport.websocket_frames import Packet
 
 
 class Rights(Protocol):

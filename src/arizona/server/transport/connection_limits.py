@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from arizona.server.base.settings import Limits
 from arizona.server.base.addresses import Proxies, household
+from arizona.server.base.settings import Limits
 
 TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n"

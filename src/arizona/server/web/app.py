@@ -12,18 +12,16 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import arizona
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.store.store import StoreError
+from arizona.server.transport.admission import Gate
 from arizona.server.web import catalog as catalogue
-from arizona.server.web import puzzles
 from arizona.server.web import error_responses as refusals
+from arizona.server.web import puzzles, route_inventory, workshop
 from arizona.server.web import tables as rest
-from arizona.server.web import route_inventory
-from arizona.server.web import workshop
 from arizona.server.web.request_context import CheckedRequest, ClientDisconnectedError
 from arizona.server.web.reviews import REVIEWS
 from arizona.server.web.server import Server
-from arizona.server.transport.admission import Gate
-from arizona.server.protocol.refusal import Refusal
-from arizona.server.store.store import StoreError
 
 
 def application(server: Server) -> Gate:

@@ -11,18 +11,6 @@ from litestar.params import FromPath, FromQuery
 
 from arizona.engine.errors import ArizonaError
 from arizona.rulebook import rules_picture
-from arizona.server.services.catalog import games as shelf
-from arizona.server.web.file_responses import pdf
-from arizona.server.web.request_context import (
-    AnyRequest,
-    phrases_of,
-    requester_of,
-    server_of,
-    while_connected,
-)
-from arizona.server.services.catalog.packs import pack_info, pack_tables, pack_words
-from arizona.server.services.printing import prints, wish_of
-from arizona.server.services.catalog.lab_reports import POLICY as REPORT_POLICY
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import (
     Games,
@@ -34,6 +22,18 @@ from arizona.server.protocol.rest import (
     Prints,
     ReportCards,
     Rulebook,
+)
+from arizona.server.services.catalog import games as shelf
+from arizona.server.services.catalog.lab_reports import POLICY as REPORT_POLICY
+from arizona.server.services.catalog.packs import pack_info, pack_tables, pack_words
+from arizona.server.services.printing import prints, wish_of
+from arizona.server.web.file_responses import pdf
+from arizona.server.web.request_context import (
+    AnyRequest,
+    phrases_of,
+    requester_of,
+    server_of,
+    while_connected,
 )
 
 

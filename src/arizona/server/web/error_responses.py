@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from arizona.server.web.request_context import AnyRequest, ClientDisconnectedError, server_of
 from arizona.server.base.logs import failure
 from arizona.server.protocol.refusal import STATUS, Refusal
 from arizona.server.protocol.rest import Problem
 from arizona.server.store.store import StoreError
+from arizona.server.web.request_context import AnyRequest, ClientDisconnectedError, server_of
 
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:

@@ -12,8 +12,8 @@ from typing import Final
 
 from litestar import Response
 
-from arizona.server.web.pages import File
 from arizona.server.base.service_workers import PAUSE
+from arizona.server.web.pages import File
 
 FOR_EVER: Final = ("assets/", "engine/core-", "engine/arizona-")
 """What is named by its content."""

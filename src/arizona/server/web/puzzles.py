@@ -9,17 +9,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from arizona.server.base import identity
-from arizona.server.web.file_responses import as_drawing, as_pixels
-from arizona.server.web.request_context import (
-    AnyRequest,
-    address_of,
-    phrases_of,
-    server_of,
-    while_connected,
-)
-from arizona.server.web.route_inventory import PUZZLES
-from arizona.server.services.pictures.share_picture import POLICY
 from arizona.server.base.addresses import household
+from arizona.server.base.fair_queue import Requester
 from arizona.server.protocol.puzzles import (
     AskPuzzle,
     BringPuzzles,
@@ -37,8 +28,17 @@ from arizona.server.protocol.puzzles import (
     Puzzles,
     PuzzleValues,
 )
+from arizona.server.services.pictures.share_picture import POLICY
 from arizona.server.store.quota import PROGRESS_BYTES
-from arizona.server.base.fair_queue import Requester
+from arizona.server.web.file_responses import as_drawing, as_pixels
+from arizona.server.web.request_context import (
+    AnyRequest,
+    address_of,
+    phrases_of,
+    server_of,
+    while_connected,
+)
+from arizona.server.web.route_inventory import PUZZLES
 
 Told = TypeVar("Told")
 

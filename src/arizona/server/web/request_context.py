@@ -10,12 +10,12 @@ from litestar import Request
 from litestar.connection import WebSocket
 
 from arizona.messages import Phrases, asked_for
-from arizona.server.web.server import Server
 from arizona.server.base.addresses import household
-from arizona.server.protocol.text_check import check_json
-from arizona.server.tables.room import Room
-from arizona.server.tables.replication import Known
 from arizona.server.base.fair_queue import Requester
+from arizona.server.protocol.text_check import check_json
+from arizona.server.tables.replication import Known
+from arizona.server.tables.room import Room
+from arizona.server.web.server import Server
 
 R = TypeVar("R")
 

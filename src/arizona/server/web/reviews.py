@@ -9,6 +9,11 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from arizona.server.base import identity
+from arizona.server.base.addresses import household
+from arizona.server.protocol.puzzles import KeepPuzzle, KeptPuzzle
+from arizona.server.protocol.rest import Reviewing, ReviewLines
+from arizona.server.services.pictures.share_picture import POLICY, Wish, draw, plate_of
+from arizona.server.services.puzzles.collection import KEPT
 from arizona.server.web.file_responses import as_drawing, as_pixels
 from arizona.server.web.request_context import (
     AnyRequest,
@@ -19,11 +24,6 @@ from arizona.server.web.request_context import (
     server_of,
     while_connected,
 )
-from arizona.server.services.pictures.share_picture import POLICY, Wish, draw, plate_of
-from arizona.server.base.addresses import household
-from arizona.server.protocol.puzzles import KeepPuzzle, KeptPuzzle
-from arizona.server.protocol.rest import Reviewing, ReviewLines
-from arizona.server.services.puzzles.collection import KEPT
 
 
 @get("/api/tables/{id:str}/review")

@@ -19,14 +19,14 @@ import uvicorn
 
 from arizona.engine.errors import ArizonaError
 from arizona.server.base import logs
-from arizona.server.web.app import application
-from arizona.server.base.logs import note
-from arizona.server.web.server import Server, server_store
-from arizona.server.base.settings import Settings
 from arizona.server.base.addresses import Proxies
+from arizona.server.base.logs import note
+from arizona.server.base.settings import Settings
+from arizona.server.protocol.parts import LARGEST_MESSAGE
 from arizona.server.transport.connection_limits import Doors, door
 from arizona.server.transport.uvicorn_websockets import FramedSockets
-from arizona.server.protocol.parts import LARGEST_MESSAGE
+from arizona.server.web.app import application
+from arizona.server.web.server import Server, server_store
 
 PORTS_TO_TRY = 20
 SWITCH_SECONDS = 0.0005

@@ -15,35 +15,34 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from arizona.server.services.bots.pool import Pool
-from arizona.server.base import cookies
-from arizona.server.base import identity
-from arizona.server.web.offline_bundle import Along
+from arizona.server.base import cookies, identity
 from arizona.server.base.cookies import Guests
-from arizona.server.web.docs import Docs
-from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.base.logs import bounded, failure, note
 from arizona.server.base.metrics import Metrics
-from arizona.server.web.pages import Pages
+from arizona.server.base.settings import Settings
+from arizona.server.services.bots.pool import Pool
+from arizona.server.services.catalog.lab_reports import Reports, default_reports
+from arizona.server.services.notifications.web_hooks import Hooks
+from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.printing import Printer
-from arizona.server.services.notifications.web_push import Pushes
-from arizona.server.services.catalog.lab_reports import Reports, default_reports
-from arizona.server.web.route_inventory import Rates
-from arizona.server.base.settings import Settings
-from arizona.server.transport.bus import Bus, LocalBus
-from arizona.server.transport.rate_limits import Backlog, Buckets
 from arizona.server.services.puzzles.puzzle_service import PuzzleDesk
 from arizona.server.services.reviews.reviews import Reviews
-from arizona.server.tables.room_manager import Rooms
-from arizona.server.tables.services import Services
+from arizona.server.services.work.pool import WorkPool
+from arizona.server.services.workshop.pack_service import Desk
+from arizona.server.services.workshop.simulations import Simulations
 from arizona.server.store.backends import MISSING, postgres
 from arizona.server.store.quota import StorageQuota
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import StoreError
-from arizona.server.services.work.pool import WorkPool
-from arizona.server.services.workshop.pack_service import Desk
-from arizona.server.services.workshop.simulations import Simulations
+from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.services import Services
+from arizona.server.transport.bus import Bus, LocalBus
+from arizona.server.transport.rate_limits import Backlog, Buckets
+from arizona.server.web.docs import Docs
+from arizona.server.web.offline_bundle import Along
+from arizona.server.web.pages import Pages
+from arizona.server.web.route_inventory import Rates
 
 if TYPE_CHECKING:
     from arizona.server.store.postgres import PostgresStore

@@ -24,26 +24,7 @@ from msgspec.structs import replace
 import arizona
 from arizona.puzzles.solving import Attempt
 from arizona.server.base import identity
-from arizona.server.web.file_responses import as_drawing, as_pixels, pdf
-from arizona.server.web.request_context import (
-    AnyRequest,
-    AnySocket,
-    address_of,
-    phrases_of,
-    requester_of,
-    room_of,
-    server_of,
-    while_connected,
-)
-from arizona.server.web.link_previews import PUZZLE, card, puzzle_card, table_of
-from arizona.server.tables.notifications import HookError
-from arizona.server.services.printing import check_page
-from arizona.server.services.notifications.web_push import check_browser
-from arizona.server.web.route_inventory import RECORD
-from arizona.server.web.server import Server
 from arizona.server.base.addresses import household
-from arizona.server.transport.connection import Client
-from arizona.server.tables.table_socket import serve_table
 from arizona.server.protocol.parts import VERSION
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import (
@@ -62,12 +43,31 @@ from arizona.server.protocol.rest import (
     TableCards,
     Unsubscribe,
 )
-from arizona.server.tables.clocks import now_ms
-from arizona.server.tables.seating import checked_name
-from arizona.server.tables.show_matches import show, shows
+from arizona.server.services.notifications.web_push import check_browser
+from arizona.server.services.printing import check_page
+from arizona.server.services.workshop.pack_service import LINK
 from arizona.server.store.quota import NAME_BYTES, PUSH_BYTES
 from arizona.server.store.store import PushRow, StoreError
-from arizona.server.services.workshop.pack_service import LINK
+from arizona.server.tables.clocks import now_ms
+from arizona.server.tables.notifications import HookError
+from arizona.server.tables.seating import checked_name
+from arizona.server.tables.show_matches import show, shows
+from arizona.server.tables.table_socket import serve_table
+from arizona.server.transport.connection import Client
+from arizona.server.web.file_responses import as_drawing, as_pixels, pdf
+from arizona.server.web.link_previews import PUZZLE, card, puzzle_card, table_of
+from arizona.server.web.request_context import (
+    AnyRequest,
+    AnySocket,
+    address_of,
+    phrases_of,
+    requester_of,
+    room_of,
+    server_of,
+    while_connected,
+)
+from arizona.server.web.route_inventory import RECORD
+from arizona.server.web.server import Server
 
 # --- guests -----------------------------------------------------------------------------------
 

@@ -11,9 +11,6 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from arizona.server.base import identity
-from arizona.server.services.catalog import games as shelf
-from arizona.server.web.request_context import AnyRequest, address_of, requester_of, server_of
-from arizona.server.web.route_inventory import PACK
 from arizona.server.base.addresses import household
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import (
@@ -34,9 +31,12 @@ from arizona.server.protocol.workshop import (
     Worded,
     WorkshopGame,
 )
+from arizona.server.services.catalog import games as shelf
 from arizona.server.services.work import jobs
 from arizona.server.services.workshop.face import workshop_of
 from arizona.server.services.workshop.kinds import workshop_game
+from arizona.server.web.request_context import AnyRequest, address_of, requester_of, server_of
+from arizona.server.web.route_inventory import PACK
 
 
 def _known(request: AnyRequest) -> str:

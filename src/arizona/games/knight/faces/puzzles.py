@@ -13,14 +13,14 @@ from arizona.engine.game import OptionValue
 from arizona.engine.message import Message
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, State
-from arizona.games.knight.rules.actions import JUMP
-from arizona.games.knight.bot.players import this_game_only
 from arizona.games.knight.bot.forced_wins import Forcing
 from arizona.games.knight.bot.lookahead import Glance, GlanceBot
+from arizona.games.knight.bot.players import this_game_only
 from arizona.games.knight.bot.solver import KnightSolver
+from arizona.games.knight.rules.actions import JUMP
 from arizona.games.knight.rules.state import JUMPING, SETTING, KnightState, chip_value
-from arizona.puzzles.face import SOLVE_SECONDS, Proof, Puzzler, Solver
 from arizona.puzzles.difficulty import Choice, panel_of, shares_along
+from arizona.puzzles.face import SOLVE_SECONDS, Proof, Puzzler, Solver
 from arizona.puzzles.puzzle import Puzzle, PuzzleLimitError, Values
 
 PLAYERS: Final = ("jackrabbit", "roadrunner")

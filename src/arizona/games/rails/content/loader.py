@@ -7,11 +7,11 @@ from typing import Final, final
 from arizona.engine.errors import OptionError
 from arizona.engine.message import Arg, Said
 from arizona.engine.schema import TEXT, TEXTS, WHOLE, Entry, Field, PackData, Table
+from arizona.games.rails.content.sheet_checks import Counts, faults
+from arizona.games.rails.content.sheet_generator import LONGEST_SEED, RANDOM, random_rows
 from arizona.games.rails.rules import conditions as effects
 from arizona.games.rails.rules.actions import KINDS, MOST_CARDS
-from arizona.games.rails.content.sheet_checks import Counts, faults
 from arizona.games.rails.rules.conditions import Card
-from arizona.games.rails.content.sheet_generator import LONGEST_SEED, RANDOM, random_rows
 from arizona.games.rails.rules.sheet import SYMBOLS, Sheet
 from arizona.games.rails.rules.tables import OPEN_CARDS, RailsTables
 

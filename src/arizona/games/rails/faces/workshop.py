@@ -9,10 +9,17 @@ from typing import Any
 from arizona.engine.errors import OptionError
 from arizona.engine.message import Message
 from arizona.engine.rng import Rng
-from arizona.games.rails.rules.actions import KINDS
-from arizona.games.rails.content.sheet_checks import Counts, faults
 from arizona.games.rails.content.loader import COUNTS
-from arizona.games.rails.rules.sheet import LETTERS, MOUNTAIN, STATION_SYMBOL, SYMBOLS, TOWN, cell_name
+from arizona.games.rails.content.sheet_checks import Counts, faults
+from arizona.games.rails.rules.actions import KINDS
+from arizona.games.rails.rules.sheet import (
+    LETTERS,
+    MOUNTAIN,
+    STATION_SYMBOL,
+    SYMBOLS,
+    TOWN,
+    cell_name,
+)
 from arizona.server.services.workshop.face import Entry, Mended, Workshop
 
 TO_FILL = "?"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 
 from arizona.engine.bits import count
-from arizona.games.rails.content.loader import OPEN_CARDS
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import KINDS
 from arizona.games.rails.rules.route import NOWHERE, NUGGETS, Route

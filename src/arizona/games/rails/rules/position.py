@@ -10,7 +10,6 @@ from mypy_extensions import i32, i64
 from arizona.engine.bits import bit_at, count, nth, places, places_into
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
-from arizona.games.rails.content.loader import RailsContent
 from arizona.games.rails.rules.actions import (
     CARD,
     DELIVER,

@@ -12,7 +12,6 @@ from arizona.engine.message import Arg
 from arizona.engine.packing import Reduced, fill, held
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
-from arizona.games.rails.content.loader import OPEN_CARDS, RailsContent
 from arizona.games.rails.rules.actions import (
     CARD,
     DELIVER,

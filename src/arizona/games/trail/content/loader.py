@@ -7,13 +7,12 @@ from typing import Final, final
 from arizona.engine.message import Arg, Said
 from arizona.engine.schema import Entry, PackData
 from arizona.games.trail.content import schema as tables
-from arizona.games.trail.rules.actions import HIGHEST_PRICE
+from arizona.games.trail.content.amount_kinds import CURRENCY, KINDS_AT
 from arizona.games.trail.content.boards import build_boards, vector
-from arizona.games.trail.rules.tables import CATEGORIES, SIDE, SPACES, Names, TrailContent
+from arizona.games.trail.rules.actions import HIGHEST_PRICE
 from arizona.games.trail.rules.counter_names import COUNTERS
 from arizona.games.trail.rules.counter_names import CUBES as COUNT_CUBES
 from arizona.games.trail.rules.counter_names import POISON as COUNT_POISON
-from arizona.games.trail.content.amount_kinds import CURRENCY, KINDS_AT
 from arizona.games.trail.rules.effect_language import (
     AT_BOOST,
     AT_FAUNA,
@@ -45,6 +44,7 @@ from arizona.games.trail.rules.effect_language import (
     word_index,
 )
 from arizona.games.trail.rules.packed import NONE
+from arizona.games.trail.rules.tables import CATEGORIES, SIDE, SPACES, Names, TrailContent
 
 COVERED: Final = "X"
 NOT_COVERED: Final = "."

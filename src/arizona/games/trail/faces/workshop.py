@@ -6,10 +6,10 @@ from types import MappingProxyType
 
 from arizona.engine.errors import OptionError
 from arizona.engine.message import Message
-from arizona.games.trail.content.loader import COVERED, NOT_COVERED
-from arizona.games.trail.rules.tables import TrailContent
-from arizona.games.trail.rules.counter_names import COUNTERS
 from arizona.games.trail.content.amount_kinds import KINDS_AT, TRACK_KINDS
+from arizona.games.trail.content.loader import COVERED, NOT_COVERED
+from arizona.games.trail.faces.workshop_words import Language, word_by_word
+from arizona.games.trail.rules.counter_names import COUNTERS
 from arizona.games.trail.rules.effect_language import (
     DISCOUNT,
     ENTER,
@@ -26,8 +26,8 @@ from arizona.games.trail.rules.effect_language import (
     amounts,
     directions,
 )
+from arizona.games.trail.rules.tables import TrailContent
 from arizona.games.trail.words.action_texts import option_words
-from arizona.games.trail.faces.workshop_words import Language, word_by_word
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.workshop import Worded
 from arizona.server.services.workshop.face import Entry, Workshop

@@ -11,16 +11,16 @@ import arizona
 from arizona.engine.content import load
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import Record
-from arizona.server.tables.characters import bot_ids
-from arizona.server.tables.clocks import now_ms
-from arizona.server.tables.consistency import repair_advice, table_fault
-from arizona.server.tables.table_rows import kept_record, new_row
-from arizona.server.tables.seating import Seating
-from arizona.server.tables.compiled.game_log import Story
 from arizona.server.store.backends import open_store
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import Progress, SeatRow, StoreError, TableRow, standing
+from arizona.server.tables.characters import bot_ids
+from arizona.server.tables.clocks import now_ms
+from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.consistency import repair_advice, table_fault
+from arizona.server.tables.seating import Seating
 from arizona.server.tables.table_content import bring_content
+from arizona.server.tables.table_rows import kept_record, new_row
 
 ALL: Final = 1_000_000_000
 

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from arizona.server.tables.consistency import repair_advice, table_fault
 from arizona.server.store.backends import open_store
 from arizona.server.store.database import ALL, Database
 from arizona.server.store.store import Loaded, StoreError, standing
+from arizona.server.tables.consistency import repair_advice, table_fault
 from arizona.server.tables.table_content import bring_content
 
 AT_ONCE: Final = 200

@@ -1,7 +1,7 @@
 """What a bot process does: reads positions, thinks, and answers, line by line.
 
-A process of its own, because a thinking bot holds the interpreter's lock: in the server's own
-process it would hold up everyone. ``python -m arizona.server.services.bots.worker`` is started by the pool.
+A separate process, because a bot holds the interpreter's lock while it computes and would delay
+everyone. The pool starts it with ``python -m arizona.server.services.bots.worker``.
 """
 
 from __future__ import annotations
@@ -27,18 +27,13 @@ from arizona.puzzles.from_review import of_moment
 from arizona.puzzles.puzzle import Puzzle
 from arizona.review.model import Judged, Review
 from arizona.review.summary import whole
-<<<<<<< HEAD:src/arizona/server/services/bots/worker.py
+from arizona.review.timeline import played_of
+from arizona.review.valuation import Reviewer, reviewer_of
 from arizona.server.protocol.parts import Phrase
 from arizona.server.services.workshop.simulation_games import SimGame, play
 
 SetupKey = tuple[str, int, str, str, int, tuple[tuple[str, OptionValue], ...]]
 """Game, rules, content and its hash, seats and options."""
-=======
-from arizona.review.timeline import played_of
-from arizona.review.valuation import Reviewer, reviewer_of
-from arizona.table.protocol.parts import Phrase
-from arizona.table.workshop.games import SimGame, play
->>>>>>> c2edd99 (games: one folder per concern; build flags and imports follow folders):src/arizona/table/bots/thinking.py
 
 KEPT_GAMES: Final = 64
 KEPT_REVIEWS: Final = 2

@@ -6,7 +6,6 @@ import arizona
 from arizona.engine.content import available
 from arizona.messages import Phrases, words_of
 from arizona.rulebook import games_with_rules, rules_page
-from arizona.server.tables.characters import bot_infos
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import (
     GameInfo,
@@ -17,6 +16,7 @@ from arizona.server.protocol.rest import (
     Rulebook,
 )
 from arizona.server.services.lessons import LessonError, lesson, lesson_games
+from arizona.server.tables.characters import bot_infos
 
 
 def games() -> Games:

@@ -22,10 +22,10 @@ from urllib.parse import urlsplit
 import arizona
 from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases, asked_for
-from arizona.server.services.notifications.web_hooks import SECONDS, Hooks, StatusError
 from arizona.server.base.logs import failure, note
-from arizona.server.tables.notifications import Done, HookError, TurnNotice
+from arizona.server.services.notifications.web_hooks import SECONDS, Hooks, StatusError
 from arizona.server.store.store import PushRow, StoreError
+from arizona.server.tables.notifications import Done, HookError, TurnNotice
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from arizona.engine.errors import ArizonaError
-from arizona.server.services.bots.worker import Answer, Job, Thinker
-from arizona.server.protocol.refusal import Refusal
-from arizona.server.tables.job import job
 from arizona.server.base.fair_queue import BACKGROUND
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.bots.worker import Answer, Job, Thinker
+from arizona.server.tables.job import job
 
 LONGEST_SECONDS: Final = 120.0
 """No job takes longer."""

@@ -8,8 +8,8 @@ from arizona.engine.places import face
 from arizona.engine.registry import get_game
 from arizona.messages import Phrases
 from arizona.puzzles.solving import Attempt
-from arizona.server.services.pictures.table_pictures import plain
 from arizona.server.services.pictures.share_picture import BODY, MUTED, brand_at, sheet, text_at
+from arizona.server.services.pictures.table_pictures import plain
 
 WIDE_LETTER: Final = 0x1100
 """From here on letters are about twice as wide: Hangul among them."""

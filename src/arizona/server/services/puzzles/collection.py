@@ -11,11 +11,11 @@ from typing import Final
 
 import msgspec
 
+from arizona.server.base.fair_queue import Requester
 from arizona.server.protocol.puzzles import MOST_KEPT
+from arizona.server.services.puzzles import puzzle_jobs as jobs
 from arizona.server.services.puzzles.saved_puzzle import MARK, Kept, as_set, fits, named, read
 from arizona.server.store.store import Store
-from arizona.server.services.puzzles import puzzle_jobs as jobs
-from arizona.server.base.fair_queue import Requester
 from arizona.server.tables.work import Work
 
 __all__ = ["Collection", "Kept", "as_set", "named", "read"]

@@ -10,12 +10,12 @@ from arizona.puzzles.best_move import UNKNOWN
 from arizona.puzzles.progress import PuzzleFate
 from arizona.puzzles.puzzle import PuzzleSet
 from arizona.puzzles.solving import Attempt
-from arizona.server.tables.characters import bot_name
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import Scene, SeatInfo, TableInfo
 from arizona.server.protocol.puzzles import PuzzleMove, PuzzleStep, PuzzleTold
-from arizona.server.tables.table_rows import practice_info
+from arizona.server.tables.characters import bot_name
 from arizona.server.tables.compiled.game_log import Story, phrase
+from arizona.server.tables.table_rows import practice_info
 
 
 def story_of(attempt: Attempt) -> Story:

@@ -14,7 +14,6 @@ from arizona.puzzles.solving import Attempt
 from arizona.server.protocol.parts import Phrase, PreviewInfo, Scene, TableInfo
 from arizona.server.protocol.puzzles import PuzzleMove, PuzzleStep, PuzzleTold
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.tables.previews import preview_info
 from arizona.server.services.puzzles.presentation import (
     move_of,
     scene_of,
@@ -27,6 +26,7 @@ from arizona.server.services.puzzles.presentation import (
 from arizona.server.services.puzzles.saved_puzzle import Kept, read_all
 from arizona.server.tables.compiled.game_log import phrase
 from arizona.server.tables.job import job
+from arizona.server.tables.previews import preview_info
 
 R = TypeVar("R")
 

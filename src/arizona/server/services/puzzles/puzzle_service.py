@@ -34,6 +34,7 @@ from arizona.puzzles.puzzle import (
     puzzle_set,
 )
 from arizona.puzzles.solving import goal_of
+from arizona.server.base.fair_queue import Requester
 from arizona.server.protocol.puzzles import (
     AskPuzzle,
     BringPuzzles,
@@ -56,12 +57,11 @@ from arizona.server.protocol.puzzles import (
     PuzzleValues,
 )
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.services.puzzles.collection import Collection, Kept, as_set
-from arizona.server.tables.compiled.game_log import phrase
-from arizona.server.store.store import Store
 from arizona.server.services.puzzles import puzzle_jobs as jobs
+from arizona.server.services.puzzles.collection import Collection, Kept, as_set
 from arizona.server.services.puzzles.puzzle_jobs import PuzzleRef
-from arizona.server.base.fair_queue import Requester
+from arizona.server.store.store import Store
+from arizona.server.tables.compiled.game_log import phrase
 from arizona.server.tables.work import NOBODY, DirectWork, Work
 
 PROGRESS: Final = "puzzler"

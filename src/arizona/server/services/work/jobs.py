@@ -5,17 +5,6 @@ What also runs offline imports the module of its own jobs instead: there is no w
 
 from __future__ import annotations
 
-from arizona.server.services.workshop.pack_jobs import (
-    edit_pack,
-    explain_words,
-    fill_entry,
-    look_at_edits,
-    look_at_pack,
-    pack_up,
-    read_pack,
-    rename_pack,
-    unpack,
-)
 from arizona.server.services.pictures.page_jobs import (
     LONGEST_SECONDS,
     print_pages,
@@ -32,6 +21,17 @@ from arizona.server.services.puzzles.puzzle_jobs import (
     read_puzzles,
     show_puzzle,
     tell_puzzle,
+)
+from arizona.server.services.workshop.pack_jobs import (
+    edit_pack,
+    explain_words,
+    fill_entry,
+    look_at_edits,
+    look_at_pack,
+    pack_up,
+    read_pack,
+    rename_pack,
+    unpack,
 )
 from arizona.server.tables.record_jobs import check_record
 

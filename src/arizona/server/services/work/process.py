@@ -1,7 +1,7 @@
 """A worker process: reads jobs from its standard input, runs them, and writes the results.
 
-``python -m arizona.server.services.work.process`` is started by the pool. A frame is four bytes of length
-and a body in JSON. A result begins with one byte that says what it is. A process that exceeds a
+The pool starts it with ``python -m arizona.server.services.work.process``. A frame is four bytes of
+length and a body in JSON. A result begins with one byte that says what it is. A process that exceeds a
 job's time ends itself, also when the server is gone.
 """
 
@@ -64,7 +64,7 @@ def result_type(function: Callable[..., Any]) -> Any:
 
 def run(call: Call) -> bytes:
     """The answer to a call; an error is an answer too."""
-    from arizona.server.services.work import jobs
+    from arizona.server.services.work import jobs  # noqa: PLC0415
 
     function = getattr(jobs, call.function, None)
     if not getattr(function, "is_job", False):

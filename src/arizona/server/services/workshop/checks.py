@@ -11,8 +11,8 @@ from arizona.engine.errors import ContentError, Problem
 from arizona.engine.schema import PackData
 from arizona.server.protocol.workshop import Found
 from arizona.server.services.workshop.face import workshop_of
-from arizona.server.services.workshop.kinds import phrase, table_of
 from arizona.server.services.workshop.fixes import mends_of
+from arizona.server.services.workshop.kinds import phrase, table_of
 
 MOST_FOUND: Final = 60
 """Problems that are told: who has so many mends some and asks again."""

@@ -8,8 +8,8 @@ from typing import Any, Final
 from arizona.engine.schema import GRID, TEXTS, Field, Table
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.workshop import Edit, FieldChange, PackChange
-from arizona.server.services.workshop.pack_files import Files, Tables, refused
 from arizona.server.services.workshop.kinds import key_field, schema_of, table_of, title_field
+from arizona.server.services.workshop.pack_files import Files, Tables, refused
 
 MOST_SPOTS: Final = 100
 LONGEST_TITLE: Final = 60

@@ -8,10 +8,10 @@ from arizona.engine.errors import OptionError
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit, Worded
-from arizona.server.tables.job import job
 from arizona.server.services.workshop.face import workshop_of
 from arizona.server.services.workshop.pack_files import Files, Read, packed, read, unpacked
 from arizona.server.services.workshop.pack_state import Seen, edited, look, look_after, renamed
+from arizona.server.tables.job import job
 
 
 @job()

@@ -18,6 +18,7 @@ from arizona.engine.content import (
     keep_pack,
 )
 from arizona.engine.schema import LONGEST_NAME, PACK
+from arizona.server.base.requester import current_requester
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import (
@@ -29,19 +30,18 @@ from arizona.server.protocol.workshop import (
     PackCards,
     PackPage,
 )
-from arizona.server.tables.clocks import now_ms
+from arizona.server.services.work import jobs
+from arizona.server.services.workshop.editing import Delta, delta, redone, undone
+from arizona.server.services.workshop.kinds import MOST_PACKS, MOST_STEPS
+from arizona.server.services.workshop.pack_files import Files, refused
+from arizona.server.services.workshop.pack_state import Seen, content_of, name_for
 from arizona.server.store.database import Database
 from arizona.server.store.pack_rows import PackRow, StepRow
 from arizona.server.store.quota import NoQuota, Quota
 from arizona.server.store.store import StaleError
-from arizona.server.services.work import jobs
-from arizona.server.base.requester import current_requester
-from arizona.server.tables.work import DirectWork, Work
+from arizona.server.tables.clocks import now_ms
 from arizona.server.tables.table_content import bring_content
-from arizona.server.services.workshop.editing import Delta, delta, redone, undone
-from arizona.server.services.workshop.pack_files import Files, refused
-from arizona.server.services.workshop.kinds import MOST_PACKS, MOST_STEPS
-from arizona.server.services.workshop.pack_state import Seen, content_of, name_for
+from arizona.server.tables.work import DirectWork, Work
 
 LINK: Final = "pack:"
 """What the set-up of a table names begins so: the link of a pack."""

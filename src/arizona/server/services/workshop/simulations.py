@@ -10,21 +10,21 @@ from typing import Final
 
 import arizona
 from arizona.engine.content import Content, keep_pack, load
-from arizona.server.tables.bot_requests import BotError, Thinkers
-from arizona.server.tables.characters import bot_infos
-from arizona.server.services.bots.batches import leave_off, side_by_side
-from arizona.server.services.bots.queue import AWAY, Asker
-from arizona.server.services.bots.worker import Job
 from arizona.server.base.logs import failure
-from arizona.server.transport.rate_limits import AtOnce
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, PackChange, SimReport, Simulation
+from arizona.server.services.bots.batches import leave_off, side_by_side
+from arizona.server.services.bots.queue import AWAY, Asker
+from arizona.server.services.bots.worker import Job
+from arizona.server.services.workshop.pack_service import Desk
+from arizona.server.services.workshop.report import Tried, report
+from arizona.server.services.workshop.simulation_games import SimGame
 from arizona.server.store.pack_rows import PackRow
 from arizona.server.store.store import StoreError
-from arizona.server.services.workshop.pack_service import Desk
-from arizona.server.services.workshop.simulation_games import SimGame
-from arizona.server.services.workshop.report import Tried, report
+from arizona.server.tables.bot_requests import BotError, Thinkers
+from arizona.server.tables.characters import bot_infos
+from arizona.server.transport.rate_limits import AtOnce
 
 BOT: Final = "greedy"
 """Who plays: quick, without a clock, and alike on every machine."""

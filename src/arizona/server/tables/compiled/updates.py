@@ -7,12 +7,12 @@ from typing import Final
 
 from msgspec import Raw
 
-from arizona.server.transport.websocket_frames import Packet
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ClockInfo, EventInfo, Scene
 from arizona.server.protocol.server import Update
-from arizona.server.tables.compiled.view_diff import View, changes
 from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.view_diff import View, changes
+from arizona.server.transport.websocket_frames import Packet
 
 REMEMBERED: Final = 64
 """Updates that a client who was away for a moment can still catch up with."""

@@ -11,10 +11,8 @@ from arizona.engine.bits import bit_at, lowest
 from arizona.games.trail.rules import causes
 from arizona.games.trail.rules.actions import USE
 from arizona.games.trail.rules.answers import add_places
-from arizona.games.trail.rules.tables import TRACK_END
 from arizona.games.trail.rules.counter_names import CUBES, POISON
 from arizona.games.trail.rules.counters import counter_of
-from arizona.games.trail.rules.effects.effects import can_use, start_effect, start_script
 from arizona.games.trail.rules.effect_language import (
     AFTER_ORDER,
     AFTER_PASSAGE,
@@ -32,7 +30,7 @@ from arizona.games.trail.rules.effect_language import (
     ON_TURN,
     TURQUOISE,
 )
-from arizona.games.trail.rules.packed import byte
+from arizona.games.trail.rules.effects.effects import can_use, start_effect, start_script
 from arizona.games.trail.rules.effects.payment import (
     CUT_COINS,
     CUT_LEVELS,
@@ -41,8 +39,10 @@ from arizona.games.trail.rules.effects.payment import (
     FLAG_FREE,
     FLAG_NO_GILA,
 )
+from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import SHORT_REACH, Position
+from arizona.games.trail.rules.tables import TRACK_END
 
 MOST_COUNTED: Final = 20
 """More of one kind than any stock or track has room for, and little enough to add up in a byte."""

@@ -11,12 +11,12 @@ from arizona.engine.bits import bit_at, lowest
 from arizona.games.trail.rules import causes
 from arizona.games.trail.rules.actions import DECLINE, PLACE
 from arizona.games.trail.rules.answers import add_places, no_answers
-from arizona.games.trail.rules.tables import SIDE, SPACES, TrailContent
-from arizona.games.trail.rules.frames import ASK_ADVANCE, ASK_BOOST, CLIMB, frame
-from arizona.games.trail.rules.effects.gains import advance, gain
 from arizona.games.trail.rules.effect_language import AFTER_PIECE, GRIT, MOUNTAIN, TERRAIN
+from arizona.games.trail.rules.effects.gains import advance, gain
+from arizona.games.trail.rules.frames import ASK_ADVANCE, ASK_BOOST, CLIMB, frame
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import BLOSSOM_CLIMBS, Position
+from arizona.games.trail.rules.tables import SIDE, SPACES, TrailContent
 
 COLUMNS: Final = "ABCDEF"
 ALL_SPACES: Final = (1 << SPACES) - 1

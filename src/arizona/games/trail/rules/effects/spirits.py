@@ -9,11 +9,11 @@ from arizona.engine.bits import bit_at, count
 from arizona.games.trail.rules import causes
 from arizona.games.trail.rules.actions import CUBE, DECLINE, SPIRIT
 from arizona.games.trail.rules.answers import no_answers
-from arizona.games.trail.rules.tables import JACKALOPE
 from arizona.games.trail.rules.effects.effects import possible, start_script
 from arizona.games.trail.rules.frames import ASK_EXTRA, frame
 from arizona.games.trail.rules.player import NOWHERE, Player
 from arizona.games.trail.rules.position import ONE_CUBE_A_TURN, Position
+from arizona.games.trail.rules.tables import JACKALOPE
 
 
 def free_spirits(pos: Position, seat: i64) -> vec[i64]:

@@ -9,42 +9,8 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at
 from arizona.games.trail.rules import causes
-from arizona.games.trail.rules.effects.abilities import (
-    add_boost_cards,
-    add_gila_cards,
-    add_resource_cards,
-    add_row_cards,
-)
 from arizona.games.trail.rules.actions import ARROW, CARD, DONE, GATEWAY, ORDER, PIECE, WALK
 from arizona.games.trail.rules.answers import no_answers
-from arizona.games.trail.rules.effects.cards import take_card
-from arizona.games.trail.rules.tables import POSITIONS
-from arizona.games.trail.rules.effects.effects import start_script
-from arizona.games.trail.rules.frames import (
-    ASK_PLACE,
-    ASK_PRICE,
-    FILL_PASSAGES,
-    GAIN,
-    TAKE_CARD,
-    frame,
-)
-from arizona.games.trail.rules.effects.gains import gain_stock
-from arizona.games.trail.rules.phases.journey import (
-    BY_DUTCHMAN,
-    BY_EXTRA,
-    BY_MARKER,
-    EXTRA,
-    IN_FLORA,
-    IN_FLORA_PIECES,
-    IN_PASSAGES,
-    MARKER,
-    levels_cut,
-    levels_reach,
-    row_means_plain,
-    spend_means,
-    token,
-)
-from arizona.games.trail.rules.effects.ladder import boost_price, buy_boost
 from arizona.games.trail.rules.effect_language import (
     AFTER_ARROWS,
     AFTER_GATEWAY,
@@ -60,7 +26,16 @@ from arizona.games.trail.rules.effect_language import (
     ON_PASSAGE,
     TURQUOISE,
 )
-from arizona.games.trail.rules.packed import NONE, byte, nibble, slot, with_slot
+from arizona.games.trail.rules.effects.abilities import (
+    add_boost_cards,
+    add_gila_cards,
+    add_resource_cards,
+    add_row_cards,
+)
+from arizona.games.trail.rules.effects.cards import take_card
+from arizona.games.trail.rules.effects.effects import start_script
+from arizona.games.trail.rules.effects.gains import gain_stock
+from arizona.games.trail.rules.effects.ladder import boost_price, buy_boost
 from arizona.games.trail.rules.effects.payment import (
     CUT_COINS,
     CUT_RESOURCES,
@@ -71,7 +46,32 @@ from arizona.games.trail.rules.effects.payment import (
     charge,
     charge_gila,
 )
+from arizona.games.trail.rules.frames import (
+    ASK_PLACE,
+    ASK_PRICE,
+    FILL_PASSAGES,
+    GAIN,
+    TAKE_CARD,
+    frame,
+)
+from arizona.games.trail.rules.packed import NONE, byte, nibble, slot, with_slot
+from arizona.games.trail.rules.phases.journey import (
+    BY_DUTCHMAN,
+    BY_EXTRA,
+    BY_MARKER,
+    EXTRA,
+    IN_FLORA,
+    IN_FLORA_PIECES,
+    IN_PASSAGES,
+    MARKER,
+    levels_cut,
+    levels_reach,
+    row_means_plain,
+    spend_means,
+    token,
+)
 from arizona.games.trail.rules.position import TRACKER_MOVES, Position
+from arizona.games.trail.rules.tables import POSITIONS
 
 HEALTH_BYTE: Final = 1
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from arizona.engine.message import Arg
 from arizona.games.trail.rules import causes
-from arizona.games.trail.rules.effects.abilities import use_at_price
 from arizona.games.trail.rules.actions import (
     ADVANCE,
     ANTIDOTE,
@@ -25,8 +24,8 @@ from arizona.games.trail.rules.actions import (
     USE,
     WEATHER,
 )
-from arizona.games.trail.rules.questions.question import Question
-from arizona.games.trail.rules.phases.turn_actions import go_on, kind_of_row, move_arrow, price_options
+from arizona.games.trail.rules.effect_language import AT_FAUNA, AT_FLORA, AT_ROW, GAIN
+from arizona.games.trail.rules.effects.abilities import use_at_price
 from arizona.games.trail.rules.effects.effects import (
     advance_freely,
     advances,
@@ -37,6 +36,17 @@ from arizona.games.trail.rules.effects.effects import (
     resources,
     several_tracks,
 )
+from arizona.games.trail.rules.effects.mural import (
+    blossom_spots,
+    edge_of,
+    fits,
+    place_blossom,
+    place_piece,
+    spots,
+)
+from arizona.games.trail.rules.effects.payment import antidotes, give_back_poison, pay_coins, ways
+from arizona.games.trail.rules.effects.spirits import free_spirits, take_spirit
+from arizona.games.trail.rules.effects.weather import carry_out
 from arizona.games.trail.rules.frames import (
     ASK_PLACE,
     TAKE_CARD,
@@ -46,21 +56,16 @@ from arizona.games.trail.rules.frames import (
     kind_of,
     seat_of,
 )
-from arizona.games.trail.rules.effect_language import AT_FAUNA, AT_FLORA, AT_ROW, GAIN
-from arizona.games.trail.rules.effects.mural import (
-    blossom_spots,
-    edge_of,
-    fits,
-    place_blossom,
-    place_piece,
-    spots,
-)
 from arizona.games.trail.rules.packed import slot
-from arizona.games.trail.rules.effects.payment import antidotes, give_back_poison, pay_coins, ways
 from arizona.games.trail.rules.phases.planning import arrow_moves, gila_places, place_gila
+from arizona.games.trail.rules.phases.turn_actions import (
+    go_on,
+    kind_of_row,
+    move_arrow,
+    price_options,
+)
 from arizona.games.trail.rules.position import Position
-from arizona.games.trail.rules.effects.spirits import free_spirits, take_spirit
-from arizona.games.trail.rules.effects.weather import carry_out
+from arizona.games.trail.rules.questions.question import Question
 
 
 @final
