@@ -17,6 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from arizona.server.base.settings import Settings
+from arizona.server.offline import static_site
 from arizona.server.transport.uvicorn_websockets import FramedSockets
 from arizona.server.web import serve
 from arizona.server.web.server import Server
@@ -60,7 +61,7 @@ async def running(wanted: Settings, ws: str | type = FramedSockets) -> AsyncIter
     """A server that runs in this event loop until the block ends."""
     sock = serve.listen("127.0.0.1", 0, exact=True)
     try:
-        server = Server(wanted)
+        server = Server(wanted, static_site)
     except BaseException:
         sock.close()
         raise

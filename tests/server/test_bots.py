@@ -12,9 +12,8 @@ import pytest
 
 import arizona
 from arizona.server.services.bots.pool import Pool
-from arizona.server.services.bots.queue import Asker
-from arizona.server.services.bots.worker import Answer, Job, Thinker
-from arizona.server.tables.bot_requests import BotError
+from arizona.server.services.bots.worker import Thinker
+from arizona.server.tables.bot_requests import Answer, Asker, BotError, Job
 from tests.server.harness import HERE_AND_BOT, Guest, Running, with_server
 
 

@@ -11,12 +11,11 @@ import pytest
 import arizona
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
-from arizona.server.services.bots.queue import Asker
-from arizona.server.services.bots.worker import Answer, Job, Thinker
+from arizona.server.services.bots.worker import Thinker
 from arizona.server.services.reviews import reviews
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import WHOLE
-from arizona.server.tables.bot_requests import NOBODY, BotError
+from arizona.server.tables.bot_requests import NOBODY, Answer, Asker, BotError, Job
 from tests.server.harness import Guest, Running, with_server
 
 

@@ -13,14 +13,12 @@ from arizona.messages import Phrases, locales
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, Edit, Edits, PackChange
-from arizona.server.services.bots.queue import AWAY, Asker
-from arizona.server.services.bots.worker import Answer, Job, Thinker
+from arizona.server.services.bots.worker import Thinker
 from arizona.server.services.workshop.pack_service import Desk
 from arizona.server.services.workshop.report import Tried, report
-from arizona.server.services.workshop.simulation_games import SimGame, SimSeen
 from arizona.server.services.workshop.simulations import Simulations
 from arizona.server.store.sqlite import SqliteStore
-from arizona.server.tables.bot_requests import NOBODY
+from arizona.server.tables.bot_requests import AWAY, NOBODY, Answer, Asker, Job, SimGame, SimSeen
 
 BOT = Phrase("table-bot-greedy", {})
 

@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from arizona.messages import Phrases
 from arizona.server.base import cookies, identity
 from arizona.server.base.settings import Limits, Settings
+from arizona.server.base.token_buckets import Bucket, Buckets
 from arizona.server.tables.table_socket import Connection
 from arizona.server.transport.connection import TOO_SLOW, Client
-from arizona.server.transport.rate_limits import Bucket, Buckets
 from arizona.server.transport.uvicorn_websockets import FramedSockets
 from arizona.server.transport.websocket_frames import Line, Listener, Packet
 from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Player, Running, with_server

@@ -17,8 +17,8 @@ from arizona.server.base.addresses import Proxies, household
 from arizona.server.base.logs import Bounded
 from arizona.server.base.settings import Limits
 from arizona.server.services.bots.pool import Pool
-from arizona.server.services.bots.queue import AWAY, PLAYING, WATCHED, Asker, Turns, Wish
-from arizona.server.services.bots.worker import Answer
+from arizona.server.services.bots.queue import Turns, Wish
+from arizona.server.tables.bot_requests import AWAY, PLAYING, WATCHED, Answer, Asker
 from tests.server.harness import HERE_AND_LINK, TWO_HERE, Guest, Player, Running, with_server
 from tests.server.test_bots import job, some_lines
 from tests.torture.hostile import ADDRESSES, Raw

@@ -122,6 +122,7 @@ def serve(
         default_database,
         default_workers,
     )
+    from arizona.server.offline import static_site  # noqa: PLC0415
     from arizona.server.web import serve as server  # noqa: PLC0415
 
     _check_level(log_level)
@@ -152,7 +153,11 @@ def serve(
         drain=drain,
     )
     server.run(
-        settings, exact_port=port is not None, open_browser=open_browser, log_level=log_level
+        settings,
+        exact_port=port is not None,
+        open_browser=open_browser,
+        log_level=log_level,
+        offline=static_site,
     )
 
 

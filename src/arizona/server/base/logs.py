@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from arizona.server.transport.rate_limits import Bucket, Buckets
+from arizona.server.base.token_buckets import Bucket, Buckets
 
 logger = logging.getLogger("arizona.server")
 

@@ -14,9 +14,8 @@ from arizona.bots.players import levels
 from arizona.engine.match import Match
 from arizona.engine.state import State
 from arizona.server.offline.packs import lay_only
-from arizona.server.services.bots.queue import Asker
-from arizona.server.services.bots.worker import Answer, Job, Thinker
-from arizona.server.tables.bot_requests import NOBODY, BotError
+from arizona.server.services.bots.worker import Thinker
+from arizona.server.tables.bot_requests import NOBODY, Answer, Asker, BotError, Job
 
 Think = Callable[[str], Awaitable[str]]
 """Takes a job as text to where it is thought about, and brings the answer."""

@@ -18,13 +18,13 @@ from arizona.messages import Phrases, locales
 from arizona.printing.print_job import INKS, MOST_COPIES, PAPERS, read_choices, read_parts
 from arizona.printing.typesetting import choices_of, label_of, parts_of, ready, title_of
 from arizona.server.base.fair_queue import Requester
+from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import PrintChoice, PrintPart, Prints
 from arizona.server.services.catalog import games as shelf
 from arizona.server.services.work import jobs
 from arizona.server.tables.work import Work
-from arizona.server.transport.rate_limits import Buckets
 
 CACHED_BYTES: Final = 24 * 1024 * 1024
 LONGEST_SEED: Final = 40

@@ -13,11 +13,9 @@ from arizona.engine.record import OUT_OF_TIME
 from arizona.server.base.logs import failure, note
 from arizona.server.protocol.parts import NoClock
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.services.bots.queue import AWAY, PLAYING, WATCHED, Asker
-from arizona.server.services.bots.worker import Answer, Job
 from arizona.server.store.leases import LEASE_SECONDS
 from arizona.server.store.store import StoreError, TableRow
-from arizona.server.tables.bot_requests import BotError
+from arizona.server.tables.bot_requests import AWAY, PLAYING, WATCHED, Answer, Asker, BotError, Job
 from arizona.server.tables.characters import thinking_seconds
 from arizona.server.tables.clocks import Clocks
 from arizona.server.tables.compiled.game_log import Story

@@ -8,8 +8,7 @@ from arizona.engine.state import OVER, State
 from arizona.server.protocol.client import AskHint
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Hint, HintMove
-from arizona.server.services.bots.worker import Advice
-from arizona.server.tables.bot_requests import BotError
+from arizona.server.tables.bot_requests import Advice, BotError
 from arizona.server.tables.characters import checked_bot
 from arizona.server.tables.compiled.game_log import Story, phrase
 from arizona.server.tables.room import Room

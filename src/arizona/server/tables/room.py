@@ -17,6 +17,7 @@ from arizona.engine.errors import MoveError
 from arizona.engine.record import OUT_OF_TIME
 from arizona.engine.state import OVER
 from arizona.server.base.logs import note
+from arizona.server.base.token_buckets import Bucket, Buckets
 from arizona.server.protocol.client import Hello, Play, RestartTurn, Undo
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import (
@@ -52,7 +53,6 @@ from arizona.server.tables.snapshot_cache import Greetings
 from arizona.server.tables.table_state import Kept
 from arizona.server.transport.bus import Farewell, Notice, Reseated
 from arizona.server.transport.connection import Client
-from arizona.server.transport.rate_limits import Bucket, Buckets
 from arizona.server.transport.websocket_frames import Packet
 
 BROKEN: Final = 4500

@@ -25,6 +25,7 @@ from arizona.server.base.addresses import household
 from arizona.server.base.fair_queue import Requester
 from arizona.server.base.logs import failure, note
 from arizona.server.base.table_names import table_name
+from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.client import Rematch
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ChatLine, ClockRule, NoClock, Phrase, TroubleKind
@@ -57,7 +58,6 @@ from arizona.server.tables.table_rows import first_progress, kept_story, new_row
 from arizona.server.tables.table_state import Kept
 from arizona.server.transport.bus import DUE, Farewell, News, Notice
 from arizona.server.transport.connection import Client
-from arizona.server.transport.rate_limits import Buckets
 from arizona.server.transport.websocket_frames import Packet
 
 RESTARTING: Final = 1012

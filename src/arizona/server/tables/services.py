@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Settings
+from arizona.server.base.token_buckets import Buckets
 from arizona.server.store.quota import NoQuota, Quota
 from arizona.server.store.store import Store
 from arizona.server.tables.bot_requests import Thinkers
 from arizona.server.tables.notifications import NobodyTold, Notices, Told
 from arizona.server.tables.work import DirectWork, Work
 from arizona.server.transport.bus import Bus
-from arizona.server.transport.rate_limits import AtOnce, Buckets
+from arizona.server.transport.rate_limits import AtOnce
 
 
 class Services:

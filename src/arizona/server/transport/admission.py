@@ -10,10 +10,10 @@ from arizona.server.base.cookies import COOKIE
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.requester import set_requester
 from arizona.server.base.settings import Settings
+from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.refusal import STATUS, Refusal
 from arizona.server.protocol.text_check import check_address
-from arizona.server.transport.rate_limits import Buckets
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send

@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 from arizona.server.base.addresses import household
 from arizona.server.base.settings import Limits
+from arizona.server.base.token_buckets import Bucket
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.server import ServerMessage, YouChanged
 from arizona.server.transport.bus import Farewell, Notice, Reseated
-from arizona.server.transport.rate_limits import Backlog, Bucket
+from arizona.server.transport.rate_limits import Backlog
 from arizona.server.transport.websocket_frames import Line, Packet
 
 TOO_SLOW = 4408

@@ -1,6 +1,6 @@
-"""The table without a server, handed out by one: for who wants to play on when the line is cut.
+"""Serves the offline version of the page, for players who want to continue without a connection.
 
-The folder is made when somebody first asks for a file of it, and goes with the server.
+The folder is built when its first file is requested and removed when the server stops.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import tempfile
 import threading
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from litestar import Response
 
@@ -20,10 +20,23 @@ FOR_EVER: Final = ("assets/", "engine/core-", "engine/arizona-")
 FRAMED: Final = "; frame-ancestors 'self'"
 
 
-class Along:
-    """The files of the folder."""
+class Builder(Protocol):
+    """Builds the offline version: ``arizona.server.offline.static_site`` is one."""
 
-    def __init__(self) -> None:
+    POLICY: str
+
+    def is_here(self) -> bool:
+        """Whether this installation has everything the build needs."""
+
+    def write(self, target: Path, server: str = "", pause: int = 0) -> dict[str, int]:
+        """Write the folder."""
+
+
+class Along:
+    """The files of the offline version; none without a builder."""
+
+    def __init__(self, builder: Builder | None = None) -> None:
+        self._builder = builder
         self._making = threading.Lock()
         self._scratch: tempfile.TemporaryDirectory[str] | None = None
         self._names: frozenset[str] = frozenset()
@@ -31,27 +44,23 @@ class Along:
 
     @property
     def here(self) -> bool:
-        """Whether this installation holds what the folder is made from."""
-        # The pocket stands upon the host's rooms: it is asked for when it is wanted.
-        from arizona.server.offline.static_site import is_here  # noqa: PLC0415
-
-        return is_here()
+        """Whether the offline version can be built."""
+        return self._builder is not None and self._builder.is_here()
 
     def close(self) -> None:
-        """Take the folder away."""
+        """Remove the folder."""
         if self._scratch is not None:
             self._scratch.cleanup()
             self._scratch = None
 
     def answer(self, path: str, accepts: str) -> Response[bytes]:
         """A file of the folder."""
-        from arizona.server.offline.static_site import POLICY  # noqa: PLC0415
-
-        if not self.here:
+        builder = self._builder
+        if builder is None or not builder.is_here():
             return Response(b"not built here", status_code=404, media_type="text/plain")
         name = path.strip("/")
         with self._making:
-            folder = self._folder()
+            folder = self._folder(builder)
             if name not in self._names:
                 return Response(b"not found", status_code=404, media_type="text/plain")
             if name not in self._files:
@@ -60,17 +69,15 @@ class Along:
         headers = {
             "cache-control": file.cache_for(FOR_EVER),
             "vary": "accept-encoding",
-            "content-security-policy": POLICY + FRAMED,
+            "content-security-policy": builder.POLICY + FRAMED,
         }
         return file.response(accepts, headers)
 
-    def _folder(self) -> Path:
-        from arizona.server.offline.static_site import write  # noqa: PLC0415
-
+    def _folder(self, builder: Builder) -> Path:
         if self._scratch is None:
             scratch = tempfile.TemporaryDirectory(prefix="arizona-pocket-")
             folder = Path(scratch.name) / "pocket"
-            write(folder, pause=PAUSE)
+            builder.write(folder, pause=PAUSE)
             found = (path for path in folder.rglob("*") if path.is_file())
             self._names = frozenset(path.relative_to(folder).as_posix() for path in found)
             self._scratch = scratch

@@ -15,10 +15,10 @@ from litestar.handlers import BaseRouteHandler
 
 from arizona.server.base.addresses import household
 from arizona.server.base.settings import Limits
+from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.parts import LARGEST_MESSAGE
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import LARGEST_REQUEST
-from arizona.server.transport.rate_limits import Buckets
 
 if TYPE_CHECKING:
     from arizona.server.transport.bus import Bus

@@ -26,6 +26,7 @@ from arizona.server.protocol.parts import LARGEST_MESSAGE
 from arizona.server.transport.connection_limits import Doors, door
 from arizona.server.transport.uvicorn_websockets import FramedSockets
 from arizona.server.web.app import application
+from arizona.server.web.offline_bundle import Builder
 from arizona.server.web.server import Server, server_store
 
 PORTS_TO_TRY = 20
@@ -156,8 +157,15 @@ async def _look_at(settings: Settings) -> None:
         await store.close()
 
 
-def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: str) -> None:
-    """Serve until interrupted."""
+def run(
+    settings: Settings,
+    *,
+    exact_port: bool,
+    open_browser: bool,
+    log_level: str,
+    offline: Builder | None = None,
+) -> None:
+    """Serve until interrupted; ``offline`` builds the offline version of the page."""
     logs.set_up(log_level)
     open_files()
     asyncio.run(_look_at(settings))
@@ -173,7 +181,7 @@ def run(settings: Settings, *, exact_port: bool, open_browser: bool, log_level: 
         if open_browser:
             webbrowser.open(address)
 
-    uvicorn_server = Uvicorn(Server(settings), started)
+    uvicorn_server = Uvicorn(Server(settings, offline), started)
     try:
         uvicorn_server.run(sockets=[sock])
     except KeyboardInterrupt:

@@ -20,6 +20,7 @@ from arizona.server.base.cookies import Guests
 from arizona.server.base.logs import bounded, failure, note
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Settings
+from arizona.server.base.token_buckets import Buckets
 from arizona.server.services.bots.pool import Pool
 from arizona.server.services.catalog.lab_reports import Reports, default_reports
 from arizona.server.services.notifications.web_hooks import Hooks
@@ -38,9 +39,9 @@ from arizona.server.store.store import StoreError
 from arizona.server.tables.room_manager import Rooms
 from arizona.server.tables.services import Services
 from arizona.server.transport.bus import Bus, LocalBus
-from arizona.server.transport.rate_limits import Backlog, Buckets
+from arizona.server.transport.rate_limits import Backlog
 from arizona.server.web.docs import Docs
-from arizona.server.web.offline_bundle import Along
+from arizona.server.web.offline_bundle import Along, Builder
 from arizona.server.web.pages import Pages
 from arizona.server.web.route_inventory import Rates
 
@@ -97,7 +98,7 @@ async def _ended(what: str, closing: Coroutine[Any, Any, None], seconds: float =
 class Server:
     """Everything behind the web application of one running server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, offline: Builder | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.store = server_store(settings)
@@ -149,7 +150,7 @@ class Server:
             },
         )
         self.pages = Pages(settings.static)
-        self.along = Along()
+        self.along = Along(offline)
         self.docs = Docs(settings.site)
         self.pictures = Pictures(settings.limits.pictures_per_minute, self.work)
         self.printer = Printer(settings.limits.prints_per_minute, self.work)

@@ -10,9 +10,8 @@ from typing import Final
 import msgspec
 
 from arizona.server.base.logs import note
-from arizona.server.services.bots.queue import Asker, Turns, Wish
-from arizona.server.services.bots.worker import Answer, Job
-from arizona.server.tables.bot_requests import NOBODY, BotError
+from arizona.server.services.bots.queue import Turns, Wish
+from arizona.server.tables.bot_requests import NOBODY, Answer, Asker, BotError, Job
 
 GRACE: Final = 10.0
 """Seconds over its time after which a process counts as hung."""

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from arizona.server.services.bots.worker import Answer, Job
-
-PLAYING: Final = 0
-"""Somebody sits at the table and waits for the bot."""
-WATCHED: Final = 1
-"""Somebody watches, or asks for a hint."""
-AWAY: Final = 2
-"""Nobody is there now."""
-RANKS: Final = 3
-
-
-class Asker(NamedTuple):
-    """For whom a bot is to think."""
-
-    address: str
-    rank: int = PLAYING
-    guest: str = ""
+from arizona.server.tables.bot_requests import PLAYING, RANKS, Answer, Asker, Job
 
 
 class Wish(NamedTuple):

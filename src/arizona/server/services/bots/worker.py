@@ -10,105 +10,29 @@ import os
 import sys
 import time
 from collections import OrderedDict
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.hints import hints
 from arizona.bots.roster import make_bot
 from arizona.engine.errors import ArizonaError
-from arizona.engine.game import OptionValue
 from arizona.engine.match import Match
-from arizona.engine.record import Record
 from arizona.engine.replay import replay
 from arizona.puzzles.from_review import of_moment
-from arizona.puzzles.puzzle import Puzzle
-from arizona.review.model import Judged, Review
 from arizona.review.summary import whole
 from arizona.review.timeline import played_of
 from arizona.review.valuation import Reviewer, reviewer_of
 from arizona.server.protocol.parts import Phrase
-from arizona.server.services.workshop.simulation_games import SimGame, play
-
-SetupKey = tuple[str, int, str, str, int, tuple[tuple[str, OptionValue], ...]]
-"""Game, rules, content and its hash, seats and options."""
+from arizona.server.services.workshop.simulation_games import play
+from arizona.server.tables.bot_requests import Advice, Answer, Job, SetupKey
 
 KEPT_GAMES: Final = 64
 KEPT_REVIEWS: Final = 2
 """Games that are being looked back at; a solver remembers much."""
 HINTED_MOVES: Final = 8
 """Moves that a hint shows at most."""
-
-
-class Job(Struct, frozen=True):
-    """A position, given by its record, and what is wanted of it."""
-
-    kind: Literal["decide", "hint", "review", "puzzle", "simulate"]
-    table: str
-    game: str
-    rules: int
-    content: str
-    content_hash: str
-    seats: int
-    options: dict[str, str | int | bool]
-    lines: list[str]
-    bot: str
-    seconds: float
-    numbers: list[int] = []
-    """For a review: the decisions to judge; for a simulation: the games to play."""
-    found: list[tuple[int, Judged]] = []
-    """For a review: all that was judged, to make the whole of."""
-    effort: float = 1.0
-    known: list[tuple[int, float]] = []
-    """For a puzzle: what a review has found, the best move first; the game ends where it begins."""
-    margin: float = 0.0
-
-    def record(self) -> Record:
-        """The game so far; who plays it is of no matter to a bot."""
-        names = [f"Player {seat + 1}" for seat in range(self.seats)]
-        return Record(
-            self.game,
-            self.rules,
-            self.content,
-            self.content_hash,
-            names,
-            self.options,
-            self.lines,
-        )
-
-    def setup_key(self) -> SetupKey:
-        """What the game was set up with: nothing found for another setup may be used."""
-        options = tuple(sorted(self.options.items()))
-        return (self.game, self.rules, self.content, self.content_hash, self.seats, options)
-
-
-class Advice(Struct, frozen=True):
-    """One move and what is expected of it."""
-
-    action: int
-    value: float
-    exact: bool = False
-    expected: Phrase | None = None
-    reasons: list[Phrase] = []
-
-
-class Answer(Struct, frozen=True):
-    """The decision, or the best few moves, or why there is none."""
-
-    action: int = -1
-    advice: list[Advice] = []
-    exact: bool = False
-    error: str = ""
-    order: list[int] = []
-    """Of a review: the decisions in the order in which they are best judged."""
-    judged: list[tuple[int, Judged]] = []
-    review: Review | None = None
-    puzzle: Puzzle | None = None
-    games: list[SimGame] = []
-    seconds: float = 0.0
-    """Of a simulation: the games, and how long they took."""
 
 
 class Thinker:

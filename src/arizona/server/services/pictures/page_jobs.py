@@ -9,7 +9,8 @@ from typing import Any, Final
 from arizona.engine.errors import ArizonaError
 from arizona.server.base.fair_queue import BACKGROUND
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.services.bots.worker import Answer, Job, Thinker
+from arizona.server.services.bots.worker import Thinker
+from arizona.server.tables.bot_requests import Answer, Job
 from arizona.server.tables.job import job
 
 LONGEST_SECONDS: Final = 120.0

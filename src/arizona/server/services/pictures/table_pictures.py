@@ -17,11 +17,11 @@ from typing import Final, TypeVar
 import arizona
 from arizona.engine.places import face
 from arizona.server.base.fair_queue import Requester
+from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.pictures import page_jobs as jobs
 from arizona.server.tables.room import Room
 from arizona.server.tables.work import DirectWork, Work
-from arizona.server.transport.rate_limits import Buckets
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630

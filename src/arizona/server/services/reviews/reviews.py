@@ -18,13 +18,11 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Moment, Reviewing, ReviewLines
 from arizona.server.services.bots.batches import leave_off, side_by_side
-from arizona.server.services.bots.queue import WATCHED, Asker
-from arizona.server.services.bots.worker import Answer, Job
 from arizona.server.services.puzzles.collection import Kept, named
 from arizona.server.services.reviews.review_lines import line_moments
 from arizona.server.store.quota import REVIEW_BYTES
 from arizona.server.store.store import WHOLE, StoreError
-from arizona.server.tables.bot_requests import BotError
+from arizona.server.tables.bot_requests import WATCHED, Answer, Asker, BotError, Job
 from arizona.server.tables.room import Room
 from arizona.server.tables.services import Services
 from arizona.server.transport.rate_limits import AtOnce

@@ -15,8 +15,6 @@ from msgspec import Raw
 from arizona.server.base.fair_queue import Bounds, FairQueue, QueueFullError, Requester, Ticket
 from arizona.server.base.logs import note
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.services.bots.queue import Asker
-from arizona.server.services.bots.worker import Answer, Job
 from arizona.server.services.work import jobs
 from arizona.server.services.work.process import (
     FAILED,
@@ -28,7 +26,7 @@ from arizona.server.services.work.process import (
     Refused,
     result_type,
 )
-from arizona.server.tables.bot_requests import NOBODY, BotError
+from arizona.server.tables.bot_requests import NOBODY, Answer, Asker, BotError, Job
 from arizona.server.tables.work import queue_full, rank_of, seconds_of, too_long
 
 P = ParamSpec("P")

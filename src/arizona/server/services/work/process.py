@@ -1,8 +1,8 @@
 """A worker process: reads jobs from its standard input, runs them, and writes the results.
 
 The pool starts it with ``python -m arizona.server.services.work.process``. A frame is four bytes of
-length and a body in JSON. A result begins with one byte that says what it is. A process that exceeds a
-job's time ends itself, also when the server is gone.
+length and a body in JSON. A result begins with one byte that says what it is. A process that
+exceeds a job's time ends itself, even if the server is gone.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from arizona.server.protocol.workshop import (
     SimReport,
     SimSubject,
 )
-from arizona.server.services.workshop.simulation_games import SimGame
+from arizona.server.tables.bot_requests import SimGame
 
 SURE: Final = 0.01
 """How seldom luck alone may bring what is told as a finding."""

@@ -4,29 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
+from arizona.server.tables.bot_requests import SimGame, SimSeen
 
 SEED: Final = "workshop"
 """Every pack is tried with the same luck, so that two can be compared game by game."""
-
-
-class SimSeen(Struct, frozen=True, array_like=True):
-    """What became of one thing in one game: how often it could be had, and which seats took it."""
-
-    kind: str
-    id: str
-    offered: int
-    takers: list[int]
-
-
-class SimGame(Struct, frozen=True, array_like=True):
-    """What is kept of one game."""
-
-    number: int
-    scores: list[int]
-    winners: list[int]
-    decisions: int
-    seen: list[SimSeen]
 
 
 def play(game: str, content: str, seats: int, bot: str, numbers: list[int]) -> list[SimGame]:

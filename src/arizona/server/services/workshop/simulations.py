@@ -15,14 +15,11 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, PackChange, SimReport, Simulation
 from arizona.server.services.bots.batches import leave_off, side_by_side
-from arizona.server.services.bots.queue import AWAY, Asker
-from arizona.server.services.bots.worker import Job
 from arizona.server.services.workshop.pack_service import Desk
 from arizona.server.services.workshop.report import Tried, report
-from arizona.server.services.workshop.simulation_games import SimGame
 from arizona.server.store.pack_rows import PackRow
 from arizona.server.store.store import StoreError
-from arizona.server.tables.bot_requests import BotError, Thinkers
+from arizona.server.tables.bot_requests import AWAY, Asker, BotError, Job, SimGame, Thinkers
 from arizona.server.tables.characters import bot_infos
 from arizona.server.transport.rate_limits import AtOnce
 
