@@ -28,6 +28,7 @@ from arizona.table.host.printing import Printer
 from arizona.table.host.push import Pushes
 from arizona.table.host.reports import Reports, default_reports
 from arizona.table.host.settings import Settings
+from arizona.table.host.warm_up import warm_up
 from arizona.table.line.bus import Bus, LocalBus
 from arizona.table.line.limits import Backlog, Buckets
 from arizona.table.room.puzzles import PuzzleDesk
@@ -142,6 +143,7 @@ class Server:
     @asynccontextmanager
     async def run(self) -> AsyncGenerator[None, None]:
         """Open everything, and close it again at the end."""
+        await asyncio.to_thread(warm_up)
         await self.store.open()
         await self.bus.open()
         self._guests = Guests(await self.store.key("guests"))
