@@ -82,7 +82,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_review_is_made_kept_and_told(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         here = Here()
-        live.server.rooms.services.pool = here
+        live.server.rooms.services.extras = here
         async with Guest(live.url) as guest:
             id = await imported(guest, record())
             assert (await guest.get(f"/api/tables/{id}/review"))["status"] == "none"
@@ -114,7 +114,7 @@ def test_a_review_is_made_kept_and_told(tmp_path: Path) -> None:
 
 def test_a_turning_point_is_stepped_through_and_kept_as_a_puzzle(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        live.server.rooms.services.pool = Here()
+        live.server.rooms.services.extras = Here()
         async with Guest(live.url) as guest:
             id = await imported(guest, record())
             await guest.post(f"/api/tables/{id}/review", {})
@@ -164,7 +164,7 @@ def test_a_turning_point_is_stepped_through_and_kept_as_a_puzzle(tmp_path: Path)
 
 def test_a_review_goes_on_where_it_stopped(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        live.server.rooms.services.pool = Here(failing=3)
+        live.server.rooms.services.extras = Here(failing=3)
         async with Guest(live.url) as guest:
             id = await imported(guest, record())
             await guest.post(f"/api/tables/{id}/review", {})
@@ -173,7 +173,7 @@ def test_a_review_goes_on_where_it_stopped(tmp_path: Path) -> None:
             kept = len(rows)
             assert kept >= 1
             here = Here()
-            live.server.rooms.services.pool = here
+            live.server.rooms.services.extras = here
             await guest.post(f"/api/tables/{id}/review", {})
             told = await ready(guest, id)
             assert told["status"] == "ready"

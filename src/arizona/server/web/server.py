@@ -44,6 +44,7 @@ from arizona.server.web.docs import Docs
 from arizona.server.web.offline_bundle import Along, Builder
 from arizona.server.web.pages import Pages
 from arizona.server.web.route_inventory import Rates
+from arizona.server.web.warm_up import warm_up
 
 if TYPE_CHECKING:
     from arizona.server.store.postgres import PostgresStore
@@ -161,6 +162,7 @@ class Server:
     @asynccontextmanager
     async def run(self) -> AsyncGenerator[None, None]:
         """Open everything, and close it again at the end."""
+        await asyncio.to_thread(warm_up)
         await self.store.open()
         await self.bus.open()
         self._guests = Guests(await self.store.key("guests"))

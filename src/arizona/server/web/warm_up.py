@@ -1,0 +1,18 @@
+"""Reads what every server needs once, before the first request would have to wait for it."""
+
+from __future__ import annotations
+
+import functools
+
+from arizona.messages import Phrases, locales
+from arizona.puzzles.puzzle import puzzle_games
+from arizona.server.web import shelf
+
+
+@functools.cache
+def warm_up() -> None:
+    """Read the games, their packs and puzzles, and the sentences of all languages."""
+    shelf.games()
+    list(puzzle_games())
+    for locale in locales():
+        Phrases(locale)
