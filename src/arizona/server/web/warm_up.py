@@ -6,7 +6,7 @@ import functools
 
 from arizona.messages import Phrases, locales
 from arizona.puzzles.puzzle import puzzle_games
-from arizona.server.web import shelf
+from arizona.server.services.catalog import games as shelf
 
 
 @functools.cache
