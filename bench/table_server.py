@@ -25,6 +25,9 @@ LIMITS = Limits(
     requests_per_second=10**6,
     requests_at_once=10**6,
     waiting_messages=10**4,
+    undos_at_once=10**6,
+    undone_lines=10**6,
+    stored_bytes_per_address=10**12,
 )
 
 if __name__ == "__main__":

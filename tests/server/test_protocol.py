@@ -50,6 +50,8 @@ def value_of(type: Any) -> st.SearchStrategy[Any]:
             return st.booleans()
         case msgspec.inspect.NoneType():
             return st.none()
+        case msgspec.inspect.LiteralType():
+            return st.sampled_from(type.values)
         case msgspec.inspect.StrType():
             if type.pattern:
                 return st.from_regex(r"\A[A-Za-z0-9_-]{16,64}\Z")

@@ -60,6 +60,26 @@ def test_what_is_deleted_makes_room(tmp_path: Path) -> None:
     with_server(tmp_path, scenario, limits=Limits(stored_bytes_per_address=2 * TABLE_BYTES))
 
 
+def test_old_tables_count_for_no_address(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            table = (await ana.create(TWO_HERE))["table"]
+            assert (await ana.http.post("/api/tables", json=BODY)).status_code == 429
+            async with ana.sit_at(table) as player:
+                for _ in range(4):
+                    assert (await player.move())["type"] == "done"
+            row = await live.server.store.charged("table", table)
+            assert row is not None
+            days = live.server.settings.limits.counted_days
+            await live.server.expire(row.added + int((days - 1) * DAY_MS))
+            assert (await ana.http.post("/api/tables", json=BODY)).status_code == 429
+            await live.server.expire(row.added + int((days + 1) * DAY_MS))
+            assert (await ana.http.post("/api/tables", json=BODY)).status_code == 201
+            assert await live.server.store.table(table) is not None
+
+    with_server(tmp_path, scenario, limits=Limits(stored_bytes_per_address=2 * TABLE_BYTES))
+
+
 def test_edits_of_a_pack_count(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:

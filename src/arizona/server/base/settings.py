@@ -70,8 +70,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     kept_chat_lines: int = 2000
     record_bytes: int = 1024 * 1024
     body_bytes: int = 16 * 1024
-    stored_bytes_per_address: int = 32 * 1024 * 1024
+    stored_bytes_per_address: int = 64 * 1024 * 1024
     """What one address may have stored: tables, packs, puzzles, reviews, names, subscriptions."""
+    counted_days: float = 90
+    """How long tables and reviews count for that: a club with one address plays for years."""
     stored_bytes: int = 16 * 1024 * 1024 * 1024
     """The whole database."""
     reserved_bytes: int = 256 * 1024 * 1024

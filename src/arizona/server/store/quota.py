@@ -29,7 +29,7 @@ EXPIRE_AT_ONCE: Final = 500
 REMEMBERED: Final = 10_000
 """Guests and packs whose use is remembered, so that it is written at most once a day."""
 
-TABLE_BYTES: Final = 8 * 1024
+TABLE_BYTES: Final = 4 * 1024
 """Reserved for a table in addition to its first lines: its row, its seats, the moves to come."""
 REVIEW_BYTES: Final = 64 * 1024
 PROGRESS_BYTES: Final = 4 * 1024
@@ -210,6 +210,7 @@ class StorageQuota:
             await asyncio.sleep(0)  # others write between
         unstarted = at - int(limits.unstarted_days * DAY_MS)
         tables = await self._store.unstarted(unstarted, EXPIRE_AT_ONCE)
+        await self._store.stop_counting(at - int(limits.counted_days * DAY_MS))
         await self._store.drop_orphans(at - ORPHAN_MS)
         if gone or tables:
             note("expired", things=gone, tables=len(tables))

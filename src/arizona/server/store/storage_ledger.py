@@ -28,7 +28,8 @@ WHERE kind IN ('pack', 'puzzles', 'progress', 'push', 'name')
   AND (seen < ? OR (seen < ? AND seen - added < ?)) ORDER BY seen LIMIT ?"""
 UNSTARTED: Final = """
 SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND changed < ?
-  AND (SELECT count(*) FROM moves WHERE table_id=tables.id AND at>tables.created) < 2
+  AND NOT EXISTS (
+    SELECT 1 FROM moves WHERE table_id=tables.id AND at>tables.created LIMIT 1 OFFSET 1)
 ORDER BY changed LIMIT ?"""
 ORPHANS: Final = (
     "DELETE FROM storage WHERE kind IN ('table', 'review') AND name NOT IN (SELECT id FROM tables)",
@@ -121,6 +122,11 @@ class StorageLedger:
     async def unstarted(self, before: int, limit: int) -> list[str]:
         """Tables at which at most one move was made, and nothing since ``before``."""
         return [str(row[0]) for row in await self._rows(UNSTARTED, (before, limit))]
+
+    async def stop_counting(self, before: int) -> None:
+        """Count tables and reviews that were added before a time for no address any more."""
+        change = "UPDATE storage SET source='' WHERE kind IN ('table', 'review') AND added<?"
+        await self._write([(f"{change} AND source<>''", (before,))])
 
     async def drop_orphans(self, before: int) -> None:
         """Remove rows, added before a time, whose things are gone."""

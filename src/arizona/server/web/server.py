@@ -52,9 +52,8 @@ if TYPE_CHECKING:
 MAINTAIN_SECONDS: Final = 15.0
 EXPIRE_SECONDS: Final = 3600.0
 BUSES: Final = ("redis", "rediss", "unix")
-READING_RATE: Final = 30.0
-"""Requests from one address that read the store, a second and at once."""
-READING_BURST: Final = 150.0
+READING_PART: Final = 0.75
+"""How much of the requests from one address may read the store."""
 SOLVING_RATE: Final = 10.0
 """Moves in puzzles from one address, a second and at once."""
 SOLVING_BURST: Final = 120.0
@@ -143,7 +142,10 @@ class Server:
         self.rates = Rates(
             self.bus,
             {
-                "read": Buckets(READING_RATE, READING_BURST),
+                "read": Buckets(
+                    READING_PART * limits.requests_per_second,
+                    READING_PART * limits.requests_at_once,
+                ),
                 "change": names,
                 "edit": Buckets(EDITING_RATE, EDITING_BURST),
                 "upload": Buckets(uploads / 60, uploads),
