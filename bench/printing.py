@@ -9,7 +9,7 @@ import time
 
 import arizona
 from arizona.engine.content import load
-from arizona.printing.print_job import Order, read_parts
+from arizona.printing.print_job import PrintJob, read_parts
 from arizona.printing.typesetting import parts_of, print_order
 
 
@@ -17,7 +17,7 @@ def main() -> None:
     for name in arizona.game_names():
         game = arizona.get_game(name)
         content = load(game)
-        order = Order(game, content, read_parts(parts_of(name, content), [], {}))
+        order = PrintJob(game, content, read_parts(parts_of(name, content), [], {}))
         begun = time.perf_counter()
         made = print_order(order)
         took = time.perf_counter() - begun

@@ -18,7 +18,7 @@ from arizona.bots.roster import make_bot
 from arizona.engine.match import Match
 from arizona.review.grades import grade
 from arizona.review.summary import review
-from arizona.review.timeline import Played
+from arizona.review.timeline import Timeline
 from arizona.review.valuation import reviewer_of
 
 CORES = 2
@@ -29,7 +29,7 @@ A_GAME = 10
 LONGER = 10.0
 
 
-def game_of(name: str, bots: list[str], seed: str) -> Played:
+def game_of(name: str, bots: list[str], seed: str) -> Timeline:
     """A whole game between bots."""
     match = Match(get_game(name).setup(len(bots)), seed=seed)
     match.settle()
@@ -37,7 +37,7 @@ def game_of(name: str, bots: list[str], seed: str) -> Played:
     while not match.over:
         legal = match.state.legal()
         match.play(players[match.mover].decide(match.state.clone(), legal, Clock(600.0)))
-    return Played(match)
+    return Timeline(match)
 
 
 def seconds(name: str, seats: int) -> float:

@@ -19,7 +19,7 @@ from arizona.bots.roster import make_bot
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.review.rollouts import SURE, Rolling
-from arizona.review.timeline import Played
+from arizona.review.timeline import Timeline
 from arizona.review.valuation import FIRST, TO_THE_END, Reviewer, reviewer_of
 
 SLIPS = (5, 15, 35)
@@ -40,7 +40,7 @@ class Pair(NamedTuple):
     wrong: float
 
 
-def slipping_game(name: str, seats: int, seed: str, slips: int) -> Played:
+def slipping_game(name: str, seats: int, seed: str, slips: int) -> Timeline:
     """A game of players who take what looks best and slip now and then."""
     match = Match(get_game(name).setup(seats), seed=seed)
     match.settle()
@@ -52,7 +52,7 @@ def slipping_game(name: str, seats: int, seed: str, slips: int) -> Played:
             match.play(legal[rng.below(len(legal))])
         else:
             match.play(bots[match.mover].decide(match.state.clone(), legal, Clock(600.0)))
-    return Played(match)
+    return Timeline(match)
 
 
 def pairs(name: str) -> Iterator[Pair]:

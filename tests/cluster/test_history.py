@@ -6,13 +6,13 @@ import pytest
 
 import arizona
 from arizona.server.store.store import Loaded, LogLine, Progress, SeatRow
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.table_rows import new_row
 from tests.cluster.history import Deed, Seen, check
 
 
 def table() -> Loaded:
-    story = Story.new(_match())
+    story = GameLog.new(_match())
     story.settle()
     for _ in range(3):
         story.play(story.match.state.legal()[0])

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 import arizona
 from arizona.engine.content import load
-from arizona.printing.print_job import Order, read_choices, read_parts
+from arizona.printing.print_job import PrintJob, read_choices, read_parts
 from arizona.printing.typesetting import Printed, choices_of, parts_of, print_order
 
 POINT = 25.4 / 72
@@ -32,7 +32,7 @@ def printed(game: str, what: str = "", pack: str = "default", **given: Any) -> P
         if name.replace("-", "_") in given
     }
     choices = read_choices(choices_of(game, content), options)
-    order = Order(
+    order = PrintJob(
         chosen, content, read_parts(parts, names, dict.fromkeys(names, 1)), choices=choices, **given
     )
     return print_order(order)

@@ -14,7 +14,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.rng import Rng
 from arizona.printing import typesetting as press
 from arizona.printing.keepsake import print_keepsake
-from arizona.printing.print_job import Order, read_choices, read_parts
+from arizona.printing.print_job import PrintJob, read_choices, read_parts
 from arizona.printing.rulepage import blocks, minute, runs
 from arizona.rulebook import rule_ids
 from tests.printing.paper import Paper, printed
@@ -140,14 +140,14 @@ def test_what_cannot_be_printed_is_refused_in_a_sentence(monkeypatch: pytest.Mon
         read_choices(press.choices_of("rails", content), {"per-page": "3"})
     rules = (("rules", 1),)
     for order, told in (
-        (Order(game, content, rules, paper="a5"), "a4 and letter"),
-        (Order(game, content, rules, ink="blood"), "colour and saving"),
-        (Order(game, content, rules, language="xx"), "en, es, ko"),
+        (PrintJob(game, content, rules, paper="a5"), "a4 and letter"),
+        (PrintJob(game, content, rules, ink="blood"), "colour and saving"),
+        (PrintJob(game, content, rules, language="xx"), "en, es, ko"),
     ):
         with pytest.raises(ArizonaError, match=told):
             press.print_order(order)
     with pytest.raises(ArizonaError, match="from 1 to 200"):
-        press.print_order(Order(game, content, (("rules", 500),)))
+        press.print_order(PrintJob(game, content, (("rules", 500),)))
     monkeypatch.setattr(press, "ready", lambda: False)
     with pytest.raises(ArizonaError, match=r"arizona\[print\]"):
-        press.print_order(Order(game, content, rules))
+        press.print_order(PrintJob(game, content, rules))

@@ -9,7 +9,7 @@ from datetime import date, timedelta
 
 from arizona.puzzles.daily import of_day
 from arizona.puzzles.puzzle import puzzle_set
-from arizona.server.offline.offline_server import House
+from arizona.server.offline.offline_server import OfflineServer
 from arizona.server.offline.requests import answer
 from tests.server.harness import Json
 from tests.server.memory import Memory
@@ -21,11 +21,13 @@ async def nobody(job: str) -> str:
     return job
 
 
-def with_house(scenario: Callable[[House], Awaitable[None]], drawer: Memory | None = None) -> None:
+def with_house(
+    scenario: Callable[[OfflineServer], Awaitable[None]], drawer: Memory | None = None
+) -> None:
     kept = drawer or Memory()
 
     async def go() -> None:
-        house = House(kept, dict(kept.texts), nobody)
+        house = OfflineServer(kept, dict(kept.texts), nobody)
         await house.open()
         try:
             await scenario(house)
@@ -35,14 +37,14 @@ def with_house(scenario: Callable[[House], Awaitable[None]], drawer: Memory | No
     asyncio.run(go())
 
 
-async def ask(house: House, method: str, address: str, body: Json | None = None) -> Json:
+async def ask(house: OfflineServer, method: str, address: str, body: Json | None = None) -> Json:
     said = await answer(house, method, address, json.dumps(body or {}))
     assert said.status == 200, said
     told: Json = json.loads(said.text)
     return told
 
 
-async def line_of(house: House, id: str, at: str) -> Json:
+async def line_of(house: OfflineServer, id: str, at: str) -> Json:
     """Solve a puzzle without a miss; gives the last answer."""
     found = puzzle_set(GAME)
     assert found is not None
@@ -59,7 +61,7 @@ async def line_of(house: House, id: str, at: str) -> Json:
 
 
 def test_the_day_is_solved_and_counts_once() -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: OfflineServer) -> None:
         today = await ask(house, "GET", "/api/puzzles")
         assert [card["game"] for card in today["cards"]] == ["knight", "rails", "trail"]
         assert today["me"] == {"rating": 1500, "sure": False, "streak": 0, "solved": 0, "races": {}}
@@ -90,7 +92,7 @@ def test_a_miss_costs_the_first_try_and_is_told() -> None:
     wrong = next(action for action, lead in puzzle.values[0] if lead <= 0)
     at = f"/api/puzzles/{GAME}/{puzzle.id}"
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: OfflineServer) -> None:
         missed = await ask(house, "POST", f"{at}/play", {"moves": [], "action": wrong})
         assert not missed["right"] and missed["first"] and missed["change"] < 0
         assert missed["told"]["id"] in ("knight-puzzle-loses", "knight-puzzle-draws")
@@ -111,7 +113,7 @@ def test_a_hint_costs_what_was_said() -> None:
     puzzle = found.puzzles[1]
     at = f"/api/puzzles/{GAME}/{puzzle.id}"
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: OfflineServer) -> None:
         said = (await ask(house, "GET", at))["hint"]
         hint = await ask(house, "POST", f"{at}/hint", {"moves": []})
         assert hint["cost"] == said and hint["move"]["action"] == puzzle.line[0]
@@ -125,7 +127,7 @@ def test_a_hint_costs_what_was_said() -> None:
 
 
 def test_a_missed_day_is_made_up() -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: OfflineServer) -> None:
         wednesday = date(2026, 5, 13)
         house.puzzles.today = lambda: wednesday
         monday = wednesday - timedelta(days=2)
@@ -148,7 +150,7 @@ def test_what_a_browser_has_kept_comes_along_once() -> None:
     assert found is not None
     keys = [f"{GAME}/{found.puzzles[0].id}", f"{GAME}/nothing", "nothing/1"]
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: OfflineServer) -> None:
         today = (await ask(house, "GET", "/api/puzzles"))["today"]
         brought = {"solved": keys, "days": [today, "2999-01-01"]}
         me = await ask(house, "POST", "/api/puzzles/bring", brought)
@@ -160,7 +162,7 @@ def test_what_a_browser_has_kept_comes_along_once() -> None:
 
 
 def test_themes_races_and_refusals() -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: OfflineServer) -> None:
         games = (await ask(house, "GET", "/api/puzzles"))["games"]
         for game in games:
             theme = game["themes"][0]
@@ -199,12 +201,12 @@ def test_what_is_kept_outlives_the_page() -> None:
     drawer = Memory()
     ids: list[str] = []
 
-    async def first(house: House) -> None:
+    async def first(house: OfflineServer) -> None:
         card = (await ask(house, "GET", "/api/puzzles"))["cards"][0]
         ids.append(card["id"])
         await line_of(house, card["id"], f"/api/puzzles/{GAME}/{card['id']}")
 
-    async def second(house: House) -> None:
+    async def second(house: OfflineServer) -> None:
         told = await ask(house, "GET", "/api/puzzles")
         assert told["me"]["solved"] == 1 and told["cards"][0]["solved"]
         assert told["cards"][0]["outcome"] == "found"

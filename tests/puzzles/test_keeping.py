@@ -14,8 +14,8 @@ from arizona.puzzles.best_move import UNKNOWN
 from arizona.puzzles.from_review import of_moment
 from arizona.puzzles.puzzle import Puzzle, PuzzleSet, header_of, own_sets, place_of, puzzle_set
 from arizona.puzzles.solving import Attempt, setup_of
-from arizona.server.offline.offline_server import House
-from arizona.server.services.puzzles.collection import Kept, named, read
+from arizona.server.offline.offline_server import OfflineServer
+from arizona.server.services.puzzles.collection import SavedPuzzle, named, read
 from tests.puzzles.test_desk import ask, with_house
 from tests.puzzles.test_sets import quickest, shipped
 
@@ -79,9 +79,11 @@ def test_what_a_search_found_is_called_an_estimate() -> None:
     assert not attempt.own and not attempt.solved and attempt.answer() is None
 
 
-def kept_knight() -> Kept:
+def kept_knight() -> SavedPuzzle:
     puzzle = quickest("knight")[0]
-    return Kept(header=shipped("knight").header, puzzle=named(puzzle), table="table", moment=3)
+    return SavedPuzzle(
+        header=shipped("knight").header, puzzle=named(puzzle), table="table", moment=3
+    )
 
 
 def test_a_collection_is_kept_solved_brought_along_and_dropped() -> None:
@@ -89,7 +91,7 @@ def test_a_collection_is_kept_solved_brought_along_and_dropped() -> None:
     id = kept.puzzle.id
     at = f"/api/puzzles/knight/{id}"
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: OfflineServer) -> None:
         told = await house.puzzles.keep("here", kept)
         assert read(told.data) == kept
         cards = (await ask(house, "GET", "/api/puzzles/kept"))["cards"]
@@ -112,7 +114,7 @@ def test_a_collection_is_kept_solved_brought_along_and_dropped() -> None:
 
     with_house(scenario)
 
-    async def elsewhere(house: House) -> None:
+    async def elsewhere(house: OfflineServer) -> None:
         body = {"solved": [], "days": [], "kept": [kept.data(), kept.data(), "nonsense"]}
         await ask(house, "POST", "/api/puzzles/bring", body)
         assert len((await ask(house, "GET", "/api/puzzles/kept"))["cards"]) == 1
@@ -139,7 +141,7 @@ def test_what_does_not_hold_together_is_not_taken_over() -> None:
 def test_values_are_for_who_has_tried() -> None:
     id = quickest("knight")[0].id
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: OfflineServer) -> None:
         with pytest.raises(AssertionError, match="first try"):
             await ask(house, "POST", f"/api/puzzles/knight/{id}/values", {"moves": []})
         await ask(house, "POST", f"/api/puzzles/knight/{id}/give-up")
@@ -171,7 +173,7 @@ def test_a_set_of_another_pack_is_in_the_room(
     assert list(own_sets("knight")) == ["mine"]
     assert place_of("knight", "mine") == path
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: OfflineServer) -> None:
         games = (await ask(house, "GET", "/api/puzzles"))["games"]
         assert games[0]["own"] == {"mine": 1}
         told = await ask(house, "GET", "/api/puzzles/knight?own=mine")

@@ -6,10 +6,10 @@ import arizona
 from arizona.bots.bot import Clock
 from arizona.bots.roster import make_bot
 from arizona.engine.match import Match
-from arizona.review.timeline import Played
+from arizona.review.timeline import Timeline
 
 
-def played(game: str, bots: list[str], seed: str, **options: str | int | bool) -> Played:
+def played(game: str, bots: list[str], seed: str, **options: str | int | bool) -> Timeline:
     """A whole game between bots by name."""
     setup = arizona.get_game(game).setup(len(bots), options)
     match = Match(setup, seed=seed, names=[f"{bot} {seat}" for seat, bot in enumerate(bots)])
@@ -18,4 +18,4 @@ def played(game: str, bots: list[str], seed: str, **options: str | int | bool) -
     while not match.over:
         legal = match.state.legal()
         match.play(players[match.mover].decide(match.state.clone(), legal, Clock(600.0)))
-    return Played(match)
+    return Timeline(match)

@@ -11,8 +11,8 @@ from msgspec import structs
 from arizona.engine.message import Message
 from arizona.review import valuation as judging
 from arizona.review.grades import grade
-from arizona.review.lines import Line, lead
-from arizona.review.model import Judged
+from arizona.review.lines import Variation, lead
+from arizona.review.model import Assessment
 from arizona.review.rollouts import Rolling, Weighed
 from arizona.review.summary import whole
 from arizona.review.valuation import HEAVY, TO_THE_END, Reviewer, reviewer_of
@@ -25,11 +25,11 @@ def reviewer(game: str) -> Reviewer:
     return reviewer_of(played(game, ["random", "random"], "rolling"), 0.01)
 
 
-def judged(made: Reviewer, number: int, **facts: float) -> Judged:
+def judged(made: Reviewer, number: int, **facts: float) -> Assessment:
     """A decision at which another move would be worth so much more."""
     spot = made.played.spots[number]
     other = next(a for a in made.played.states[spot.moment].legal() if a != spot.action)
-    item = Judged(
+    item = Assessment(
         moment=spot.moment,
         seat=spot.seat,
         played=spot.action,
@@ -138,7 +138,7 @@ def test_a_small_reason_for_a_great_loss_makes_the_lines_longer() -> None:
     assert kept
 
 
-def gains(line: Line, told: Message, which: str = "more") -> int:
+def gains(line: Variation, told: Message, which: str = "more") -> int:
     """What a sentence says a line gains, which is what it gains."""
     said = int(str(told.args[which]).replace("−", "-"))
     assert said == lead(line.all(), line.seat, 2)

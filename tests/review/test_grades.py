@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from arizona.review.grades import changes_winner, grade
-from arizona.review.model import Judged
+from arizona.review.model import Assessment
 from arizona.review.valuation import chances
 
 
-def judged(loss: float, *, exact: bool = True, best: float = 9.0, margin: float = 0.0) -> Judged:
-    return Judged(
+def judged(
+    loss: float, *, exact: bool = True, best: float = 9.0, margin: float = 0.0
+) -> Assessment:
+    return Assessment(
         moment=0,
         seat=0,
         played=1,

@@ -14,9 +14,9 @@ from arizona.games.knight.bot.solver import KnightSolver
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import KnightState
 from arizona.review.grades import grade
-from arizona.review.model import Judged
+from arizona.review.model import Assessment
 from arizona.review.summary import whole
-from arizona.review.timeline import Played
+from arizona.review.timeline import Timeline
 from arizona.review.valuation import Reviewer, reviewer_of
 
 SEEDS = ("one", "two", "three", "four", "five")
@@ -24,7 +24,7 @@ NODES = 100_000 if compiled() else 1_000
 """Where the solver gets through with so many, two perfect players go on."""
 
 
-def perfect(seed: str) -> tuple[Played, int]:
+def perfect(seed: str) -> tuple[Timeline, int]:
     """A game that is random at first and perfect from a moment on."""
     match = Match(arizona.get_game("knight").setup(options={"games": 1}), seed=seed)
     match.settle()
@@ -41,11 +41,11 @@ def perfect(seed: str) -> tuple[Played, int]:
             since = -1
             legal = state.legal()
             match.play(legal[rng.below(len(legal))])
-    return Played(match), since
+    return Timeline(match), since
 
 
 @cache
-def judged(seed: str) -> tuple[Reviewer, dict[int, Judged]]:
+def judged(seed: str) -> tuple[Reviewer, dict[int, Assessment]]:
     """The perfect part of a game, judged."""
     played, since = perfect(seed)
     reviewer = reviewer_of(played)

@@ -12,7 +12,7 @@ from arizona.games.rails.rules.state import RailsState
 from arizona.games.trail.rules.actions import CLAIM
 from arizona.games.trail.rules.state import TrailState
 from arizona.review.grades import grade
-from arizona.review.model import Judged
+from arizona.review.model import Assessment
 from arizona.review.rollouts import Rolling, told
 from arizona.review.summary import whole
 from arizona.review.valuation import Reviewer, reviewer_of
@@ -76,7 +76,7 @@ def test_only_what_is_surely_lost_was_given_away() -> None:
     for place, number in enumerate(game.free):
         spot = game.spots[number]
         sure = place % 2 == 0
-        found[number] = Judged(
+        found[number] = Assessment(
             moment=spot.moment,
             seat=spot.seat,
             played=spot.action,
@@ -122,7 +122,7 @@ def test_a_claim_with_the_last_tracker_is_not_held_against_anybody(
     spot = reviewer.played.spots[number]
     state = reviewer.played.states[spot.moment]
     assert isinstance(state, TrailState)
-    found = Judged(
+    found = Assessment(
         moment=spot.moment,
         seat=spot.seat,
         played=CLAIM + 2,

@@ -14,7 +14,7 @@ from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.knight.rules.state import JUMPING, KnightState
 from arizona.games.rails.rules.state import RailsState
 from arizona.messages import Phrases
-from arizona.review.lines import Line, steps
+from arizona.review.lines import Variation, steps
 from arizona.review.valuation import Reviewer, reviewer_of
 from tests.plenty import plenty
 from tests.review.games import played
@@ -22,7 +22,7 @@ from tests.review.games import played
 SENTENCES = plenty(100)
 
 
-def again(line: Line) -> list[list[Event]]:
+def again(line: Variation) -> list[list[Event]]:
     """The events of a line, played once more by the engine."""
     state = line.before.clone()
     found = []
@@ -37,7 +37,9 @@ def again(line: Line) -> list[list[Event]]:
     return found
 
 
-def lines(game: str, bots: list[str], wanted: int) -> Iterator[tuple[Reviewer, Line, Line]]:
+def lines(
+    game: str, bots: list[str], wanted: int
+) -> Iterator[tuple[Reviewer, Variation, Variation]]:
     """Two lines each of many positions, from moves that were chosen at random."""
     rng = Rng(f"why {game}")
     count = 0
@@ -70,7 +72,7 @@ def points(events: list[Event]) -> int:
     return sum(event.points for event in events)
 
 
-def check_plain(message: Message, better: Line, instead: Line) -> None:
+def check_plain(message: Message, better: Variation, instead: Variation) -> None:
     seat = better.seat
     good, poor = again(better), again(instead)
     if message.id == "review-why-points":
@@ -95,7 +97,7 @@ def chip(events: list[list[Event]], step: int) -> Event | None:
     return taken[0] if taken else None
 
 
-def check_knight(message: Message, better: Line, instead: Line) -> None:
+def check_knight(message: Message, better: Variation, instead: Variation) -> None:
     args, seat = message.args, better.seat
     good, poor = again(better), again(instead)
     kind = message.id.removeprefix("knight-review-")
@@ -139,7 +141,7 @@ def check_knight(message: Message, better: Line, instead: Line) -> None:
         assert max(reach, default=0) == int(args.get("less", 0)) < later.points
 
 
-def in_reach(line: Line) -> list[int]:
+def in_reach(line: Variation) -> list[int]:
     """The chips that the seat of a line could take next, after the first answer."""
     state = line.before.clone()
     for action in line.actions[:2]:
@@ -178,7 +180,7 @@ def at_end(state: State, seat: int) -> int:
     return sum(1 for value in range(6) if route.paths(ways, value))
 
 
-def able(line: Line) -> int:
+def able(line: Variation) -> int:
     """Values with which a section can be drawn after the seat's last move of the round."""
     state = line.before.clone()
     assert isinstance(state, RailsState)
@@ -194,7 +196,7 @@ def able(line: Line) -> int:
     return found
 
 
-def check_rails(message: Message, better: Line, instead: Line) -> None:
+def check_rails(message: Message, better: Variation, instead: Variation) -> None:
     args, seat = message.args, better.seat
     good, poor = round_of(again(better), seat), round_of(again(instead), seat)
     kind = message.id.removeprefix("rails-review-")
@@ -236,7 +238,7 @@ def check_rails(message: Message, better: Line, instead: Line) -> None:
         assert (args["more"], args["less"]) == (able(better), able(instead))
 
 
-def check_trail(message: Message, better: Line, instead: Line) -> None:
+def check_trail(message: Message, better: Variation, instead: Variation) -> None:
     args, seat = message.args, better.seat
     near = args["when"] == "now"
     good = own(again(better)[: better.own if near else None], seat)

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import arizona
-from arizona.server.services.bots.pool import Pool
-from arizona.server.services.bots.worker import Thinker
-from arizona.server.tables.bot_requests import Answer, Asker, BotError, Job
+from arizona.server.services.bots.pool import WorkerPool
+from arizona.server.services.bots.worker import JobRunner
+from arizona.server.tables.bot_requests import Answer, BotError, BotRequester, Job
 from tests.server.harness import HERE_AND_BOT, Guest, Running, with_server
 
 
@@ -43,7 +43,7 @@ def some_lines() -> list[str]:
 
 def test_a_thinker_replays_only_what_is_new() -> None:
     lines = some_lines()
-    thinker = Thinker()
+    thinker = JobRunner()
     for count in (len(lines) - 2, len(lines) - 1, len(lines), len(lines) - 2):
         answer = thinker.answer(job(lines[:count]))
         assert not answer.error
@@ -55,7 +55,7 @@ def test_a_thinker_replays_only_what_is_new() -> None:
 
 def test_a_killed_process_is_replaced_and_the_job_given_again() -> None:
     async def scenario() -> None:
-        pool = Pool(1)
+        pool = WorkerPool(1)
         await pool.open()
         lines = some_lines()
         try:
@@ -76,7 +76,7 @@ def test_a_killed_process_is_replaced_and_the_job_given_again() -> None:
 
 def test_a_hung_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        pool = Pool(1)
+        pool = WorkerPool(1)
         await pool.open()
         try:
             assert (await pool.ask(job(some_lines()))).action >= 0
@@ -97,7 +97,7 @@ def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPa
     """Its start is no thinking time: killed for it, it would be begun again and again."""
 
     async def scenario() -> None:
-        pool = Pool(1)
+        pool = WorkerPool(1)
         await pool.open()
         os.kill(pool.pids[0], signal.SIGSTOP)
         first = pool.pids[0]
@@ -116,7 +116,7 @@ def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPa
 
 def test_a_job_that_was_given_up_does_not_answer_the_next() -> None:
     async def scenario() -> None:
-        pool = Pool(1)
+        pool = WorkerPool(1)
         await pool.open()
         try:
             asking = asyncio.create_task(pool.ask(job(some_lines())))
@@ -134,7 +134,7 @@ def test_a_job_that_was_given_up_does_not_answer_the_next() -> None:
 
 def test_an_error_of_a_bot_is_told_not_retried() -> None:
     async def scenario() -> None:
-        pool = Pool(1)
+        pool = WorkerPool(1)
         await pool.open()
         try:
             with pytest.raises(BotError, match="nobody"):
@@ -175,10 +175,10 @@ def test_the_game_goes_on_while_bot_processes_are_killed(tmp_path: Path) -> None
 def test_without_any_answer_a_legal_move_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def no_answer(self: Pool, job: Job, asker: Asker) -> Answer:
+    async def no_answer(self: WorkerPool, job: Job, asker: BotRequester) -> Answer:
         raise BotError("no")
 
-    monkeypatch.setattr(Pool, "ask", no_answer)
+    monkeypatch.setattr(WorkerPool, "ask", no_answer)
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:

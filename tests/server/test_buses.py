@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from arizona.server.store.store import Change, ChatRow, LogLine, NewTable, Progress, SeatRow
-from arizona.server.transport.bus import Bus, Farewell, Here, LocalBus, News, Notice
+from arizona.server.transport.bus import Bus, BusMessage, Disconnect, LocalBus, Notice, Presence
 from arizona.server.transport.redis_bus import RedisBus
 from arizona.server.transport.websocket_frames import Packet
 from tests.server.test_stores import row
@@ -65,20 +65,24 @@ def test_news_reach_the_other_server_in_their_order(buses: Callable[[Scenario], 
         two.subscribe("a", heard.append)
         await two.heard("a")
         for version in range(50):
-            one.publish("a", News("one", here=Here([0], version)))
-            one.publish("b", News("one", gone=True))
-        one.publish("a", News("one", change=CHANGE))
+            one.publish("a", BusMessage("one", here=Presence([0], version)))
+            one.publish("b", BusMessage("one", gone=True))
+        one.publish("a", BusMessage("one", change=CHANGE))
         await until(lambda: len(heard) == 51)
-        told = [news.here.spectators for news in heard[:-1] if isinstance(news, News) and news.here]
+        told = [
+            news.here.spectators
+            for news in heard[:-1]
+            if isinstance(news, BusMessage) and news.here
+        ]
         assert told == list(range(50))
-        assert heard[-1] == News("one", change=CHANGE)
+        assert heard[-1] == BusMessage("one", change=CHANGE)
         two.unsubscribe("a", heard.append)
-        one.publish("a", News("one", gone=True))
+        one.publish("a", BusMessage("one", gone=True))
         two.subscribe("b", heard.append)
         await two.heard("b")
-        one.publish("b", News("one", asks=True))
+        one.publish("b", BusMessage("one", asks=True))
         await until(lambda: len(heard) == 52)
-        assert heard[-1] == News("one", asks=True)
+        assert heard[-1] == BusMessage("one", asks=True)
 
     buses(scenario)
 
@@ -91,15 +95,15 @@ def test_what_is_for_people_stays_in_the_house(buses: Callable[[Scenario], None]
         one.subscribe("a", here.append)
         packet = Packet(b"{}")
         one.publish("a", packet)
-        one.publish("a", Farewell(1012))
-        assert here == [packet, packet, Farewell(1012), Farewell(1012)]
+        one.publish("a", Disconnect(1012))
+        assert here == [packet, packet, Disconnect(1012), Disconnect(1012)]
         if two is not one:
             two.subscribe("a", there.append)
             await two.heard("a")
             one.publish("a", packet)
-            one.publish("a", News("one", gone=True))
+            one.publish("a", BusMessage("one", gone=True))
             await until(lambda: bool(there))
-            assert there == [News("one", gone=True)]
+            assert there == [BusMessage("one", gone=True)]
             assert len(here) == 6, "nobody hears his own news"
 
     buses(scenario)
@@ -114,9 +118,9 @@ def test_a_table_that_comes_of_a_change_is_not_sent_along(valkey: Valkey) -> Non
         two.subscribe("a", heard.append)
         await two.heard("a")
         change = Change(id="a", progress=PROGRESS, new=NewTable(row("b"), [], {}))
-        one.publish("a", News("one", change=change))
+        one.publish("a", BusMessage("one", change=change))
         await until(lambda: bool(heard))
-        assert heard == [News("one", change=Change(id="a", progress=PROGRESS))]
+        assert heard == [BusMessage("one", change=Change(id="a", progress=PROGRESS))]
         await one.close()
         await two.close()
 
@@ -137,14 +141,14 @@ def test_a_redis_that_was_away_is_heard_again_and_that_is_told() -> None:
         await two.heard("a")
         await asyncio.to_thread(service.kill)
         await until(lambda: not one.connected and not two.connected)
-        one.publish("a", News("one", gone=True))  # nobody waits for it
+        one.publish("a", BusMessage("one", gone=True))  # nobody waits for it
         two.subscribe("b", heard.append)
         await two.heard("b")
         await asyncio.to_thread(service.start)
         await until(lambda: one.connected and two.connected)
         assert back == [True] and one.left_out == 1
-        one.publish("b", News("one", asks=True))
-        one.publish("a", News("one", asks=True))
+        one.publish("b", BusMessage("one", asks=True))
+        one.publish("a", BusMessage("one", asks=True))
         await until(lambda: len(heard) == 2)
         await one.close()
         await two.close()

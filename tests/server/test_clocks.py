@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from arizona.server.protocol.parts import FischerClock, MoveClock, NoClock
-from arizona.server.tables.change_queue import Step
+from arizona.server.tables.change_queue import PendingChange
 from arizona.server.tables.clocks import Clocks
 from tests.server.harness import TWO_HERE, Guest, Json, Player, Running, with_server
 
@@ -152,7 +152,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
                 made["seq"] = player.scene["seq"]
                 room = live.server.rooms.rooms[made["table"]]
                 room.clocks._since -= 4_900
-                await room.done(lambda: Step(room.change()))
+                await room.done(lambda: PendingChange(room.change()))
 
     async def look(live: Running) -> None:
         await asyncio.sleep(0.5)

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from arizona.cli import doctor
 from arizona.server.store import repair as mending
-from arizona.server.store.server_clock import Hours
+from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import StoreError
 from tests.server.harness import TWO_HERE, Guest, Json, Running, with_server
@@ -124,8 +124,8 @@ def test_a_large_file_is_looked_at_for_a_while_only(tmp_path: Path) -> None:
     with sqlite3.connect(path) as db:
         db.execute("UPDATE guests SET name = hex(zeroblob(15000000))")
     db.close()
-    assert mending.look(path, 60)
-    assert not all(mending.look(path, 0.0005) for _ in range(20))
+    assert mending.find_damage(path, 60)
+    assert not all(mending.find_damage(path, 0.0005) for _ in range(20))
 
 
 def test_a_page_hurt_while_it_is_open_stops_all_writing(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_the_doctor_names_the_sqlite_that_runs() -> None:
 
 def test_hours_go_by_their_own_clock_and_stand_when_told() -> None:
     shown = [1000]
-    hours = Hours(5_000, lambda: shown[0])
+    hours = ServerClock(5_000, lambda: shown[0])
     shown[0] += 50
     assert hours.now() == 5_050
     hours.stand()

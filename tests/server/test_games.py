@@ -17,7 +17,7 @@ from arizona.messages import Phrases
 from arizona.server.base.settings import Limits
 from arizona.server.protocol.parts import ViewChanges
 from arizona.server.protocol.typescript import view_type
-from arizona.server.tables.compiled.game_log import STRIDE, Story
+from arizona.server.tables.compiled.game_log import STRIDE, GameLog
 from arizona.server.tables.compiled.updates import Updates
 from arizona.server.tables.compiled.view_diff import changes
 from tests.server.harness import TWO_HERE, Guest, Running, changed, with_server
@@ -70,7 +70,7 @@ def test_a_bot_plays_against_a_person(tmp_path: Path, game: str) -> None:
 def test_what_is_sent_is_what_the_types_say(game: str) -> None:
     """Views fit their types, phrases have sentences, every moment is the position it was."""
     rng = random.Random(3)
-    story = Story.new(Match(arizona.get_game(game).setup(), seed=3))
+    story = GameLog.new(Match(arizona.get_game(game).setup(), seed=3))
     story.settle()
     phrases = Phrases()
     decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(view_type(game))
@@ -98,7 +98,7 @@ def test_what_is_sent_is_what_the_types_say(game: str) -> None:
 def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
     """A whole game with undo: who follows the updates sees what a newcomer would."""
     rng = random.Random(4)
-    story = Story.new(Match(arizona.get_game(game).setup(), seed=4))
+    story = GameLog.new(Match(arizona.get_game(game).setup(), seed=4))
     story.settle()
     updates = Updates()
     scene = updates.scene(story, 0, [])

@@ -208,14 +208,14 @@ def test_a_write_that_fails_in_any_way_stops_nobody_else(
         await store.open()
         pen = store._pen
         assert pen is not None
-        whole = writer.Pen._transact
+        whole = writer.Writer._transact
 
-        def fails(self: writer.Pen, batch: list[writer.Job], patience: int = 0) -> None:
+        def fails(self: writer.Writer, batch: list[writer.Job], patience: int = 0) -> None:
             if any(work == [("oops", ())] for work, _ in batch):
                 raise ValueError("not SQLite's own")
             whole(self, batch, patience)
 
-        monkeypatch.setattr(writer.Pen, "_transact", fails)
+        monkeypatch.setattr(writer.Writer, "_transact", fails)
         results = await asyncio.gather(
             pen.write([("oops", ())]),
             store.name_guest("a", "Ana", 1),

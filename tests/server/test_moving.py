@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 
 import arizona
 from arizona.cli.main import app
-from arizona.server.services.administration.maintenance import Keeper
-from arizona.server.services.administration.transfer import move
+from arizona.server.services.administration.maintenance import TableMaintenance
+from arizona.server.services.administration.transfer import transfer
 from arizona.server.store import migrations
 from arizona.server.store.database import ALL
 from arizona.server.store.postgres import PostgresStore, migrate
@@ -57,11 +57,11 @@ def test_everything_arrives_and_comes_back(tmp_path: Path, postgres: Postgres) -
     before = asyncio.run(everything(SqliteStore(file)))
     assert len(before) == 2
     said: list[str] = []
-    assert asyncio.run(move(file, address, said.append)) == (2, 0, 1, [])
-    assert asyncio.run(move(file, address, said.append)) == (0, 2, 1, []), (
+    assert asyncio.run(transfer(file, address, said.append)) == (2, 0, 1, [])
+    assert asyncio.run(transfer(file, address, said.append)) == (0, 2, 1, []), (
         "it knows what it has moved"
     )
-    assert asyncio.run(move(address, back, said.append))[:2] == (2, 0)
+    assert asyncio.run(transfer(address, back, said.append))[:2] == (2, 0)
     after = asyncio.run(everything(SqliteStore(back)))
     for id, table in before.items():
         assert after[id].log == table.log and after[id].chat == table.chat
@@ -97,7 +97,7 @@ def test_a_store_with_guests_of_its_own_is_not_moved_into(
 
     asyncio.run(used())
     with pytest.raises(StoreError, match="guests of its own"):
-        asyncio.run(move(file, address, print))
+        asyncio.run(transfer(file, address, print))
 
 
 def finished(file: Path, folder: Path) -> tuple[str, str]:
@@ -157,7 +157,7 @@ def test_a_table_that_contradicts_itself_is_refused_in_every_run(
         assert code == 1 and f"{bad} (already in the target): its stored scores are 1 : 2" in said
 
     async def repaired() -> None:
-        async with Keeper(file) as keeper:
+        async with TableMaintenance(file) as keeper:
             await keeper.set_rules(bad, arizona.get_game("rails").rules_version - 1, None)
 
     asyncio.run(repaired())
@@ -172,7 +172,7 @@ def test_a_bad_table_that_only_the_target_has_is_reported(
     file = filled(tmp_path)
     _, bad = finished(file, tmp_path)
     address = fresh_schema(postgres)
-    assert asyncio.run(move(file, address, print)).refused == []
+    assert asyncio.run(transfer(file, address, print)).refused == []
     order(file, f"DELETE FROM tables WHERE id='{bad}'")
 
     async def spoil() -> None:
@@ -182,7 +182,7 @@ def test_a_bad_table_that_only_the_target_has_is_reported(
 
     asyncio.run(spoil())
     for _ in range(2):
-        refused = asyncio.run(move(file, address, print)).refused
+        refused = asyncio.run(transfer(file, address, print)).refused
         assert len(refused) == 1 and refused[0].startswith(f"{bad} (only in the target): ")
 
 
@@ -192,7 +192,7 @@ def test_a_store_goes_steps_back_and_forth_with_its_tables(
     """As it is when a host goes back to an older version, plays on, and comes again."""
     file = filled(tmp_path)
     address = fresh_schema(postgres)
-    asyncio.run(move(file, address, print))
+    asyncio.run(transfer(file, address, print))
     oldest = min(migrations.BACK) - 1
     before = asyncio.run(everything(PostgresStore(address)))
 
@@ -239,7 +239,7 @@ def test_the_commands_say_what_they_did(tmp_path: Path, postgres: Postgres, valk
 def test_a_store_is_taken_back_by_a_command(tmp_path: Path, postgres: Postgres) -> None:
     file = filled(tmp_path)
     address = fresh_schema(postgres)
-    asyncio.run(move(file, address, print))
+    asyncio.run(transfer(file, address, print))
     run = CliRunner().invoke
     for where in (["--data", str(file)], ["--store", address]):
         back = run(app, ["tables", "step-back", "5", *where])

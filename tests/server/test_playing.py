@@ -13,8 +13,8 @@ from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.server.store.sql import Lines
 from arizona.server.store.sqlite import SqliteStore
-from arizona.server.store.writer import Job, Pen
-from arizona.server.tables.change_queue import Step
+from arizona.server.store.writer import Job, Writer
+from arizona.server.tables.change_queue import PendingChange
 from tests.server.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,
@@ -217,10 +217,10 @@ def test_a_room_that_was_given_up_refuses_everything(tmp_path: Path) -> None:
             def answered(error: Exception | None) -> None:
                 answers.append(str(error))
 
-            def wrong() -> Step:
+            def wrong() -> PendingChange:
                 raise ValueError("half done")
 
-            def never() -> Step:
+            def never() -> PendingChange:
                 raise AssertionError("it is not even begun")
 
             def ask_again(error: Exception | None) -> None:
@@ -277,15 +277,15 @@ def test_a_move_that_could_not_be_kept_was_never_made(
             async with ana.sit_at(made["table"]) as player, ben.sit_at(elsewhere["table"]) as other:
                 await player.move()
                 before = player.scene
-                transact = Pen._transact
+                transact = Writer._transact
 
-                def full(pen: Pen, batch: list[Job], patience: int = 0) -> None:
+                def full(pen: Writer, batch: list[Job], patience: int = 0) -> None:
                     works = [work for work, _ in batch]
                     if any(isinstance(work, Lines) and made["table"] in work[1] for work in works):
                         raise sqlite3.OperationalError("disk full")
                     transact(pen, batch, patience)
 
-                monkeypatch.setattr(Pen, "_transact", full)
+                monkeypatch.setattr(Writer, "_transact", full)
                 moving = asyncio.create_task(other.move())
                 with pytest.raises(ConnectionClosed):
                     await player.move()

@@ -23,8 +23,8 @@ from arizona.puzzles.puzzle import SETS
 from arizona.server.offline import bots as pocket_bots
 from arizona.server.offline import memory_store as pocket_store
 from arizona.server.offline import static_site as folder
-from arizona.server.offline.bots import PocketThinker
-from arizona.server.offline.offline_server import House
+from arizona.server.offline.bots import OfflineBot
+from arizona.server.offline.offline_server import OfflineServer
 from arizona.server.offline.opening_positions import OPENINGS, openings
 from arizona.server.offline.requests import answer
 from tests.server.harness import Json, Player
@@ -37,7 +37,7 @@ BOT = {"kind": "bot", "bot": "random"}
 class PocketPlayer(Player):
     """A page at a table of a house."""
 
-    def __init__(self, house: House, table: str, keys: list[Json]) -> None:
+    def __init__(self, house: OfflineServer, table: str, keys: list[Json]) -> None:
         super().__init__("", table, keys)
         self.house = house
         self.closed: int | None = None
@@ -71,12 +71,12 @@ class PocketPlayer(Player):
 
 
 async def think(job: str) -> str:
-    return PocketThinker().answer(job)
+    return OfflineBot().answer(job)
 
 
 @asynccontextmanager
-async def housed(drawer: Memory) -> AsyncGenerator[House, None]:
-    house = House(drawer, dict(drawer.texts), think)
+async def housed(drawer: Memory) -> AsyncGenerator[OfflineServer, None]:
+    house = OfflineServer(drawer, dict(drawer.texts), think)
     await house.open()
     try:
         yield house
@@ -85,7 +85,7 @@ async def housed(drawer: Memory) -> AsyncGenerator[House, None]:
         await house.close()
 
 
-def run(scenario: Callable[[House, Memory], Awaitable[None]]) -> None:
+def run(scenario: Callable[[OfflineServer, Memory], Awaitable[None]]) -> None:
     async def go() -> None:
         drawer = Memory()
         async with housed(drawer) as house:
@@ -94,18 +94,20 @@ def run(scenario: Callable[[House, Memory], Awaitable[None]]) -> None:
     asyncio.run(go())
 
 
-async def ask(house: House, method: str, path: str, body: Any = None, status: int = 200) -> Json:
+async def ask(
+    house: OfflineServer, method: str, path: str, body: Any = None, status: int = 200
+) -> Json:
     said = await answer(house, method, path, "" if body is None else json.dumps(body))
     assert said.status == status, said
     found: Json = json.loads(said.text) if said.kind == "application/json" and said.text else {}
     return found
 
 
-async def create(house: House, game: str, seats: list[Json], **more: Any) -> Json:
+async def create(house: OfflineServer, game: str, seats: list[Json], **more: Any) -> Json:
     return await ask(house, "POST", "/api/tables", {"game": game, "seats": seats, **more}, 201)
 
 
-async def until_well(house: House) -> None:
+async def until_well(house: OfflineServer) -> None:
     while house.store.trouble is not None:
         await asyncio.sleep(0.02)
 
@@ -141,7 +143,7 @@ def test_a_game_goes_on_in_another_life_of_the_page(
 
 
 def test_a_whole_game_around_one_screen_with_undo_and_rematch() -> None:
-    async def scenario(house: House, drawer: Memory) -> None:
+    async def scenario(house: OfflineServer, drawer: Memory) -> None:
         made = await create(house, "knight", [HERE, HERE], options={"games": 1})
         async with PocketPlayer(house, made["table"], made["keys"]) as player:
             await player.move()
@@ -164,7 +166,7 @@ def test_what_the_browser_cannot_keep_is_refused_and_told(
 ) -> None:
     monkeypatch.setattr(pocket_store, "TRY_AGAIN", 0.05)
 
-    async def scenario(house: House, drawer: Memory) -> None:
+    async def scenario(house: OfflineServer, drawer: Memory) -> None:
         made = await create(house, "knight", [HERE, HERE])
         async with PocketPlayer(house, made["table"], made["keys"]) as player:
             await player.move()
@@ -243,7 +245,7 @@ def test_a_damaged_entry_that_cannot_be_moved_is_only_ignored() -> None:
         drawer = Memory()
         drawer.texts["hours"] = "soon"
         drawer.full = True
-        house = House(drawer, dict(drawer.texts), think)
+        house = OfflineServer(drawer, dict(drawer.texts), think)
         await house.open()
         assert house.store.damaged == ["hours"] and drawer.texts == {"hours": "soon"}
         drawer.full = False
@@ -255,7 +257,7 @@ def test_a_damaged_entry_that_cannot_be_moved_is_only_ignored() -> None:
 def test_answers_are_those_of_a_server() -> None:
     """Every request that a page makes is answered, and bad ones with a reason."""
 
-    async def scenario(house: House, drawer: Memory) -> None:
+    async def scenario(house: OfflineServer, drawer: Memory) -> None:
         name = (await ask(house, "GET", "/api/me"))["name"]
         assert name.startswith("Guest ")
         assert (await ask(house, "GET", "/api/me"))["name"] == name
@@ -282,7 +284,7 @@ def test_answers_are_those_of_a_server() -> None:
 
 
 def test_a_record_goes_from_house_to_house_and_a_moment_is_played_on() -> None:
-    async def scenario(house: House, drawer: Memory) -> None:
+    async def scenario(house: OfflineServer, drawer: Memory) -> None:
         made = await create(house, "rails", [HERE, HERE])
         async with PocketPlayer(house, made["table"], made["keys"]) as player:
             for _ in range(6):
@@ -339,7 +341,7 @@ def test_a_pack_of_ones_own_is_checked_kept_and_played_with() -> None:
 
 
 def test_what_is_wrong_with_a_pack_is_said_in_the_checkers_words() -> None:
-    async def scenario(house: House, drawer: Memory) -> None:
+    async def scenario(house: OfflineServer, drawer: Memory) -> None:
         texts = {
             "[pack": "a.toml: not valid TOML",
             "x = 1": "a.toml: [pack] names its game",
@@ -365,7 +367,7 @@ def test_what_is_wrong_with_a_pack_is_said_in_the_checkers_words() -> None:
 
 
 def test_who_thinks_knows_the_packs_too() -> None:
-    thinker = PocketThinker()
+    thinker = OfflineBot()
     thinker.lay(json.dumps({"knight/mine": own_pack()}))
     assert "mine" in available("knight")
     thinker.lay("{}")
@@ -446,7 +448,7 @@ def test_what_is_compiled_comes_before_everything_else(
 def test_an_opening_is_the_table_that_comes_of_it(game: str) -> None:
     """The board that stands before the rules are awake is the one that is played on then."""
 
-    async def scenario(house: House, drawer: Memory) -> None:
+    async def scenario(house: OfflineServer, drawer: Memory) -> None:
         laid = await openings(game)
         assert len({one.record for one in laid}) == OPENINGS, "no two are the same"
         one = json.loads(msgspec.json.encode(laid[0]))
@@ -475,9 +477,9 @@ def test_who_runs_out_of_time_is_left_out_and_all_who_look_closer(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = [level.name for level in levels(game)]
-    managed = json.loads(PocketThinker().managed(game))
+    managed = json.loads(OfflineBot().managed(game))
     assert managed == names[: len(managed)]
     monkeypatch.setattr(pocket_bots, "IN_TIME", 1000.0)
-    assert json.loads(PocketThinker().managed(game)) == names
+    assert json.loads(OfflineBot().managed(game)) == names
     monkeypatch.setattr(pocket_bots, "IN_TIME", 0.0)
-    assert json.loads(PocketThinker().managed(game)) == []
+    assert json.loads(OfflineBot().managed(game)) == []

@@ -11,11 +11,11 @@ import pytest
 import arizona
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
-from arizona.server.services.bots.worker import Thinker
+from arizona.server.services.bots.worker import JobRunner
 from arizona.server.services.reviews import reviews
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import WHOLE
-from arizona.server.tables.bot_requests import NOBODY, Answer, Asker, BotError, Job
+from arizona.server.tables.bot_requests import NOBODY, Answer, BotError, BotRequester, Job
 from tests.server.harness import Guest, Running, with_server
 
 
@@ -23,13 +23,13 @@ class Here:
     """Bots that think in this process; the first parts may fail."""
 
     def __init__(self, failing: int = 0) -> None:
-        self.thinker = Thinker()
+        self.thinker = JobRunner()
         self.free = asyncio.Lock()
         """A thinker has one thought at a time, as in a process of its own."""
         self.failing = failing
         self.parts = 0
 
-    async def ask(self, job: Job, asker: Asker = NOBODY) -> Answer:
+    async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
         if job.numbers:
             self.parts += 1
             if self.failing and self.parts > self.failing:

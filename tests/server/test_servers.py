@@ -16,9 +16,9 @@ from websockets.asyncio.client import connect
 
 from arizona.server.base.settings import Limits
 from arizona.server.store.store import Change, standing
-from arizona.server.tables.change_queue import NOTHING, Step
+from arizona.server.tables.change_queue import NOTHING, PendingChange
 from arizona.server.tables.room import Room
-from arizona.server.transport.bus import News
+from arizona.server.transport.bus import BusMessage
 from arizona.server.web.server import Server
 from tests.server.harness import (
     HERE_AND_BOT,
@@ -390,7 +390,7 @@ def test_a_bot_is_not_asked_about_what_another_server_has_decided(
                 room = two.server.rooms.rooms[made["table"]]
                 late: list[Change] = []
 
-                def held_back(change: Change) -> Step:
+                def held_back(change: Change) -> PendingChange:
                     late.append(change)
                     return NOTHING
 
@@ -404,7 +404,7 @@ def test_a_bot_is_not_asked_about_what_another_server_has_decided(
                         await asyncio.sleep(0.02)
                 monkeypatch.undo()
                 for change in late[:-1]:
-                    room.hear(News("one", change=change))
+                    room.hear(BusMessage("one", change=change))
                 await same(left, right)
                 assert two.server.pool.answered == 0
 

@@ -6,14 +6,14 @@ import re
 from itertools import pairwise
 
 from arizona.messages import Phrases
-from arizona.review.model import Judged, Review
+from arizona.review.model import Assessment, Review
 from arizona.review.summary import whole
 from arizona.review.valuation import reviewer_of
-from arizona.server.services.pictures.share_picture import APART, Plate, Wish, draw
+from arizona.server.services.pictures.share_picture import APART, ShareCard, ShareRequest, draw
 from tests.review.games import played
 
 
-def review_with_four_moments() -> tuple[Review, Plate]:
+def review_with_four_moments() -> tuple[Review, ShareCard]:
     """A game whose slips follow at once, each in a turn of its own."""
     game = played("rails", ["random", "random"], "pins")
     reviewer = reviewer_of(game, 0.01)
@@ -26,7 +26,7 @@ def review_with_four_moments() -> tuple[Review, Plate]:
         spot = game.spots[number]
         lost = 9.0 if number in list(slips.values())[:4] else 0.0
         other = next(a for a in game.states[spot.moment].legal() if a != spot.action)
-        found[number] = Judged(
+        found[number] = Assessment(
             moment=spot.moment,
             seat=spot.seat,
             played=spot.action,
@@ -39,14 +39,14 @@ def review_with_four_moments() -> tuple[Review, Plate]:
             outlook=[0.0, 0.0],
         )
     match = game.match
-    plate = Plate("Rails", "Pins", match.names, match.state.scores(), match.winners(), "")
+    plate = ShareCard("Rails", "Pins", match.names, match.state.scores(), match.winners(), "")
     return whole(reviewer, found), plate
 
 
 def test_the_mark_of_the_house_is_in_the_picture() -> None:
     review, plate = review_with_four_moments()
     for square, height in ((False, 630), (True, 1080)):
-        picture = draw(review, plate, Wish(square=square), Phrases("en"))
+        picture = draw(review, plate, ShareRequest(square=square), Phrases("en"))
         (below,) = re.findall(r'y="(\d+)"[^>]*>ARIZONA<', picture)
         assert int(below) <= height - 36
 
@@ -54,7 +54,7 @@ def test_the_mark_of_the_house_is_in_the_picture() -> None:
 def test_pins_of_moments_that_follow_at_once_stand_side_by_side() -> None:
     review, plate = review_with_four_moments()
     assert len(review.moments) == 4
-    picture = draw(review, plate, Wish(slips=True), Phrases("en"))
+    picture = draw(review, plate, ShareRequest(slips=True), Phrases("en"))
     heads: dict[str, list[float]] = {}
     for x, y in re.findall(r'<circle cx="([\d.]+)" cy="(\d+)" r="16"', picture):
         heads.setdefault(y, []).append(float(x))

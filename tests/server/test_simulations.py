@@ -13,12 +13,20 @@ from arizona.messages import Phrases, locales
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, Edit, Edits, PackChange
-from arizona.server.services.bots.worker import Thinker
-from arizona.server.services.workshop.pack_service import Desk
-from arizona.server.services.workshop.report import Tried, report
+from arizona.server.services.bots.worker import JobRunner
+from arizona.server.services.workshop.pack_service import PackService
+from arizona.server.services.workshop.report import TestedPack, report
 from arizona.server.services.workshop.simulations import Simulations
 from arizona.server.store.sqlite import SqliteStore
-from arizona.server.tables.bot_requests import AWAY, NOBODY, Answer, Asker, Job, SimGame, SimSeen
+from arizona.server.tables.bot_requests import (
+    AWAY,
+    NOBODY,
+    Answer,
+    BotRequester,
+    Job,
+    SimGame,
+    SimSeen,
+)
 
 BOT = Phrase("table-bot-greedy", {})
 
@@ -27,10 +35,10 @@ class Here:
     """Thinks in this process; remembers who asked."""
 
     def __init__(self) -> None:
-        self.askers: list[Asker] = []
-        self.thinker = Thinker()
+        self.askers: list[BotRequester] = []
+        self.thinker = JobRunner()
 
-    async def ask(self, job: Job, asker: Asker = NOBODY) -> Answer:
+    async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
         self.askers.append(asker)
         await asyncio.sleep(0)
         return self.thinker.answer(job)
@@ -40,7 +48,7 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
     async def story() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
         await store.open()
-        desk, here = Desk(store), Here()
+        desk, here = PackService(store), Here()
         simulations = Simulations(desk, here, 2, 1)
         page = await desk.new("ada", "knight", "My box", "default")
         id = page.state.pack.id
@@ -90,19 +98,21 @@ def games(count: int, points: int, taken: int) -> list[SimGame]:
 def test_only_what_luck_does_not_explain_is_told() -> None:
     content = arizona.get_game("knight").setup().content
     change = PackChange("changed", "tile", "Mesa", "Mesa", 0, [])
-    before = Tried(content, games(200, 20, 5))
-    same = report(Tried(content, games(200, 20, 5)), before, [change], BOT, 1.0)
+    before = TestedPack(content, games(200, 20, 5))
+    same = report(TestedPack(content, games(200, 20, 5)), before, [change], BOT, 1.0)
     ids = [one.message.id for one in same.findings]
     assert ids == ["sim-fair", "sim-points-same", "sim-unsure"]
     assert 0.06 < same.margin < 0.08, "200 games say ± 7 %"
-    other = report(Tried(content, games(200, 26, 10)), before, [change], BOT, 1.0)
+    other = report(TestedPack(content, games(200, 26, 10)), before, [change], BOT, 1.0)
     ids = [one.message.id for one in other.findings]
     assert ids[0] == "sim-fair"
     assert sorted(ids[1:]) == ["sim-points-more", "sim-taken-more"]
     subject = other.subjects[0]
     assert subject.taken_before is not None
     assert (subject.taken.value, subject.taken_before.value) == (1.0, 0.5)
-    few = report(Tried(content, games(4, 21, 10)), Tried(content, games(4, 20, 5)), [], BOT, 1.0)
+    few = report(
+        TestedPack(content, games(4, 21, 10)), TestedPack(content, games(4, 20, 5)), [], BOT, 1.0
+    )
     assert few.margin > 0.3, "four games tell little"
     for locale in locales():
         for one in (*same.findings, *other.findings):

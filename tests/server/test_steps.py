@@ -19,7 +19,7 @@ from arizona.server.store.store import (
     StoreError,
     UnsureError,
 )
-from arizona.server.tables.change_queue import NOTHING, Step, Steps
+from arizona.server.tables.change_queue import NOTHING, ChangeQueue, PendingChange
 
 CHANGE = Change(id="t", progress=Progress(status="playing", to_move=0, moment=0, scores=[0, 0]))
 
@@ -46,7 +46,7 @@ class Table:
         self.seen: list[str] = []
         given_up = lambda: self.seen.append("given up")  # noqa: E731
         self.look: asyncio.Future[str] | None = None
-        self.steps = Steps(
+        self.steps = ChangeQueue(
             "t", cast("Store", self.store), given_up, lambda _: None, self._look_into_the_store
         )
 
@@ -56,9 +56,9 @@ class Table:
         return await self.look
 
     def ask(self, name: str, *, keep: bool = True, reads: bool = False) -> None:
-        def work() -> Step:
+        def work() -> PendingChange:
             self.seen.append(f"{name} decided")
-            return Step(CHANGE if keep else None, lambda: self.seen.append(f"{name} told"))
+            return PendingChange(CHANGE if keep else None, lambda: self.seen.append(f"{name} told"))
 
         def answered(error: Exception | None) -> None:
             self.seen.append(f"{name} {'answered' if error is None else 'refused'}")
@@ -138,7 +138,7 @@ def test_a_refusal_changes_nothing_and_thousands_are_no_matter() -> None:
         table = Table()
         left = 5000
 
-        def refuse() -> Step:
+        def refuse() -> PendingChange:
             raise Refusal("stale")
 
         def again(_: Exception | None) -> None:
@@ -184,9 +184,9 @@ def test_what_was_kept_when_the_store_was_lost_is_not_done_twice(lines: bool) ->
         decided: list[bool] = []
         answers: list[Exception | None] = []
 
-        def work() -> Step:
+        def work() -> PendingChange:
             decided.append(True)
-            return Step(change if len(decided) == 1 else None)
+            return PendingChange(change if len(decided) == 1 else None)
 
         table.steps.do(work, answers.append)
         table.store.finish(UnsureError("lost"))

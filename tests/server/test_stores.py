@@ -11,7 +11,7 @@ import asyncpg
 import msgspec
 import pytest
 
-from arizona.server.offline.memory_store import PocketStore
+from arizona.server.offline.memory_store import MemoryStore
 from arizona.server.protocol.parts import FischerClock
 from arizona.server.store.database import Database
 from arizona.server.store.pack_rows import PackRow, StepRow
@@ -21,7 +21,6 @@ from arizona.server.store.store import (
     WHOLE,
     Change,
     ChatRow,
-    House,
     LogLine,
     NewTable,
     Progress,
@@ -30,13 +29,14 @@ from arizona.server.store.store import (
     StaleError,
     StoreError,
     TableRow,
+    TableSettings,
     standing,
 )
 from tests.server.memory import Memory
 from tests.services import Postgres
 
 PROGRESS = Progress(status="playing", to_move=0, moment=0, scores=[0, 0])
-AnyStore = SqliteStore | PostgresStore | PocketStore
+AnyStore = SqliteStore | PostgresStore | MemoryStore
 Open = Callable[[], AnyStore]
 schemas = count(1)
 
@@ -59,7 +59,7 @@ def another(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     """Opens the same store again and again."""
     if request.param == "pocket":
         drawer = Memory()
-        return lambda: PocketStore(drawer, drawer.texts)
+        return lambda: MemoryStore(drawer, drawer.texts)
     return _database(request, tmp_path)
 
 
@@ -133,7 +133,7 @@ def test_everything_comes_back(another: Open) -> None:
         await append(store, "a", (3, "2 jump"), (4, "back 3"))
         said = ChatRow(1, 0, "Ana", "hi – ☃", 11)
         await keep(store, Change(id="a", progress=PROGRESS, chat=said))
-        house = House(watch=False, muted=["ben"])
+        house = TableSettings(watch=False, muted=["ben"])
         await keep(store, Change(id="a", progress=PROGRESS, settings=(True, None, house)))
         new = NewTable(row("b", host="other"), ["one"], {1: ["ana"]})
         await keep(store, Change(id="a", progress=PROGRESS, settings=(True, "b", house), new=new))

@@ -18,7 +18,7 @@ from arizona.server.base.token_buckets import Bucket, Buckets
 from arizona.server.tables.table_socket import Connection
 from arizona.server.transport.connection import TOO_SLOW, Client
 from arizona.server.transport.uvicorn_websockets import FramedSockets
-from arizona.server.transport.websocket_frames import Line, Listener, Packet
+from arizona.server.transport.websocket_frames import Channel, Listener, Packet
 from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Player, Running, with_server
 
 SMALL = Limits(
@@ -261,7 +261,7 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
     attach = Client.attach
     send_text = Connection.send_text
 
-    def full(self: Client, line: Line) -> None:
+    def full(self: Client, line: Channel) -> None:
         attach(self, line)
         if not self.known and ws == "frames":
             offer = line.offer

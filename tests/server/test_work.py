@@ -22,7 +22,7 @@ from arizona.server.base.fair_queue import (
 )
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.puzzles.puzzle_jobs import PuzzleRef
-from arizona.server.services.puzzles.saved_puzzle import Kept, as_set, read
+from arizona.server.services.puzzles.saved_puzzle import SavedPuzzle, as_set, read
 from arizona.server.services.work import jobs
 from arizona.server.services.work.pool import WorkPool
 from tests.server.harness import Guest, Running, with_server
@@ -98,7 +98,7 @@ def test_the_queue_tells_how_many_are_ahead() -> None:
 # --- the processes -------------------------------------------------------------------------------
 
 
-def ref_of(kept: Kept) -> PuzzleRef:
+def ref_of(kept: SavedPuzzle) -> PuzzleRef:
     return PuzzleRef(kept.header, kept.puzzle)
 
 

@@ -21,7 +21,7 @@ from arizona.server.services.reviews import reviews
 from arizona.server.services.workshop.face import workshop_of
 from arizona.server.services.workshop.kinds import MOST_PACKS, workshop_game
 from arizona.server.services.workshop.pack_files import packed, read, unpacked
-from arizona.server.services.workshop.pack_service import Desk
+from arizona.server.services.workshop.pack_service import PackService
 from arizona.server.store.sqlite import SqliteStore
 from tests.server.harness import HERE_AND_BOT, Guest, running, settings
 from tests.server.test_reviews import ready
@@ -29,14 +29,14 @@ from tests.server.test_reviews import ready
 ADA, BEN = "ada", "ben"
 
 
-def at_desk(tmp_path: Path, story: Callable[[Desk], Awaitable[None]]) -> None:
+def at_desk(tmp_path: Path, story: Callable[[PackService], Awaitable[None]]) -> None:
     """A desk with a store of its own."""
 
     async def go() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
         await store.open()
         try:
-            await story(Desk(store))
+            await story(PackService(store))
         finally:
             await store.close()
 
@@ -44,7 +44,7 @@ def at_desk(tmp_path: Path, story: Callable[[Desk], Awaitable[None]]) -> None:
 
 
 async def edited(
-    desk: Desk, state: Edited, *edits: Edit, guest: str = ADA, keep: bool = True
+    desk: PackService, state: Edited, *edits: Edit, guest: str = ADA, keep: bool = True
 ) -> Edited:
     return await desk.edit(state.pack.id, guest, Edits([*edits], state.revision, keep))
 
@@ -85,7 +85,7 @@ def test_every_sentence_of_a_checker_is_a_message() -> None:
 
 
 def test_a_tile_is_edited_checked_undone_and_told_apart_from_the_default(tmp_path: Path) -> None:
-    async def story(desk: Desk) -> None:
+    async def story(desk: PackService) -> None:
         page = await desk.new(ADA, "knight", "My box", "default")
         state, tiles = page.state, page.tables["tile"]
         assert state.content == f"pack:{state.pack.id}"
@@ -132,7 +132,7 @@ def test_a_tile_is_edited_checked_undone_and_told_apart_from_the_default(tmp_pat
 
 
 def test_a_sheet_says_where_two_towns_touch_and_how_to_part_them(tmp_path: Path) -> None:
-    async def story(desk: Desk) -> None:
+    async def story(desk: PackService) -> None:
         page = await desk.new(ADA, "rails", "Copper State", "default")
         sheet = page.tables["sheet"][0]
         rows = [list(row) for row in sheet["rows"]]
@@ -163,7 +163,7 @@ def test_a_sheet_says_where_two_towns_touch_and_how_to_part_them(tmp_path: Path)
 
 
 def test_obvious_mistakes_come_with_their_mend(tmp_path: Path) -> None:
-    async def story(desk: Desk) -> None:
+    async def story(desk: PackService) -> None:
         page = await desk.new(ADA, "trail", "Grand", "default")
         flora = page.tables["flora"][0]
         for wrong, field in (
@@ -214,7 +214,7 @@ def test_every_effect_of_our_pack_is_taken_word_by_word_and_told() -> None:
 
 
 def test_a_pack_is_downloaded_with_its_comments_and_taken_again(tmp_path: Path) -> None:
-    async def story(desk: Desk) -> None:
+    async def story(desk: PackService) -> None:
         page = await desk.new(ADA, "rails", "Copper State", "default")
         cards = page.tables["card"]
         at = next(number for number, card in enumerate(cards) if card.get("points"))
@@ -239,7 +239,7 @@ def test_a_pack_is_downloaded_with_its_comments_and_taken_again(tmp_path: Path) 
 
 
 def test_entries_come_and_go_and_comments_stay(tmp_path: Path) -> None:
-    async def story(desk: Desk) -> None:
+    async def story(desk: PackService) -> None:
         page = await desk.new(ADA, "rails", "Copper State", "default")
         sheets = page.tables["sheet"]
         state = await edited(desk, page.state, Edit("remove", "sheet", 1))
@@ -257,7 +257,7 @@ def test_entries_come_and_go_and_comments_stay(tmp_path: Path) -> None:
 
 
 def test_a_guest_has_only_so_many_packs(tmp_path: Path) -> None:
-    async def story(desk: Desk) -> None:
+    async def story(desk: PackService) -> None:
         for number in range(MOST_PACKS):
             await desk.new(ADA, "knight", f"Box {number}", "default")
         with pytest.raises(Refusal, match="at most"):

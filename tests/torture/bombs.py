@@ -9,10 +9,10 @@ from arizona.games.rails.rules.position import ROLLING
 from arizona.games.rails.rules.state import RailsState
 from arizona.puzzles.face import puzzler_of
 from arizona.puzzles.puzzle import Puzzle, header_of, id_of
-from arizona.server.services.puzzles.saved_puzzle import Kept, named
+from arizona.server.services.puzzles.saved_puzzle import SavedPuzzle, named
 
 
-def rails_bomb(dice: int = 12, best: int = 99) -> Kept:
+def rails_bomb(dice: int = 12, best: int = 99) -> SavedPuzzle:
     """Every order of so many dice, in a game under way: what stopped a server for good.
 
     With ``best`` 0 any line solves it, so that it holds together.
@@ -44,4 +44,4 @@ def rails_bomb(dice: int = 12, best: int = 99) -> Kept:
         values=[[(action, 0) for action in legal]],
         steps=1,
     )
-    return Kept(header=header_of("rails"), puzzle=named(puzzle), table="t", moment=1)
+    return SavedPuzzle(header=header_of("rails"), puzzle=named(puzzle), table="t", moment=1)

@@ -11,7 +11,7 @@ import pytest
 
 from arizona.puzzles.puzzle import puzzle_set
 from arizona.server.base.settings import Limits
-from arizona.server.services.puzzles.collection import KEPT, Kept, named
+from arizona.server.services.puzzles.collection import KEPT, SavedPuzzle, named
 from arizona.server.web.route_inventory import MESSAGES, ROUTES
 from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Running, running, settings
 from tests.torture.fuzzer import (
@@ -140,7 +140,7 @@ async def planted(live: Running, ana: Guest) -> tuple[list[bytes], str, str]:
     found = puzzle_set("knight")
     assert found is not None
     puzzle = named(found.puzzles[0])
-    kept = Kept(header=found.header, puzzle=puzzle, table="SECRETPUZZLE")
+    kept = SavedPuzzle(header=found.header, puzzle=puzzle, table="SECRETPUZZLE")
     await live.server.store.save_note(KEPT, charge.guest, msgspec.json.encode([kept]).decode())
     assert "SECRETPUZZLE" in (await ana.http.get("/api/puzzles/kept")).text
     secrets = [

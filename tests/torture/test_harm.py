@@ -13,12 +13,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from arizona.server.base.addresses import Proxies, household
-from arizona.server.base.logs import Bounded
+from arizona.server.base.addresses import Proxies, address_group
+from arizona.server.base.logs import LogRateLimit
 from arizona.server.base.settings import Limits
-from arizona.server.services.bots.pool import Pool
-from arizona.server.services.bots.queue import Turns, Wish
-from arizona.server.tables.bot_requests import AWAY, PLAYING, WATCHED, Answer, Asker
+from arizona.server.services.bots.pool import WorkerPool
+from arizona.server.services.bots.queue import BotQueue, QueuedJob
+from arizona.server.tables.bot_requests import AWAY, PLAYING, WATCHED, Answer, BotRequester
 from tests.server.harness import HERE_AND_LINK, TWO_HERE, Guest, Player, Running, with_server
 from tests.server.test_bots import job, some_lines
 from tests.torture.hostile import ADDRESSES, Raw
@@ -166,9 +166,9 @@ def test_only_named_proxies_are_believed(tmp_path: Path, named: tuple[str, ...])
 
 
 def test_addresses_and_households() -> None:
-    assert household("203.0.113.9") == household("::ffff:203.0.113.9") == "203.0.113.9"
-    assert household("2001:db8:1:2::9") == household("2001:db8:1:2:ffff::1")
-    assert household("2001:db8:1:2::9") != household("2001:db8:1:3::9")
+    assert address_group("203.0.113.9") == address_group("::ffff:203.0.113.9") == "203.0.113.9"
+    assert address_group("2001:db8:1:2::9") == address_group("2001:db8:1:2:ffff::1")
+    assert address_group("2001:db8:1:2::9") != address_group("2001:db8:1:3::9")
     proxies = Proxies(["10.0.0.0/8", "2001:db8::1"])
     assert proxies.client("10.1.1.1", ["1.2.3.4, 10.2.2.2"]) == "1.2.3.4"
     assert proxies.client("10.1.1.1", ["9.9.9.9, 1.2.3.4:567, 10.2.2.2"]) == "1.2.3.4"
@@ -181,12 +181,12 @@ def test_addresses_and_households() -> None:
 
 def test_turns_are_fair() -> None:
     async def go() -> None:
-        turns = Turns(most_running=1)
+        turns = BotQueue(most_running=1)
         loop = asyncio.get_running_loop()
 
-        def put(address: str, rank: int) -> Wish:
+        def put(address: str, rank: int) -> QueuedJob:
             future: asyncio.Future[Answer] = loop.create_future()
-            wish = Wish(job([]), Asker(address, rank), future)
+            wish = QueuedJob(job([]), BotRequester(address, rank), future)
             turns.put(wish)
             return wish
 
@@ -211,7 +211,7 @@ def test_turns_are_fair() -> None:
 
 def test_a_hang_up_in_mid_hint_kills_no_process() -> None:
     async def go() -> None:
-        pool = Pool(1)
+        pool = WorkerPool(1)
         await pool.open()
         try:
             assert (await pool.ask(job(some_lines()))).action >= 0
@@ -420,7 +420,7 @@ def test_browsers_are_told_to_stay_with_https(tmp_path: Path) -> None:
 
 
 def test_logs_are_bounded() -> None:
-    bounded = Bounded()
+    bounded = LogRateLimit()
     written = []
     for number in range(5000):
         record = logging.makeLogRecord({"msg": "attack", "facts": {"number": number}})

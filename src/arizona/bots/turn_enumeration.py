@@ -27,7 +27,7 @@ class TooMuchError(Exception):
 
 
 @final
-class Sight:
+class TurnEnumeration:
     """What a seat can reach: the most points it has at any moment of its part."""
 
     def __init__(
@@ -107,7 +107,7 @@ class LookerBot(Bot):
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """The action that leads to most within sight."""
-        sight = Sight(int(state.to_move()), int(state.turn()) if self.turn else ANY_TURN)
+        sight = TurnEnumeration(int(state.to_move()), int(state.turn()) if self.turn else ANY_TURN)
         best: list[int] = []
         highest = 0
         for action, value in sight.values(state, self.depth - 1):

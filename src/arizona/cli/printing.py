@@ -61,7 +61,7 @@ def print_command(
     Examples: `arizona print rails --what sheets --copies 20 --ink saving`,
     `arizona print trail --backs`, `arizona print --record game.json`
     """
-    from arizona.printing.print_job import Order, read_choices, read_parts  # noqa: PLC0415
+    from arizona.printing.print_job import PrintJob, read_choices, read_parts  # noqa: PLC0415
     from arizona.printing.typesetting import choices_of, parts_of, print_order  # noqa: PLC0415
 
     language = lang or spoken_here().locale
@@ -79,7 +79,7 @@ def print_command(
         return
     times, each = _copies(copies)
     names = [name.strip() for name in what.split(",") if name.strip()]
-    order = Order(
+    order = PrintJob(
         chosen,
         pack,
         read_parts(parts, names, each, times),

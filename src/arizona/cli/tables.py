@@ -214,12 +214,12 @@ def _with_keeper(
     import asyncio  # noqa: PLC0415
 
     from arizona.server.base.settings import default_database  # noqa: PLC0415
-    from arizona.server.services.administration.maintenance import Keeper  # noqa: PLC0415
+    from arizona.server.services.administration.maintenance import TableMaintenance  # noqa: PLC0415
 
     where = store or (data or default_database() if make else _there(data))
 
     async def go() -> Result:
-        async with Keeper(where, alone=alone) as keeper:
+        async with TableMaintenance(where, alone=alone) as keeper:
             return await work(keeper)
 
     return asyncio.run(go())
@@ -423,7 +423,7 @@ def move(
 
     if "://" not in source and not Path(source).exists():
         raise ArizonaError(f"{source}: no tables found")
-    moved = asyncio.run(moving.move(source, target, print))
+    moved = asyncio.run(moving.transfer(source, target, print))
     print(
         f"moved {moved.tables} tables and {moved.guests} guests; {moved.already} were already there"
     )

@@ -58,7 +58,7 @@ def outcome(state: State, seats: int) -> list[float]:
 
 
 @final
-class Kept:
+class SavedBatch:
     """The games of a batch as they stood once."""
 
     def __init__(
@@ -90,7 +90,7 @@ class Kept:
     def __reduce__(self) -> Reduced:
         luck = (self.rngs, self.sampling)
         facts = (self.begun, self.seats, self.acted, self.rewards, self.scores)
-        return Kept, (self.states, *luck, *facts, self.done, self.lengths, self.ended)
+        return SavedBatch, (self.states, *luck, *facts, self.done, self.lengths, self.ended)
 
 
 @final
@@ -240,9 +240,9 @@ class Batch:
 
     # --- going back -----------------------------------------------------------------------
 
-    def snapshot(self) -> Kept:
+    def snapshot(self) -> SavedBatch:
         """All games as they stand, with their luck; the policy's own is the policy's business."""
-        return Kept(
+        return SavedBatch(
             [state.clone() for state in self.states],
             [rng.clone() for rng in self.rngs],
             self.sampling.clone(),
@@ -256,7 +256,7 @@ class Batch:
             [int(number) for number in self.ended],
         )
 
-    def restore(self, kept: Kept) -> None:
+    def restore(self, kept: SavedBatch) -> None:
         """Go back to a snapshot, which stays usable."""
         if len(kept.states) != self.games:
             raise OptionError(f"a snapshot of {len(kept.states)} games, not of {self.games}")

@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from arizona.bots.opponent import Opponent
-from arizona.engine.batch import OUTCOME, TURNS, Batch, Kept
+from arizona.engine.batch import OUTCOME, TURNS, Batch, SavedBatch
 from arizona.engine.content import DEFAULT
 from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.engine.game import OptionValue
@@ -190,7 +190,7 @@ class Snapshot:
     """Many games as they stood once. It pickles."""
 
     game: str
-    kept: Kept
+    kept: SavedBatch
     luck: tuple[str, dict[int, list[Rng]]] | None
     """The opponents' seed, and their luck in each game."""
 

@@ -6,15 +6,15 @@ from typing import Any
 
 from arizona.engine.places import folder_of
 from arizona.printing.ink import coloured, drawings, grey, lines_only, svg
-from arizona.printing.print_job import Order
+from arizona.printing.print_job import PrintJob
 
 PLAIN_ACCENT = "#1f7a74"
 
 
-class Tray:
+class Assets:
     """Words and drawings for the pages of one order."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: PrintJob) -> None:
         self.order = order
         self.phrases = order.phrases
         self.words: dict[str, str] = {}

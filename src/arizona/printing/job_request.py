@@ -8,16 +8,16 @@ import arizona
 from arizona.engine.content import DEFAULT, load
 from arizona.engine.record import parse_record
 from arizona.printing.keepsake import print_keepsake
-from arizona.printing.print_job import Order, read_choices, read_parts
+from arizona.printing.print_job import PrintJob, read_choices, read_parts
 from arizona.printing.typesetting import choices_of, first_page, parts_of, print_order
 
 
-def read_order(asked: dict[str, Any]) -> Order:
+def read_order(asked: dict[str, Any]) -> PrintJob:
     """An order that somebody sent; whatever it lacks is as usual."""
     game = arizona.get_game(str(asked["game"]))
     content = load(game, str(asked.get("content", DEFAULT)))
     copies = {str(name): int(count) for name, count in asked.get("parts", {}).items()}
-    return Order(
+    return PrintJob(
         game,
         content,
         read_parts(parts_of(game.name, content), list(copies), copies),

@@ -10,9 +10,9 @@ from arizona.engine.match import Match
 from arizona.engine.places import face
 from arizona.engine.record import Record
 from arizona.engine.replay import Listener, replay
-from arizona.printing.assets import Tray
+from arizona.printing.assets import Assets
 from arizona.printing.ink import grey
-from arizona.printing.print_job import Order, check
+from arizona.printing.print_job import PrintJob, check
 from arizona.printing.typesetting import Printed, own_face, press, template_of
 
 MOST_SOURCES: Final = 26
@@ -43,11 +43,11 @@ def print_keepsake(
         raise ArizonaError(
             "the game is not finished: only a finished game can be printed as a keepsake"
         )
-    order = Order(
+    order = PrintJob(
         match.game, match.setup.content, (("keepsake", 1),), paper, ink, language, marks=False
     )
     check(order)
-    tray = Tray(order)
+    tray = Assets(order)
     made = own_face(match.game.name)
     pictures = (
         made.keepsake(tray, match, heard.events)
@@ -71,7 +71,7 @@ def print_keepsake(
     return press(tray, [data], template_of(match.game.name))
 
 
-def _headline(tray: Tray, match: Match) -> str:
+def _headline(tray: Assets, match: Match) -> str:
     winners = [match.names[seat] for seat in match.winners()]
     if len(winners) == len(match.names) and len(winners) > 1:
         return tray.say("web-result-draw")
@@ -79,7 +79,7 @@ def _headline(tray: Tray, match: Match) -> str:
     return tray.say("web-result-winner", names=names, count=len(winners))
 
 
-def _sources(tray: Tray, match: Match, events: list[Event]) -> list[list[Any]]:
+def _sources(tray: Assets, match: Match, events: list[Event]) -> list[list[Any]]:
     """Points by where they came from, the largest first; what nobody got is left out."""
     seats = len(match.names)
     watch = face(match.game.name, "lab_watch")
@@ -97,11 +97,11 @@ def _sources(tray: Tray, match: Match, events: list[Event]) -> list[list[Any]]:
     return [[tray.say("print-start"), rest], *told] if any(rest) else told
 
 
-def _source(tray: Tray, name: str) -> str:
+def _source(tray: Assets, name: str) -> str:
     return tray.say(f"lab-source-{tray.order.game.name}-{name}", name.replace("-", " "))
 
 
-def plain_pictures(tray: Tray, match: Match) -> list[dict[str, Any]]:
+def plain_pictures(tray: Assets, match: Match) -> list[dict[str, Any]]:
     """The picture of a game's board as it is for links, if it has one."""
     own = face(match.game.name, "picture")
     if own is None:

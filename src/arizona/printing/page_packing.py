@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from arizona.printing.print_job import PAPERS, Order
+from arizona.printing.print_job import PAPERS, PrintJob
 
 EDGE: Final = 9.0
 FOOT: Final = 11.0
@@ -13,7 +13,7 @@ FOOT: Final = 11.0
 
 
 def interlocked(
-    order: Order, things: list[tuple[str, list[tuple[int, int]]]], space: float, gap: float
+    order: PrintJob, things: list[tuple[str, list[tuple[int, int]]]], space: float, gap: float
 ) -> list[Any]:
     """Polyominoes side by side on a grid, the largest first: where each lies, page by page.
 
@@ -63,7 +63,7 @@ class _Page:
     placed: list[dict[str, Any]] = field(default_factory=list)
 
 
-def laid_out(order: Order, things: list[tuple[str, float, float]], gap: float) -> list[Any]:
+def laid_out(order: PrintJob, things: list[tuple[str, float, float]], gap: float) -> list[Any]:
     """Where each named thing lies, in millimetres, page by page; every row is centred."""
     wide, high = PAPERS[order.paper]
     room, deep = wide - 2 * EDGE, high - EDGE - FOOT

@@ -47,7 +47,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Order:
+class PrintJob:
     """What is to be printed, checked."""
 
     game: Game
@@ -73,7 +73,7 @@ class Order:
         return Phrases(self.language, self.content)
 
 
-def check(order: Order) -> None:
+def check(order: PrintJob) -> None:
     """Refuse what cannot be printed, in a sentence."""
     if order.paper not in PAPERS:
         raise ArizonaError(f"--paper {order.paper}: there is {' and '.join(PAPERS)}")

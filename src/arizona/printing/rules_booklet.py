@@ -6,7 +6,7 @@ from typing import Any
 
 from arizona.engine.content import Content
 from arizona.engine.errors import ArizonaError
-from arizona.printing.assets import Tray
+from arizona.printing.assets import Assets
 from arizona.printing.ink import grey
 from arizona.printing.print_job import Choice, Part
 from arizona.printing.rulepage import Block, blocks, minute
@@ -26,7 +26,7 @@ def choices(content: Content) -> tuple[Choice, ...]:
     return ()
 
 
-def part(tray: Tray, name: str) -> dict[str, Any]:
+def part(tray: Assets, name: str) -> dict[str, Any]:
     """The booklet or the aid."""
     if name == "rules":
         return rules(tray)
@@ -35,7 +35,7 @@ def part(tray: Tray, name: str) -> dict[str, Any]:
     raise ArizonaError(f"there is no part '{name}' to print")
 
 
-def rules(tray: Tray) -> dict[str, Any]:
+def rules(tray: Assets) -> dict[str, Any]:
     """The rules page with its pictures."""
     game = tray.order.game.name
     page = blocks(rules_page(game, tray.order.language))
@@ -49,7 +49,7 @@ def rules(tray: Tray) -> dict[str, Any]:
     }
 
 
-def aid(tray: Tray) -> dict[str, Any]:
+def aid(tray: Assets) -> dict[str, Any]:
     """The rules in a minute."""
     page = blocks(rules_page(tray.order.game.name, tray.order.language))
     return {
@@ -59,7 +59,7 @@ def aid(tray: Tray) -> dict[str, Any]:
     }
 
 
-def _lay_in_pictures(tray: Tray, page: list[Block]) -> None:
+def _lay_in_pictures(tray: Assets, page: list[Block]) -> None:
     for block in page:
         if block["kind"] == "picture":
             drawing = rules_picture(tray.order.game.name, block["name"]).decode()

@@ -16,8 +16,8 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.places import face, folder_of
 from arizona.messages import Phrases
 from arizona.printing import rules_booklet as plain
-from arizona.printing.assets import Tray
-from arizona.printing.print_job import PAPERS, Choice, Order, Part, check
+from arizona.printing.assets import Assets
+from arizona.printing.print_job import PAPERS, Choice, Part, PrintJob, check
 
 HERE: Final = Path(__file__).resolve().parent
 FONTS: Final = HERE / "fonts"
@@ -75,15 +75,15 @@ def choices_of(game: str, content: Content) -> tuple[Choice, ...]:
     return choices
 
 
-def print_order(order: Order) -> Printed:
+def print_order(order: PrintJob) -> Printed:
     """The PDF of an order."""
-    tray = Tray(order)
+    tray = Assets(order)
     return press(tray, _gathered(tray), template_of(order.game.name))
 
 
-def first_page(order: Order) -> bytes:
+def first_page(order: PrintJob) -> bytes:
     """The first page of an order as a picture, to be looked at before it is printed."""
-    tray = Tray(order)
+    tray = Assets(order)
     first = _gathered(tray)[0]
     cards = [part.name for part in parts_of(order.game.name, order.content) if part.backs]
     if first["name"] in cards:
@@ -95,7 +95,7 @@ def first_page(order: Order) -> bytes:
     return bytes(pages[0] if isinstance(pages, list) else pages)
 
 
-def _gathered(tray: Tray) -> list[dict[str, Any]]:
+def _gathered(tray: Assets) -> list[dict[str, Any]]:
     order = tray.order
     check(order)
     made = own_face(order.game.name)
@@ -106,7 +106,7 @@ def _gathered(tray: Tray) -> list[dict[str, Any]]:
     return parts
 
 
-def press(tray: Tray, parts: list[dict[str, Any]], template: str) -> Printed:
+def press(tray: Assets, parts: list[dict[str, Any]], template: str) -> Printed:
     """Set the pages of some parts."""
     typst = _typst()
     source, data = _source(tray, parts, template)
@@ -134,7 +134,7 @@ def _alone(data: str) -> dict[str, Any]:
     return {"ignore_system_fonts": True, "sys_inputs": {"order": data}}
 
 
-def _source(tray: Tray, parts: list[dict[str, Any]], template: str) -> tuple[bytes, str]:
+def _source(tray: Assets, parts: list[dict[str, Any]], template: str) -> tuple[bytes, str]:
     """The text of the document, and the data it reads."""
     order = tray.order
     data = {

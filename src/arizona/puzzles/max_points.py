@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arizona.bots.bot import Bot, Clock
-from arizona.bots.turn_enumeration import ANY_TURN, LookerBot, Sight, TooMuchError
+from arizona.bots.turn_enumeration import ANY_TURN, LookerBot, TooMuchError, TurnEnumeration
 from arizona.engine.message import Message
 from arizona.engine.state import State
 from arizona.puzzles.difficulty import Choice, panel_of, shares_along
@@ -28,9 +28,11 @@ class MostPuzzler(Puzzler):
     one_way: bool = True
     """Whether there must be one way only; else one first action only."""
 
-    def sight(self, state: State, seat: int, limit: int = 0, clock: Clock | None = None) -> Sight:
+    def sight(
+        self, state: State, seat: int, limit: int = 0, clock: Clock | None = None
+    ) -> TurnEnumeration:
         """What looks at everything the seat can do in its part, which is running."""
-        return Sight(seat, int(state.turn()) if self.one_turn else ANY_TURN, limit, clock)
+        return TurnEnumeration(seat, int(state.turn()) if self.one_turn else ANY_TURN, limit, clock)
 
     def prove(self, state: State, seat: int) -> Proof | None:
         """Everything tried: the most there is, the way to it, and what every action leads to."""
@@ -40,7 +42,7 @@ class MostPuzzler(Puzzler):
         except TooMuchError:
             return None
 
-    def _prove(self, sight: Sight, state: State, seat: int) -> Proof | None:
+    def _prove(self, sight: TurnEnumeration, state: State, seat: int) -> Proof | None:
         if sight.over(state):
             return None
         start = state.scores()[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arizona.review.model import Grade, Judged
+from arizona.review.model import Assessment, Grade
 
 LADDER: Final[tuple[Grade, ...]] = ("best", "good", "slip", "blunder")
 ESTIMATED: Final = (0.5, 1.5, 3.0)
@@ -15,7 +15,7 @@ LEVEL: Final = 0.5
 """A lead this small is none."""
 
 
-def grade(judged: Judged) -> Grade:
+def grade(judged: Assessment) -> Grade:
     """The grade of one decision.
 
     What is known exactly and changes who wins is one step heavier. Where an estimate may be wrong
@@ -49,6 +49,6 @@ def side(lead: float) -> str:
     return "win" if lead > LEVEL else "loss" if lead < -LEVEL else "draw"
 
 
-def changes_winner(judged: Judged) -> bool:
+def changes_winner(judged: Assessment) -> bool:
     """Whether the move changed who wins with best play."""
     return judged.exact and side(judged.best) != side(judged.value)

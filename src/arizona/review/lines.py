@@ -16,7 +16,7 @@ LONGEST: Final = 80
 NO_HURRY: Final = 600.0
 
 
-class Line(NamedTuple):
+class Variation(NamedTuple):
     """A move, what follows from it, and everything that happens on the way."""
 
     seat: int
@@ -52,7 +52,7 @@ def lead(events: list[Event], seat: int, seats: int) -> int:
     return points(events, seat) - max(others)
 
 
-def play(state: State, actions: list[int]) -> Line:
+def play(state: State, actions: list[int]) -> Variation:
     """A line of moves that were proved best. They are one turn until the turn's number changes."""
     line = _begin(state)
     after = line.after
@@ -65,7 +65,7 @@ def play(state: State, actions: list[int]) -> Line:
     return line._replace(own=own, proved=True)
 
 
-def play_on(state: State, action: int, guide: Bot, luck: str, turns: int = 1) -> Line:
+def play_on(state: State, action: int, guide: Bot, luck: str, turns: int = 1) -> Variation:
     """A move, then what a guide would decide for everybody, until the seat had so many more turns.
 
     The luck is drawn by a generator of that name: two lines of the same name have the same.
@@ -98,7 +98,7 @@ def play_on(state: State, action: int, guide: Bot, luck: str, turns: int = 1) ->
     return line._replace(own=own)
 
 
-def steps(game: Game, line: Line) -> list[ReviewStep]:
+def steps(game: Game, line: Variation) -> list[ReviewStep]:
     """A line in words."""
     state = line.before.clone()
     found: list[ReviewStep] = []
@@ -109,11 +109,11 @@ def steps(game: Game, line: Line) -> list[ReviewStep]:
     return found
 
 
-def _begin(state: State) -> Line:
-    return Line(int(state.to_move()), [], [], [], 0, state.clone(), state.clone())
+def _begin(state: State) -> Variation:
+    return Variation(int(state.to_move()), [], [], [], 0, state.clone(), state.clone())
 
 
-def _push(line: Line, after: State, action: int) -> None:
+def _push(line: Variation, after: State, action: int) -> None:
     events: list[Event] = []
     line.movers.append(int(after.to_move()))
     line.actions.append(action)

@@ -17,7 +17,7 @@ Curve = Literal["lead", "chance"]
 Kind = Literal["slip", "find"]
 
 
-class Told(Struct, frozen=True):
+class Explanation(Struct, frozen=True):
     """A sentence as a message id and its arguments; names are put in by whoever tells it."""
 
     id: str
@@ -28,9 +28,9 @@ class Told(Struct, frozen=True):
         return Message(self.id, dict(self.args))
 
 
-def told(message: Message) -> Told:
+def told(message: Message) -> Explanation:
     """A message as data."""
-    return Told(message.id, dict(message.args))
+    return Explanation(message.id, dict(message.args))
 
 
 class ReviewMove(Struct, frozen=True):
@@ -38,12 +38,12 @@ class ReviewMove(Struct, frozen=True):
 
     action: int
     text: str
-    label: Told
+    label: Explanation
     targets: list[str]
     value: float
 
 
-class Judged(Struct, frozen=True, kw_only=True):
+class Assessment(Struct, frozen=True, kw_only=True):
     """What was found out about one decision. This is what takes time; the rest follows from it."""
 
     moment: int
@@ -80,7 +80,7 @@ class Decision(Struct, frozen=True, kw_only=True):
 
     moment: int
     seat: int
-    where: Told
+    where: Explanation
     grade: Grade
     exact: bool
     loss: float
@@ -104,7 +104,7 @@ class ReviewStep(Struct, frozen=True):
     seat: int
     action: int
     text: str
-    label: Told
+    label: Explanation
 
 
 class Turning(Struct, frozen=True, kw_only=True):
@@ -113,16 +113,16 @@ class Turning(Struct, frozen=True, kw_only=True):
     decision: int
     """Its place among the decisions."""
     kind: Kind
-    head: Told
-    why: Told
+    head: Explanation
+    why: Explanation
     change: float
     """What it cost, or what every other move would have cost."""
     line: list[ReviewStep]
     """The better move and what follows from it."""
     instead: list[ReviewStep]
     """The played move and what follows from it, with the same luck."""
-    brings: list[Told]
-    brought: list[Told]
+    brings: list[Explanation]
+    brought: list[Explanation]
     """What the turns at the beginning of both lines do, one thing after the other."""
 
 
@@ -165,7 +165,7 @@ class Review(Struct, frozen=True, kw_only=True):
     """By how much the curve may be wrong; for chances between 0 and 1."""
     luck: bool
     """Whether chance had a part worth telling."""
-    notes: list[Told]
+    notes: list[Explanation]
     points: list[ReviewPoint]
     decisions: list[Decision]
     moments: list[Turning]

@@ -10,18 +10,18 @@ from contextlib import suppress
 import msgspec
 
 from arizona.bots.parallel import can_fork
-from arizona.review.model import Judged, Review
+from arizona.review.model import Assessment, Review
 from arizona.review.summary import review, whole
-from arizona.review.timeline import Played
+from arizona.review.timeline import Timeline
 from arizona.review.valuation import Reviewer, reviewer_of
 
 Progress = Callable[[int, int], None]
 
-_row = msgspec.json.Decoder(tuple[int, Judged])
+_row = msgspec.json.Decoder(tuple[int, Assessment])
 
 
 def review_on(
-    cores: int, played: Played, effort: float = 1.0, progress: Progress | None = None
+    cores: int, played: Timeline, effort: float = 1.0, progress: Progress | None = None
 ) -> Review:
     """The same review, whatever number of cores thinks about it."""
     if cores <= 1 or not can_fork():
@@ -32,7 +32,7 @@ def review_on(
     size = -(-len(order) // cores)
     shares = [order[first : first + size] for first in range(0, len(order), size)]
     helpers = [_start(reviewer, share) for share in shares[1:]]
-    found: dict[int, Judged] = {}
+    found: dict[int, Assessment] = {}
     try:
         for done, number in enumerate(shares[0] if shares else []):
             if progress is not None:

@@ -13,22 +13,22 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.message import Message
 from arizona.engine.state import OVER
 from arizona.review.grades import changes_winner, grade, side
-from arizona.review.lines import Line, steps
+from arizona.review.lines import Variation, steps
 from arizona.review.model import (
     MOST_MOMENTS,
     VERSION,
     Account,
+    Assessment,
     Decision,
+    Explanation,
     Grade,
-    Judged,
     Review,
     ReviewMove,
     ReviewPoint,
-    Told,
     Turning,
     told,
 )
-from arizona.review.timeline import Played, Spot
+from arizona.review.timeline import Spot, Timeline
 from arizona.review.valuation import Reviewer, chances, reviewer_of, said
 
 WORTH_A_FIND: Final = 3.0
@@ -45,12 +45,12 @@ DECIDES: Final = 2.0
 
 
 def review(
-    played: Played, effort: float = 1.0, progress: Callable[[int, int], None] | None = None
+    played: Timeline, effort: float = 1.0, progress: Callable[[int, int], None] | None = None
 ) -> Review:
     """A whole game, decision by decision, here and now."""
     reviewer = reviewer_of(played, effort)
     order = reviewer.order()
-    found: dict[int, Judged] = {}
+    found: dict[int, Assessment] = {}
     for done, number in enumerate(order):
         if progress is not None:
             progress(done, len(order))
@@ -58,7 +58,7 @@ def review(
     return whole(reviewer, found)
 
 
-def whole(reviewer: Reviewer, found: dict[int, Judged]) -> Review:
+def whole(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
     """The review of a game whose free decisions have all been judged."""
     played = reviewer.played
     missing = [number for number in played.free if number not in found]
@@ -91,7 +91,7 @@ def whole(reviewer: Reviewer, found: dict[int, Judged]) -> Review:
     )
 
 
-def _not_yet_lost(played: Played, found: dict[int, Judged]) -> dict[int, Judged]:
+def _not_yet_lost(played: Timeline, found: dict[int, Assessment]) -> dict[int, Assessment]:
     """A move is worth at least what could still be made of it.
 
     Whoever weighs a move goes on as it looks best at first sight. If the same seat then finds
@@ -111,7 +111,7 @@ def _not_yet_lost(played: Played, found: dict[int, Judged]) -> dict[int, Judged]
     return told
 
 
-def _following(played: Played, number: int) -> int:
+def _following(played: Timeline, number: int) -> int:
     """The next free decision if the same seat has it, and no luck and nobody comes between."""
     for after in range(number + 1, len(played.spots)):
         spot = played.spots[after]
@@ -125,7 +125,7 @@ def _following(played: Played, number: int) -> int:
 # --- the curve ------------------------------------------------------------------------------------
 
 
-def _points(reviewer: Reviewer, counted: list[Judged]) -> list[ReviewPoint]:
+def _points(reviewer: Reviewer, counted: list[Assessment]) -> list[ReviewPoint]:
     """What everybody could expect before each decision, and how it ended."""
     points = [ReviewPoint(item.moment, _heights(reviewer, item.outlook)) for item in counted]
     match = reviewer.played.match
@@ -148,7 +148,7 @@ def _heights(reviewer: Reviewer, outlook: list[float]) -> list[float]:
     return [round(chance, 3) for chance in chances(outlook, reviewer.spread)]
 
 
-def _error(reviewer: Reviewer, counted: list[Judged]) -> float:
+def _error(reviewer: Reviewer, counted: list[Assessment]) -> float:
     """By how much the curve is wrong as a rule.
 
     Where a decision was weighed it was looked at twice, by searches that know nothing of each
@@ -166,7 +166,7 @@ def _error(reviewer: Reviewer, counted: list[Judged]) -> float:
 # --- decisions ------------------------------------------------------------------------------------
 
 
-def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Judged | None) -> Decision:
+def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Assessment | None) -> Decision:
     value, best = (0.0, 0.0) if item is None else (item.value, item.best)
     other = item is not None and item.better != item.played
     return Decision(
@@ -189,7 +189,7 @@ def _move(reviewer: Reviewer, moment: int, action: int, value: float) -> ReviewM
 
 
 def _account(
-    reviewer: Reviewer, seat: int, found: dict[int, Judged], grades: list[Grade]
+    reviewer: Reviewer, seat: int, found: dict[int, Assessment], grades: list[Grade]
 ) -> Account:
     spots = reviewer.played.spots
     own = [
@@ -221,7 +221,9 @@ def _account(
 # --- turning points -------------------------------------------------------------------------------
 
 
-def _moments(reviewer: Reviewer, found: dict[int, Judged], grades: list[Grade]) -> list[Turning]:
+def _moments(
+    reviewer: Reviewer, found: dict[int, Assessment], grades: list[Grade]
+) -> list[Turning]:
     weighed = sorted(
         ((_weight(reviewer, item, grades[number]), -number) for number, item in found.items()),
         reverse=True,
@@ -246,7 +248,7 @@ def _moments(reviewer: Reviewer, found: dict[int, Judged], grades: list[Grade]) 
     return [_turning(reviewer, number, found[number]) for number in sorted(chosen)]
 
 
-def _weight(reviewer: Reviewer, item: Judged, mark: Grade) -> float:
+def _weight(reviewer: Reviewer, item: Assessment, mark: Grade) -> float:
     """How much a decision moved the game; 0 where it is none to speak of."""
     slip = mark in ("slip", "blunder")
     if not slip and (mark != "best" or item.second < 0 or not reviewer.counts(item)):
@@ -268,7 +270,7 @@ def _moved(reviewer: Reviewer, best: float, lost: float) -> float:
     return max(0.0, 10.0 * chance + POINTS_WEIGH * lost)
 
 
-def _turning(reviewer: Reviewer, number: int, item: Judged) -> Turning:
+def _turning(reviewer: Reviewer, number: int, item: Assessment) -> Turning:
     slip = item.better != item.played
     other = item.played if slip else item.second
     better, instead, reason = reviewer.explained(item, other)
@@ -285,18 +287,18 @@ def _turning(reviewer: Reviewer, number: int, item: Judged) -> Turning:
     )
 
 
-def _brings(reviewer: Reviewer, line: Line) -> list[Told]:
+def _brings(reviewer: Reviewer, line: Variation) -> list[Explanation]:
     """What happens to the seat of a line in its turn, in the words of the log."""
     own = [event for event in line.near() if event.seat == line.seat]
     return [told(event.message(reviewer.game.name)) for event in own[:MOST_TOLD]]
 
 
-def _head(reviewer: Reviewer, item: Judged) -> Told:
+def _head(reviewer: Reviewer, item: Assessment) -> Explanation:
     """What happened, in a few words: who wins has changed, or what was played."""
     if item.better == item.played:
-        return Told("review-head-only" if item.exact else "review-head-find")
+        return Explanation("review-head-only" if item.exact else "review-head-find")
     if changes_winner(item):
-        return Told(f"review-head-{side(item.best)}-{side(item.value)}")
+        return Explanation(f"review-head-{side(item.best)}-{side(item.value)}")
     label = reviewer.game.words(reviewer.played.states[item.moment], item.played).label
     return told(Message(label.id, dict(label.args)))
 

@@ -23,7 +23,7 @@ class Spot(NamedTuple):
     """Where the luck began that was drawn since the decision before; −1 without any."""
 
 
-class Played:
+class Timeline:
     """Every position of a game. Remarks that end a game count as no decision."""
 
     def __init__(self, match: Match) -> None:
@@ -53,9 +53,9 @@ class Played:
         return len(self.match.names)
 
 
-def played_of(record: Record, content: str | None = None) -> Played:
+def played_of(record: Record, content: str | None = None) -> Timeline:
     """The game of a record; one that is not over cannot be looked back at."""
     match = replay(record, content=content)
     if not match.over:
         raise ArizonaError("the game is not over yet: only a finished game can be reviewed")
-    return Played(match)
+    return Timeline(match)

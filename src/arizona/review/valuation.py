@@ -22,10 +22,10 @@ from arizona.engine.places import face
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, State
 from arizona.review import lines
-from arizona.review.lines import NO_HURRY, Line, play_on
-from arizona.review.model import Band, Curve, Judged, Kind, Told, told
+from arizona.review.lines import NO_HURRY, Variation, play_on
+from arizona.review.model import Assessment, Band, Curve, Explanation, Kind, told
 from arizona.review.rollouts import SURE, Rolling
-from arizona.review.timeline import Played
+from arizona.review.timeline import Timeline
 
 CERTAIN: Final = 1e-9
 RIVAL: Final = 3.0
@@ -83,7 +83,7 @@ class Reviewer:
     small: frozenset[str] = frozenset()
     """Reasons that explain little: where much was lost, the lines are played on to find more."""
 
-    def __init__(self, played: Played, effort: float = 1.0) -> None:
+    def __init__(self, played: Timeline, effort: float = 1.0) -> None:
         self.played: Final = played
         self.game: Final = played.game
         self.players: Final = players_of(played.game.name)
@@ -108,12 +108,12 @@ class Reviewer:
         """The free decisions in the order in which they are best judged."""
         return list(self.played.free)
 
-    def judge(self, number: int) -> Judged:
+    def judge(self, number: int) -> Assessment:
         """What one decision was worth; ``number`` counts all decisions."""
         found = self.estimated(number)
         return self._doubted(number, found) if self.far(found.moment) else found
 
-    def counts(self, judged: Judged) -> bool:
+    def counts(self, judged: Assessment) -> bool:
         """Whether a decision belongs into the accounts and onto the curve."""
         return True
 
@@ -121,20 +121,20 @@ class Reviewer:
         """When in the game a decision fell: ``Jump 24``."""
         return Message("review-where", {"number": moment + 1})
 
-    def line(self, moment: int, action: int) -> Line:
+    def line(self, moment: int, action: int) -> Variation:
         """The line that is shown of a move."""
         return self.played_on(moment, action, 1)
 
-    def played_on(self, moment: int, action: int, turns: int) -> Line:
+    def played_on(self, moment: int, action: int, turns: int) -> Variation:
         """A move and what looks best after it; luck and ties fall alike in all of its lines."""
         guide, luck = GreedyBot(self.players.evaluation(), 1), f"line {moment}"
         return play_on(self.played.states[moment], action, guide, luck, turns)
 
-    def why(self, better: Line, instead: Line) -> Message:
+    def why(self, better: Variation, instead: Variation) -> Message:
         """Why the first line is better than the second, from what happens in both."""
         return self.plain_why(better, instead)
 
-    def explained(self, item: Judged, other: int) -> tuple[Line, Line, Message]:
+    def explained(self, item: Assessment, other: int) -> tuple[Variation, Variation, Message]:
         """Both lines that are shown and the reason; longer ones where those tell too little."""
         better, instead = self.line(item.moment, item.better), self.line(item.moment, other)
         reason = self.why(better, instead)
@@ -157,7 +157,7 @@ class Reviewer:
             return int(reason.args["more"]) - int(reason.args["less"]) < change / 4
         return reason.id in NO_REASONS or (reason.id in self.small and change >= HEAVY)
 
-    def notes(self, judged: list[Judged]) -> list[Message]:
+    def notes(self, judged: list[Assessment]) -> list[Message]:
         """What to say about the whole."""
         return [Message("review-note-luck")] if self.luck else []
 
@@ -167,7 +167,7 @@ class Reviewer:
 
     # --- by search -----------------------------------------------------------------------------
 
-    def estimated(self, number: int) -> Judged:
+    def estimated(self, number: int) -> Assessment:
         """One decision by search: the best move is found, then weighed against the played one."""
         spot = self.played.spots[number]
         state = self._seen(spot.moment)
@@ -194,7 +194,7 @@ class Reviewer:
             before = self._seen(spot.chance)
             earlier, _ = self._outlook(self._search(before, self.looks, f"{spot.chance}"), before)
             luck = [now - then for now, then in zip(outlook, earlier, strict=True)]
-        return Judged(
+        return Assessment(
             moment=spot.moment,
             seat=seat,
             played=spot.action,
@@ -288,7 +288,7 @@ class Reviewer:
                 found.append((guesses.get(spot.action, highest) - highest, number))
         return frozenset(number for _, number in sorted(found)[: self.closely])
 
-    def _doubted(self, number: int, found: Judged) -> Judged:
+    def _doubted(self, number: int, found: Assessment) -> Assessment:
         """A claim is played on to the end, or holds if it outweighs what eyes misjudge."""
         wrong = SURE * self.eyes_error
         if found.better == found.played:
@@ -337,7 +337,7 @@ class Reviewer:
 
     # --- in words ------------------------------------------------------------------------------
 
-    def plain_why(self, better: Line, instead: Line) -> Message:
+    def plain_why(self, better: Variation, instead: Variation) -> Message:
         """By points: at once, then in the lines that are shown."""
         seat, seats = better.seat, self.played.seats
         more, less = lines.points(better.near(), seat), lines.points(instead.near(), seat)
@@ -359,7 +359,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-def said(message: Message, kind: Kind) -> Told:
+def said(message: Message, kind: Kind) -> Explanation:
     """A reason as data; it knows whether the other move was played or merely next best."""
     return told(Message(message.id, {**message.args, "instead": kind}))
 
@@ -379,7 +379,7 @@ def chances(ahead: list[float], spread: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def reviewer_of(played: Played, effort: float = 1.0) -> Reviewer:
+def reviewer_of(played: Timeline, effort: float = 1.0) -> Reviewer:
     """The reviewer of a game that was played: its own, or the plain one."""
     own = face(played.game.name, "review")
     kind = Reviewer if own is None else own.REVIEWER

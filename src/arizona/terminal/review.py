@@ -11,7 +11,7 @@ from rich.text import Text
 from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.messages import Phrases
-from arizona.review.model import Account, Decision, Grade, Review, ReviewMove, Told, Turning
+from arizona.review.model import Account, Decision, Explanation, Grade, Review, ReviewMove, Turning
 from arizona.terminal.drawing import seat_mark
 from arizona.terminal.sentences import Speaker
 
@@ -44,7 +44,7 @@ class Teller:
         self.review = review
         self.phrases = phrases
 
-    def say(self, told: Told, seat: int) -> str:
+    def say(self, told: Explanation, seat: int) -> str:
         """A sentence with the names in it."""
         names = self.match.names
         other = names[1 - seat] if len(names) == 2 and seat >= 0 else ""

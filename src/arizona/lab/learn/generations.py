@@ -40,7 +40,7 @@ from arizona.bots.tree import SearchOptions
 from arizona.bots.weights import Learned, fitting, write_learned
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.lab.learn.self_play import Mind, PartMind, Played, SearchMind, play_one, read_line
+from arizona.lab.learn.self_play import Mind, PartMind, PlayedGame, SearchMind, play_one, read_line
 from arizona.lab.report.numbers import percent
 from arizona.lab.run.journal import locked
 from arizona.lab.run.ladder import Plan as MatchPlan
@@ -125,7 +125,7 @@ class Job:
     """The file of the network that plays, or nothing for the hand-made evaluation."""
 
 
-def play_job(job: Job) -> Played:
+def play_job(job: Job) -> PlayedGame:
     """Play one game, in whatever process."""
     plan = job.plan
     learner = learner_of(plan.game)
@@ -296,7 +296,7 @@ class Run:
         write_whole(home / "curve.json", json.dumps(asdict(curve)).encode())
         write_whole(home / "network.net", write_learned(learned))
 
-    def _games(self, number: int, *, held_back: bool) -> Iterator[Played]:
+    def _games(self, number: int, *, held_back: bool) -> Iterator[PlayedGame]:
         """The games of this generation and of those before it, by number."""
         for one in range(max(1, number - self.plan.window + 1), number + 1):
             games = read_games(self.folder / str(one) / "games.jsonl")
@@ -346,9 +346,9 @@ class Run:
         )
 
 
-def read_games(path: Path) -> list[Played]:
+def read_games(path: Path) -> list[PlayedGame]:
     """The games of a file."""
-    found: list[Played] = []
+    found: list[PlayedGame] = []
     for place, line in enumerate(whole_lines(path)):
         try:
             found.append(read_line(line))

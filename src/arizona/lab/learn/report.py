@@ -9,7 +9,7 @@ from arizona import get_game
 from arizona.lab.learn.generations import Story
 from arizona.lab.measure.stats import Share
 from arizona.lab.report import charts
-from arizona.lab.report.charts import Line
+from arizona.lab.report.charts import Series
 from arizona.lab.report.numbers import written_in
 from arizona.lab.report.page import HERE, MESAS, fonts
 from arizona.messages import Phrases
@@ -52,13 +52,13 @@ def learn_report(story: Story, phrases: Phrases) -> str:
     ends = (phrases.text("learn-report-first"), phrases.text("learn-report-last"))
     for id, key in (("loss", "others"), ("points", "points")):
         lines = [
-            Line(phrases.text("learn-report-generation", number=number), curve[key])
+            Series(phrases.text("learn-report-generation", number=number), curve[key])
             for number, curve in story.curves.items()
         ]
         if id == "loss" and lines:
             present = next(reversed(story.curves.values()))
             flat = [present["guessed"]] * len(present["others"])
-            lines.append(Line(phrases.text("learn-report-present"), flat))
+            lines.append(Series(phrases.text("learn-report-present"), flat))
         if lines:
             picture = charts.curves(lines, phrases.text(f"learn-report-{id}"), ends)
             cards.append(card(id, picture, [line.label for line in lines]))

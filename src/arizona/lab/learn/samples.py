@@ -14,7 +14,7 @@ from arizona.bots.network import Active, Features
 from arizona.bots.rewards import Judge
 from arizona.engine.game import Game
 from arizona.engine.state import State
-from arizona.lab.learn.self_play import UNKNOWN, Played, replayed
+from arizona.lab.learn.self_play import UNKNOWN, PlayedGame, replayed
 
 Floats = npt.NDArray[np.float32]
 Wholes = npt.NDArray[np.int64]
@@ -95,14 +95,16 @@ class Collector:
         """How much what came later counts against what the search said; 1 takes only the end."""
         self.active = Active()
 
-    def collect(self, games: Iterable[Played], guess: Evaluation | None = None) -> list[Samples]:
+    def collect(
+        self, games: Iterable[PlayedGame], guess: Evaluation | None = None
+    ) -> list[Samples]:
         """The quiet positions of games by number of seats, and what an evaluation says of them."""
         found: dict[int, Gathering] = {}
         for played in games:
             self._take(played, found.setdefault(played.seats, Gathering(played.seats)), guess)
         return [found[seats].done() for seats in sorted(found) if found[seats].base]
 
-    def _take(self, played: Played, into: Gathering, guess: Evaluation | None) -> None:
+    def _take(self, played: PlayedGame, into: Gathering, guess: Evaluation | None) -> None:
         quiet: list[int] = []
         expected = dict(played.searched)
         known: list[tuple[int, int, float]] = []

@@ -31,7 +31,7 @@ UNKNOWN = -1.0
 
 
 @dataclass
-class Played:
+class PlayedGame:
     """One game that was played."""
 
     number: int
@@ -49,12 +49,12 @@ class Played:
         return json.dumps(vars(self), separators=(",", ":")).encode() + b"\n"
 
 
-def read_line(line: bytes) -> Played:
+def read_line(line: bytes) -> PlayedGame:
     """A game from its line; whatever is wrong with it is a ``ValueError``."""
     try:
         row: dict[str, Any] = json.loads(line)
         searched = [(int(at), float(value)) for at, value in row.pop("searched")]
-        return Played(**row, searched=searched)
+        return PlayedGame(**row, searched=searched)
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError(str(error)) from None
 
@@ -107,7 +107,7 @@ def _all_alike(best: int, legal: list[int]) -> list[tuple[int, int, float]]:
     return [(best, 1, UNKNOWN), *rest]
 
 
-def play_one(setup: Setup, number: int, seed: str, mind: Mind, wander: float) -> Played:
+def play_one(setup: Setup, number: int, seed: str, mind: Mind, wander: float) -> PlayedGame:
     """One game of a program against itself; the seed settles it.
 
     ``wander`` is the share of decisions in which it plays not the best move but one of those it
@@ -116,7 +116,7 @@ def play_one(setup: Setup, number: int, seed: str, mind: Mind, wander: float) ->
     rng = Rng(f"{seed} luck")
     setup = setup.game.settle_options(setup, rng)
     state = setup.start()
-    game = Played(number, setup.seats, dict(setup.options))
+    game = PlayedGame(number, setup.seats, dict(setup.options))
     while state.to_move() != OVER:
         legal = state.legal()
         if state.to_move() == CHANCE:
@@ -147,7 +147,7 @@ def _one_of(rows: list[tuple[int, int, float]], rng: Rng) -> int:
     return rows[0][0]
 
 
-def replayed(game: Game, played: Played, content: str) -> Iterator[tuple[int, State]]:
+def replayed(game: Game, played: PlayedGame, content: str) -> Iterator[tuple[int, State]]:
     """Every position of a game, each with the number of actions before it."""
     options: Mapping[str, OptionValue] = played.options
     state = game.setup(played.seats, options, content).start()

@@ -19,7 +19,7 @@ COLOURS = 8
 """How many series can be told apart; ``c0`` to ``c7`` in the style sheet."""
 
 
-class Line(NamedTuple):
+class Series(NamedTuple):
     """One series of a chart."""
 
     label: str
@@ -162,7 +162,7 @@ def _xy(place: int, many: int, value: float, low: float, high: float) -> tuple[f
     return x, PLOT - 26 - (value - low) / (high - low) * (PLOT - 40)
 
 
-def curves(lines: Sequence[Line], about: str, ends: tuple[str, str], zero: bool = False) -> str:
+def curves(lines: Sequence[Series], about: str, ends: tuple[str, str], zero: bool = False) -> str:
     """A curve for each series from the beginning of a game to its end."""
     values = [value for line in lines for value in line.values]
     low, high = min(values), max(values)
@@ -183,7 +183,7 @@ def curves(lines: Sequence[Line], about: str, ends: tuple[str, str], zero: bool 
     return svg("".join(parts), PLOT, about)
 
 
-def layers(lines: Sequence[Line], about: str, ends: tuple[str, str]) -> str:
+def layers(lines: Sequence[Series], about: str, ends: tuple[str, str]) -> str:
     """Series piled on one another; what is below zero hangs below the line."""
     many = len(lines[0].values)
     tops = [[0.0] * many]

@@ -11,7 +11,7 @@ from arizona.lab.measure.multiple_testing import judge
 from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Variant, fair
 from arizona.lab.report import charts
-from arizona.lab.report.charts import Line
+from arizona.lab.report.charts import Series
 from arizona.lab.report.elements import Pen
 from arizona.lab.report.naming import named, options_text
 from arizona.lab.report.numbers import in_percent, number, percent, whole
@@ -68,8 +68,8 @@ class Sections(Pen):
                 "standing",
                 charts.curves(
                     [
-                        Line(self.about("winners"), summary.course.leader),
-                        Line(self.about("the-rest"), summary.course.others),
+                        Series(self.about("winners"), summary.course.leader),
+                        Series(self.about("the-rest"), summary.course.others),
                     ],
                     self.about("standing"),
                     (self.about("begin"), self.about("end")),
@@ -91,10 +91,10 @@ class Sections(Pen):
             f'<div class="cards two">{"".join(tables)}</div>'
         )
 
-    def source_lines(self) -> list[Line]:
+    def source_lines(self) -> list[Series]:
         """The largest sources, and the rest together."""
         found = [
-            Line(named(self.phrases, "source", one.source, self.game), one.gathered)
+            Series(named(self.phrases, "source", one.source, self.game), one.gathered)
             for one in self.summary.sources
         ]
         if len(found) <= SHOWN_SOURCES + 1:
@@ -103,7 +103,7 @@ class Sections(Pen):
             sum(values)
             for values in zip(*[line.values for line in found[SHOWN_SOURCES:]], strict=True)
         ]
-        return [*found[:SHOWN_SOURCES], Line(self.about("other-sources"), rest)]
+        return [*found[:SHOWN_SOURCES], Series(self.about("other-sources"), rest)]
 
     def source_table(self) -> str:
         """Points by source, winners beside the rest."""
@@ -192,7 +192,7 @@ class Sections(Pen):
             self.card(
                 "branching",
                 charts.curves(
-                    [Line("", summary.branching_over_time)],
+                    [Series("", summary.branching_over_time)],
                     self.about("branching"),
                     (self.about("begin"), self.about("end")),
                     zero=True,

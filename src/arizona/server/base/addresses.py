@@ -14,7 +14,7 @@ HOUSEHOLD: Final = 64
 
 
 @lru_cache(4096)
-def household(address: str) -> str:
+def address_group(address: str) -> str:
     """Those who share a limit: an IPv4 address, or an IPv6 network of 64 bits."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])

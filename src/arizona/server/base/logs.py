@@ -21,7 +21,7 @@ AT_ONCE: Final = 100
 IN_ALL: Final = 4
 
 
-class Bounded(logging.Filter):
+class LogRateLimit(logging.Filter):
     """Lets only so many lines of a kind through; the next one says how many were left out."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class Bounded(logging.Filter):
         return True
 
 
-bounded = Bounded()
+bounded = LogRateLimit()
 
 
 class JsonLines(logging.Formatter):
@@ -71,12 +71,12 @@ def _short(fact: object) -> object:
     return fact[:LONGEST] if isinstance(fact, str) else fact
 
 
-def note(event: str, *, level: int = logging.INFO, **facts: object) -> None:
+def log_event(event: str, *, level: int = logging.INFO, **facts: object) -> None:
     """Log an event with its facts."""
     logger.log(level, event, extra={"facts": facts})
 
 
-def failure(event: str, error: BaseException | None = None, **facts: object) -> None:
+def log_failure(event: str, error: BaseException | None = None, **facts: object) -> None:
     """Log an error, or the one that is being handled, with where it came from."""
     logger.error(event, exc_info=error or True, extra={"facts": facts})
 

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Generator, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 
-from arizona.server.base.logs import note
+from arizona.server.base.logs import log_event
 
 R = TypeVar("R")
 
@@ -71,7 +71,7 @@ class LoopWatchdog:
         self.slow.append(step)
         self.longest = max(self.longest, step.cpu)
         wall, cpu = round(step.wall, 4), round(step.cpu, 4)
-        note("event loop occupied", level=logging.WARNING, route=route, wall=wall, cpu=cpu)
+        log_event("event loop occupied", level=logging.WARNING, route=route, wall=wall, cpu=cpu)
 
     async def watch(self, route: str, work: Awaitable[R]) -> R:
         """Await something and measure each of its steps."""

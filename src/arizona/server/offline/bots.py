@@ -14,8 +14,8 @@ from arizona.bots.players import levels
 from arizona.engine.match import Match
 from arizona.engine.state import State
 from arizona.server.offline.packs import lay_only
-from arizona.server.services.bots.worker import Thinker
-from arizona.server.tables.bot_requests import NOBODY, Answer, Asker, BotError, Job
+from arizona.server.services.bots.worker import JobRunner
+from arizona.server.tables.bot_requests import NOBODY, Answer, BotError, BotRequester, Job
 
 Think = Callable[[str], Awaitable[str]]
 """Takes a job as text to where it is thought about, and brings the answer."""
@@ -29,13 +29,13 @@ _answers = msgspec.json.Decoder(Answer)
 _jobs = msgspec.json.Decoder(Job)
 
 
-class PocketThinkers:
+class OfflineBotPool:
     """Asks the worker that thinks."""
 
     def __init__(self, think: Think) -> None:
         self._think = think
 
-    async def ask(self, job: Job, asker: Asker = NOBODY) -> Answer:
+    async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
         """The answer to a job."""
         try:
             said = await self._think(msgspec.json.encode(job).decode())
@@ -47,11 +47,11 @@ class PocketThinkers:
         return answer
 
 
-class PocketThinker:
+class OfflineBot:
     """What the worker does that thinks."""
 
     def __init__(self) -> None:
-        self._thinker = Thinker()
+        self._thinker = JobRunner()
 
     def managed(self, game: str) -> str:
         """The characters that play here as strongly as elsewhere, as JSON.

@@ -18,10 +18,10 @@ from msgspec import Struct
 
 from arizona.engine.text import read_whole
 from arizona.server.base.identity import clean_name
-from arizona.server.base.logs import note
+from arizona.server.base.logs import log_event
 from arizona.server.protocol.parts import TroubleKind
 from arizona.server.protocol.text_check import is_storable
-from arizona.server.store.server_clock import Hours
+from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.store import (
     WHOLE,
     Change,
@@ -33,7 +33,7 @@ from arizona.server.store.store import (
     StaleError,
     StoreError,
     TableRow,
-    until_kept,
+    until_saved,
 )
 
 TABLE: Final = "table "
@@ -50,7 +50,7 @@ TRY_AGAIN: Final = 3.0
 """Seconds until it is tried again to keep something."""
 
 
-class Drawer(Protocol):
+class Backing(Protocol):
     """What really keeps things: texts by name."""
 
     def put(self, name: str, text: str) -> Awaitable[None]:
@@ -60,7 +60,7 @@ class Drawer(Protocol):
         """Forget a text."""
 
 
-class KeptTable(Struct, kw_only=True):
+class StoredTable(Struct, kw_only=True):
     """A table with all that belongs to it."""
 
     row: TableRow
@@ -69,16 +69,16 @@ class KeptTable(Struct, kw_only=True):
     chat: list[ChatRow] = []
 
 
-_tables = msgspec.json.Decoder(KeptTable)
+_tables = msgspec.json.Decoder(StoredTable)
 _Work = Callable[[], Awaitable[None]]
 
 
-class PocketStore:
+class MemoryStore:
     """A store over a drawer. One page has it at a time."""
 
     shared = False
 
-    def __init__(self, drawer: Drawer, kept: Mapping[str, str]) -> None:
+    def __init__(self, drawer: Backing, kept: Mapping[str, str]) -> None:
         self.on_trouble: Callable[[TroubleKind | None], None] | None = None
         self.unread: list[str] = []
         """Names of tables that could not be read; they are left as they are."""
@@ -86,13 +86,13 @@ class PocketStore:
         """Names of other entries that could not be read and were set aside."""
         self._drawer = drawer
         self._kept = kept
-        self._tables: dict[str, KeptTable] = {}
+        self._tables: dict[str, StoredTable] = {}
         self._names: dict[str, str] = {}
         self._keys: dict[str, bytes] = {}
         self._reviews: dict[str, dict[int, str]] = {}
         """Made anew in every visit: they would need more room than all tables."""
         self._notes: dict[str, str] = {}
-        self._hours = Hours()
+        self._hours = ServerClock()
         self._trouble: TroubleKind | None = None
         self._work: asyncio.Queue[tuple[_Work, Kept]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -110,13 +110,13 @@ class PocketStore:
         return self._trouble
 
     @property
-    def hours(self) -> Hours:
+    def hours(self) -> ServerClock:
         """The clock by which players' clocks run."""
         return self._hours
 
     async def open(self) -> None:
         """Read what was kept."""
-        self._hours = Hours(_now())
+        self._hours = ServerClock(_now())
         for name, text in self._kept.items():
             if name.startswith(DAMAGED):
                 continue
@@ -138,7 +138,7 @@ class PocketStore:
             now = read_whole(text, LATEST)
             if not now:
                 raise ValueError("not a time")
-            self._hours = Hours(now)
+            self._hours = ServerClock(now)
         elif name.startswith(GUEST):
             if not clean_name(text):
                 raise ValueError("not a name")
@@ -161,7 +161,7 @@ class PocketStore:
             await self._drawer.put(DAMAGED + name, text)
             await self._drawer.drop(name)
         except Exception as error:  # the browser saves nothing now; the entry is only ignored
-            note("damaged entry not moved", entry=name, why=str(error))
+            log_event("damaged entry not moved", entry=name, why=str(error))
 
     async def check(self) -> None:
         """What cannot be read was left aside already."""
@@ -212,14 +212,14 @@ class PocketStore:
 
     async def _do(self, work: _Work) -> None:
         """Have something written, and wait for it."""
-        await until_kept(lambda kept: self._put(work, kept))
+        await until_saved(lambda kept: self._put(work, kept))
 
     def _put(self, work: _Work, kept: Kept) -> None:
         if self._writer is None:
             raise StoreError("the store is closed")
         self._work.put_nowait((work, kept))
 
-    async def _write(self, id: str, table: KeptTable) -> None:
+    async def _write(self, id: str, table: StoredTable) -> None:
         """Write a table; only then it is what memory holds."""
         await self._drawer.put(TABLE + id, msgspec.json.encode(table).decode())
         self._tables[id] = table
@@ -452,19 +452,19 @@ def _joinable(row: TableRow) -> bool:
     return row.open and _running(row)
 
 
-def _held_by(table: KeptTable, guest: str) -> bool:
+def _held_by(table: StoredTable, guest: str) -> bool:
     return any(guest in guests for guests in table.holders.values())
 
 
-def _row(table: KeptTable) -> TableRow:
+def _row(table: StoredTable) -> TableRow:
     """A row of one's own: who asks may change it."""
     row = msgspec.structs.replace(table.row)
     row.seats = [msgspec.structs.replace(seat) for seat in row.seats]
     return row
 
 
-def _copy(table: KeptTable) -> KeptTable:
-    return KeptTable(
+def _copy(table: StoredTable) -> StoredTable:
+    return StoredTable(
         row=_row(table),
         log=list(table.log),
         holders={seat: list(guests) for seat, guests in table.holders.items()},
@@ -472,10 +472,10 @@ def _copy(table: KeptTable) -> KeptTable:
     )
 
 
-def _new(row: TableRow, lines: list[str], holders: dict[int, list[str]]) -> KeptTable:
+def _new(row: TableRow, lines: list[str], holders: dict[int, list[str]]) -> StoredTable:
     now = _now()
     seats: list[SeatRow] = [msgspec.structs.replace(seat) for seat in row.seats]
-    return KeptTable(
+    return StoredTable(
         row=msgspec.structs.replace(row, seats=seats),
         log=[LogLine(seq, line, now) for seq, line in enumerate(lines, 1)],
         holders={seat: list(guests) for seat, guests in holders.items()},

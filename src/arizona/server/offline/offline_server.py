@@ -9,14 +9,14 @@ from typing import Any, Final
 from arizona.server.base.identity import guest_label
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Limits, Settings
-from arizona.server.offline.bots import PocketThinkers, Think
-from arizona.server.offline.memory_store import Drawer, PocketStore
-from arizona.server.offline.packs import PocketPacks
+from arizona.server.offline.bots import OfflineBotPool, Think
+from arizona.server.offline.memory_store import Backing, MemoryStore
+from arizona.server.offline.packs import OfflinePacks
 from arizona.server.services.pictures.table_pictures import Pictures
-from arizona.server.services.puzzles.puzzle_service import PuzzleDesk
+from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.services.reviews.reviews import Reviews
 from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
-from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.room_manager import RoomManager
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_socket import serve_table
 from arizona.server.transport.bus import LocalBus
@@ -44,7 +44,7 @@ class NoNotices:
         done()
 
 
-class PocketSocket:
+class OfflineSocket:
     """A socket that is two functions: what the page says comes in, what it hears goes out."""
 
     def __init__(self, send: Send, hang: Hang) -> None:
@@ -91,19 +91,19 @@ class PocketSocket:
             self.leave()
 
 
-class House:
+class OfflineServer:
     """All tables of one browser."""
 
-    def __init__(self, drawer: Drawer, kept: Mapping[str, str], think: Think) -> None:
-        self.store = PocketStore(drawer, kept)
-        self.packs = PocketPacks(drawer, kept, self.store)
+    def __init__(self, drawer: Backing, kept: Mapping[str, str], think: Think) -> None:
+        self.store = MemoryStore(drawer, kept)
+        self.packs = OfflinePacks(drawer, kept, self.store)
         self.pictures = Pictures(SETTINGS.limits.pictures_per_minute)
-        thinkers = PocketThinkers(think)
+        thinkers = OfflineBotPool(think)
         services = Services(SETTINGS, self.store, LocalBus(), thinkers, NoNotices(), Metrics())
-        self.rooms = Rooms(services)
+        self.rooms = RoomManager(services)
         self.reviews = Reviews(services, 4, 4)
-        self.puzzles = PuzzleDesk(self.store)
-        self._lines: dict[int, PocketSocket] = {}
+        self.puzzles = PuzzleService(self.store)
+        self._lines: dict[int, OfflineSocket] = {}
         self._serving: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -127,13 +127,13 @@ class House:
 
     def connect(self, number: int, table: str, send: Send, hang: Hang) -> None:
         """Open a line to a table; what is said on it from now on is heard."""
-        socket = PocketSocket(send, hang)
+        socket = OfflineSocket(send, hang)
         self._lines[number] = socket
         task = asyncio.ensure_future(self._serve(socket, table))
         self._serving.add(task)
         task.add_done_callback(self._serving.discard)
 
-    async def _serve(self, socket: PocketSocket, table: str) -> None:
+    async def _serve(self, socket: OfflineSocket, table: str) -> None:
         client = Client(GUEST, await self.name(), SETTINGS.limits, known=True, address="local")
         await serve_table(socket, self.rooms, client, table)
 

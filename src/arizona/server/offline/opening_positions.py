@@ -15,7 +15,7 @@ from msgspec import Struct
 
 import arizona
 from arizona.engine.match import Match
-from arizona.server.offline.offline_server import GUEST, House
+from arizona.server.offline.offline_server import GUEST, OfflineServer
 from arizona.server.protocol.client import Hello
 from arizona.server.protocol.rest import ImportRecord, SeatWish
 from arizona.server.tables.characters import bot_infos
@@ -62,7 +62,7 @@ async def opening(game: str, number: int) -> Opening:
     match = Match(arizona.get_game(game).setup(len(seats)), seed=f"opening {number} of {game}")
     match.settle()
     record = match.record().dumps()
-    house = House(NoDrawer(), {}, _for_ever)
+    house = OfflineServer(NullBacking(), {}, _for_ever)
     await house.open()
     made = await house.rooms.import_record(ImportRecord(record, seats), GUEST, "Guest")
     seen = await _seen(house, made.table)
@@ -74,7 +74,7 @@ async def opening(game: str, number: int) -> Opening:
     return Opening(record, seats, seen["table"] | UNNAMED, *(seen[part] for part in KEPT))
 
 
-async def _seen(house: House, table: str) -> dict[str, Any]:
+async def _seen(house: OfflineServer, table: str) -> dict[str, Any]:
     """What the page of a table is told first."""
     told: asyncio.Queue[str] = asyncio.Queue()
     house.connect(0, table, told.put_nowait, lambda code: told.put_nowait("{}"))
@@ -84,7 +84,7 @@ async def _seen(house: House, table: str) -> dict[str, Any]:
     return said
 
 
-class NoDrawer:
+class NullBacking:
     """Keeps nothing."""
 
     async def put(self, name: str, text: str) -> None:

@@ -15,7 +15,7 @@ import arizona
 from arizona.engine.content import Content, available, check_pack, read_pack, user_folder
 from arizona.engine.errors import ArizonaError
 from arizona.engine.schema import LONGEST_NAME
-from arizona.server.offline.memory_store import Drawer, PocketStore
+from arizona.server.offline.memory_store import Backing, MemoryStore
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import is_storable
 from arizona.server.store.store import StoreError
@@ -43,10 +43,10 @@ class OwnPack(Struct, frozen=True):
     name: str
 
 
-class PocketPacks:
+class OfflinePacks:
     """The packs of this browser."""
 
-    def __init__(self, drawer: Drawer, kept: Mapping[str, str], store: PocketStore) -> None:
+    def __init__(self, drawer: Backing, kept: Mapping[str, str], store: MemoryStore) -> None:
         self._drawer = drawer
         self._store = store
         self._texts = {

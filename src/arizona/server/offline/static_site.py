@@ -33,8 +33,8 @@ from arizona.puzzles.puzzle import SETS, set_folders
 from arizona.rulebook import pictures_folder
 from arizona.server.base.service_workers import filled, version_of
 from arizona.server.base.settings import Settings
-from arizona.server.offline.offline_server import House
-from arizona.server.offline.opening_positions import NoDrawer, openings
+from arizona.server.offline.offline_server import OfflineServer
+from arizona.server.offline.opening_positions import NullBacking, openings
 from arizona.server.offline.requests import answer
 
 ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
@@ -224,7 +224,7 @@ async def _nobody(job: str) -> str:
 
 
 async def _answers(folder: Path) -> None:
-    house = House(NoDrawer(), {}, _nobody)
+    house = OfflineServer(NullBacking(), {}, _nobody)
     for address in _addresses():
         said = await answer(house, "GET", address, "")
         if said.status != 200:

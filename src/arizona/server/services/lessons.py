@@ -25,7 +25,7 @@ from arizona.engine.state import CHANCE, OVER
 from arizona.server.protocol.parts import PreviewInfo, SeatInfo
 from arizona.server.protocol.rest import Lesson, LessonStep
 from arizona.server.tables.characters import bot_name
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.previews import preview_info
 from arizona.server.tables.table_rows import practice_info
 
@@ -90,7 +90,7 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
         lines += step.meanwhile + step.moves
     players = [name or "Player 1" for name in names]
     record = record_of(setup, players, lines, bots=plan.bots)
-    story = Story.of(record)
+    story = GameLog.of(record)
     seats = [
         SeatInfo(seat, "bot" if bot else "person", names[seat], bot or None, True, True, False)
         for seat, bot in enumerate(plan.bots)
@@ -120,7 +120,7 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
     )
 
 
-def _steps(game: str, plan: Plan, story: Story, learner: int) -> list[LessonStep]:
+def _steps(game: str, plan: Plan, story: GameLog, learner: int) -> list[LessonStep]:
     steps: list[LessonStep] = []
     end = len(plan.prepared)
     for step in plan.steps:
@@ -135,7 +135,9 @@ def _steps(game: str, plan: Plan, story: Story, learner: int) -> list[LessonStep
     return steps
 
 
-def _previews(steps: list[LessonStep], story: Story, learner: int) -> dict[int, list[PreviewInfo]]:
+def _previews(
+    steps: list[LessonStep], story: GameLog, learner: int
+) -> dict[int, list[PreviewInfo]]:
     """What the moves that a step asks for would do; all of them where all may be looked at."""
     told: dict[int, list[PreviewInfo]] = {}
     for step in steps:

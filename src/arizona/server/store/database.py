@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from arizona.server.store import sql
-from arizona.server.store.pack_rows import PackShelf
+from arizona.server.store.pack_rows import PackStore
 from arizona.server.store.sql import Statement, Values
 from arizona.server.store.storage_ledger import NO_CHARGE, StorageLedger
 from arizona.server.store.store import (
@@ -28,7 +28,7 @@ MOST_PUSHES: Final = 5
 """Browsers of one guest that are sent notices."""
 
 
-class Database(PackShelf, StorageLedger):
+class Database(PackStore, StorageLedger):
     """Keeps tables in a database; how it is asked and told is for those that inherit."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:

@@ -30,7 +30,7 @@ WORDS: Final[dict[TroubleKind, str]] = {
 """For the host: what `/health` says."""
 
 
-def trouble_of(error: BaseException) -> TroubleKind | None:
+def storage_problem(error: BaseException) -> TroubleKind | None:
     """What an error says about the file; ``None`` if nothing."""
     code = getattr(error, "sqlite_errorcode", None)
     return None if code is None else KINDS.get(code & 0xFF)

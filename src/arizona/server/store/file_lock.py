@@ -8,7 +8,7 @@ from pathlib import Path
 from arizona.server.store.store import StoreError
 
 
-class Guard:
+class FileLock:
     """Holds ``<file>.lock`` beside the file of the tables. What is left behind locks nothing."""
 
     def __init__(self, path: Path) -> None:

@@ -62,7 +62,7 @@ class StepRow(Struct, frozen=True):
     body: str
 
 
-class PackShelf:
+class PackStore:
     """Keeps packs in a database; how it is asked and told is for those that inherit."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:

@@ -23,13 +23,13 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from arizona.server.base.logs import failure, note
+from arizona.server.base.logs import log_event, log_failure
 from arizona.server.protocol.parts import TroubleKind
 from arizona.server.store import leases as duties
 from arizona.server.store import migrations
 from arizona.server.store.database import Ask, Database
 from arizona.server.store.errors import WORDS
-from arizona.server.store.server_clock import Hours
+from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.sql import DECIDES, Lines, Statement, Values, work_of
 from arizona.server.store.store import Change, Kept, StaleError, StoreError, UnsureError
 
@@ -112,7 +112,7 @@ class PostgresStore(Database):
         self.slowest = 0.0
         self._alone = alone
         self._kind = kind
-        self._hours = Hours()
+        self._hours = ServerClock()
         self._pool: Any = None
         self._jobs: list[Job] = []
         self._lanes = 0
@@ -124,7 +124,7 @@ class PostgresStore(Database):
         self._marks = count(1)
 
     @property
-    def hours(self) -> Hours:
+    def hours(self) -> ServerClock:
         """The clock by which players' clocks run, in all servers."""
         return self._hours
 
@@ -259,14 +259,14 @@ class PostgresStore(Database):
             if error.sqlstate == DISK_FULL:
                 self._say("full")
             return StoreError(f"not kept: {error}")
-        failure("the database driver failed", error, database=where(self.address))
+        log_failure("the database driver failed", error, database=where(self.address))
         return lost(f"the database driver failed: {error or type(error).__name__}")
 
     def _say(self, trouble: TroubleKind | None) -> None:
         if trouble == self.trouble:
             return
         self.trouble = trouble
-        note("store", level=WARNING, state=trouble or "ok", database=where(self.address))
+        log_event("store", level=WARNING, state=trouble or "ok", database=where(self.address))
         if trouble is None:
             self._hours.go()
         else:
@@ -481,4 +481,4 @@ def _tell(kept: Kept, error: StoreError | None) -> None:
     try:
         kept(error)
     except Exception:
-        failure("what follows a write failed")
+        log_failure("what follows a write failed")

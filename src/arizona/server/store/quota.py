@@ -14,8 +14,8 @@ import time
 from collections import OrderedDict
 from typing import Final, Protocol
 
-from arizona.server.base.addresses import household
-from arizona.server.base.logs import note
+from arizona.server.base.addresses import address_group
+from arizona.server.base.logs import log_event
 from arizona.server.base.settings import Limits
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
@@ -118,7 +118,7 @@ class StorageQuota:
         self._measured = time.monotonic()
 
     def _source(self, address: str) -> str:
-        return hmac.new(self._key, household(address).encode(), hashlib.sha256).hexdigest()[:24]
+        return hmac.new(self._key, address_group(address).encode(), hashlib.sha256).hexdigest()[:24]
 
     async def check(self, address: str, size: int) -> None:
         """Refuse if so many more bytes cannot be stored from an address."""
@@ -213,5 +213,5 @@ class StorageQuota:
         await self._store.stop_counting(at - int(limits.counted_days * DAY_MS))
         await self._store.drop_orphans(at - ORPHAN_MS)
         if gone or tables:
-            note("expired", things=gone, tables=len(tables))
+            log_event("expired", things=gone, tables=len(tables))
         return gone, tables

@@ -12,8 +12,8 @@ from pathlib import Path
 from threading import Timer
 from typing import Final
 
-from arizona.server.store.errors import trouble_of
-from arizona.server.store.file_lock import Guard
+from arizona.server.store.errors import storage_problem
+from arizona.server.store.file_lock import FileLock
 from arizona.server.store.store import StoreError
 
 CHECK_SECONDS: Final = 5.0
@@ -36,7 +36,7 @@ FOREIGN: Final = "{path} is a database of another program; " + OTHER_FILE
 NOT_WRITABLE: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
-def make(path: Path) -> None:
+def make_backup(path: Path) -> None:
     """Create an empty database that only its owner can read, or check the one that exists.
 
     An existing file must be a database of Arizona. Anything else is refused before it is changed
@@ -108,11 +108,11 @@ def check_identity(path: Path) -> None:
 
 def sentence(path: Path, error: sqlite3.Error | OSError) -> str:
     """What an error says, for a host."""
-    if trouble_of(error) == "damaged":
+    if storage_problem(error) == "damaged":
         return _damage(path, str(error))
     if isinstance(error, OSError) and error.errno in NOT_WRITABLE:
         return _not_writable(path, error.strerror or "")
-    if trouble_of(error) == "failing" and not os.access(path, os.W_OK):
+    if storage_problem(error) == "failing" and not os.access(path, os.W_OK):
         return _not_writable(path, str(error))
     return f"{path}: {getattr(error, 'strerror', None) or error}"
 
@@ -128,7 +128,7 @@ def _damage(path: Path, what: str) -> str:
     return f"{path} is damaged ({what}); {RESTORE.format(path=path)}"
 
 
-def look(path: Path, seconds: float = CHECK_SECONDS) -> bool:
+def find_damage(path: Path, seconds: float = CHECK_SECONDS) -> bool:
     """Look for hurt pages, or raise; false if the time was too short for all of the file."""
     try:
         with closing(sqlite3.connect(path, check_same_thread=False)) as db:
@@ -153,7 +153,7 @@ def restore(path: Path, backup: Path) -> Path | None:
     """Put a whole backup in the place of a file; returns where the old one lies now."""
     if not backup.exists():
         raise StoreError(f"there is no file {backup}")
-    guard = Guard(path)
+    guard = FileLock(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     guard.take()
     try:
@@ -163,7 +163,7 @@ def restore(path: Path, backup: Path) -> Path | None:
         create_private(new)
         with closing(sqlite3.connect(backup)) as source, closing(sqlite3.connect(new)) as copy:
             source.backup(copy)
-        look(new, 60.0)
+        find_damage(new, 60.0)
         old = _put_aside(path)
         new.replace(path)
         return old

@@ -16,7 +16,7 @@ def monotonic_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class Hours:
+class ServerClock:
     """Milliseconds that never run back. A new store begins at the time of day, then it differs."""
 
     def __init__(self, begin: int = 0, clock: Callable[[], int] = monotonic_ms) -> None:

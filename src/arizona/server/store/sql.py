@@ -14,19 +14,19 @@ import msgspec
 from arizona.server.protocol.parts import ClockRule
 from arizona.server.store.store import (
     Change,
-    House,
     Loaded,
     LogLine,
     Progress,
     SeatRow,
     TableRow,
+    TableSettings,
 )
 
 _json = msgspec.json.Encoder()
 _clock = msgspec.json.Decoder(ClockRule)
 _options = msgspec.json.Decoder(dict[str, str | int | bool])
 _numbers = msgspec.json.Decoder(list[int])
-_house = msgspec.json.Decoder(House)
+_house = msgspec.json.Decoder(TableSettings)
 
 COLUMNS: Final = (
     "id, game, rules, content, content_hash, options, clock, host, open, created, changed, "

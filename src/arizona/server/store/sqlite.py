@@ -1,6 +1,6 @@
 """The store in one SQLite file, in WAL mode.
 
-A thread reads; ``Pen`` writes.
+A thread reads; ``Writer`` writes.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from secrets import token_hex
 
 import aiosqlite
 
-from arizona.server.base.logs import failure, note
+from arizona.server.base.logs import log_event, log_failure
 from arizona.server.protocol.parts import TroubleKind
 from arizona.server.store.database import Ask, Database
-from arizona.server.store.errors import WORDS, trouble_of
-from arizona.server.store.file_lock import Guard
+from arizona.server.store.errors import WORDS, storage_problem
+from arizona.server.store.file_lock import FileLock
 from arizona.server.store.migrations import NewerStoreError, migrate
-from arizona.server.store.repair import APPLICATION, create_private, look, make
+from arizona.server.store.repair import APPLICATION, create_private, find_damage, make_backup
 from arizona.server.store.repair import sentence as told
-from arizona.server.store.server_clock import Hours
+from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.sql import Values, Work, now, work_of
 from arizona.server.store.store import Change, Kept, StoreError
-from arizona.server.store.writer import PATIENCE, SAVE_HOURS, Pen
+from arizona.server.store.writer import PATIENCE, SAVE_HOURS, Writer
 
 
 class SqliteStore(Database):
@@ -41,12 +41,12 @@ class SqliteStore(Database):
         self.path = path
         self.power_safe = power_safe
         self.on_trouble: Callable[[TroubleKind | None], None] | None = None
-        self._guard = Guard(path) if alone else None
+        self._guard = FileLock(path) if alone else None
         self._name = token_hex(8)
         """What this server is called: what another one left undone is known by it."""
-        self._hours = Hours()
+        self._hours = ServerClock()
         self._db: aiosqlite.Connection | None = None
-        self._pen: Pen | None = None
+        self._pen: Writer | None = None
 
     @property
     def trouble(self) -> TroubleKind | None:
@@ -54,7 +54,7 @@ class SqliteStore(Database):
         return None if self._pen is None else self._pen.trouble
 
     @property
-    def hours(self) -> Hours:
+    def hours(self) -> ServerClock:
         """The clock by which players' clocks run."""
         return self._hours
 
@@ -79,7 +79,7 @@ class SqliteStore(Database):
         """Open the file, making or updating it where necessary."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            make(self.path)
+            make_backup(self.path)
             if self._guard is not None:
                 self._guard.take()
             sqlite3.connect(self.path).close()  # fails here and now, not in a thread
@@ -90,8 +90,8 @@ class SqliteStore(Database):
             await self._db.execute("PRAGMA foreign_keys=ON")
             await migrate(self._db)
             await self._identify()
-            self._hours = Hours(await self._kept_hours())
-            self._pen = Pen(
+            self._hours = ServerClock(await self._kept_hours())
+            self._pen = Writer(
                 self.path, self._hours, power_safe=self.power_safe, changed=self._tell_trouble
             )
         except (sqlite3.Error, OSError) as error:
@@ -132,12 +132,12 @@ class SqliteStore(Database):
         try:
             await self.save_hours()
         except StoreError as error:
-            failure("the hours were not kept", error)
+            log_failure("the hours were not kept", error)
 
     async def check(self) -> None:
         """Look for hurt pages; a large file may not be looked at to its end."""
-        if not await asyncio.to_thread(look, self.path):
-            note("the file is large: not all of it was looked at", file=str(self.path))
+        if not await asyncio.to_thread(find_damage, self.path):
+            log_event("the file is large: not all of it was looked at", file=str(self.path))
 
     async def _kept_hours(self) -> int:
         rows = await self._rows("SELECT ms FROM hours")
@@ -168,7 +168,7 @@ class SqliteStore(Database):
     # --- writing ------------------------------------------------------------------------------
 
     @property
-    def _writer(self) -> Pen:
+    def _writer(self) -> Writer:
         if self._pen is None:
             raise StoreError("the store is closed")
         return self._pen
@@ -184,7 +184,7 @@ class SqliteStore(Database):
         try:
             return [tuple(row) for row in await self._open.execute_fetchall(sentence, values)]
         except sqlite3.Error as error:
-            trouble = trouble_of(error)
+            trouble = storage_problem(error)
             if trouble == "damaged" and self._pen is not None:
                 self._pen.fall(trouble)
             raise StoreError(told(self.path, error)) from error

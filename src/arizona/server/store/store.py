@@ -16,7 +16,7 @@ from msgspec import Struct
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 from arizona.server.protocol.parts import ClockRule, NoClock, Status, TroubleKind
-from arizona.server.store.server_clock import Hours
+from arizona.server.store.server_clock import ServerClock
 
 BACK: Final = "back"
 UNDO: Final = "undo"
@@ -43,7 +43,7 @@ Kept = Callable[[StoreError | None], None]
 """Called when something is on disk, or with why it is not."""
 
 
-async def until_kept(put: Callable[[Kept], None]) -> None:
+async def until_saved(put: Callable[[Kept], None]) -> None:
     """Have something kept by a call that takes whom to tell, and wait; raises why it is not."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -87,7 +87,7 @@ class Progress(Struct, frozen=True, kw_only=True):
     """When the position was last changed: ms, by the store's hours."""
 
 
-class House(Struct, frozen=True, omit_defaults=True):
+class TableSettings(Struct, frozen=True, omit_defaults=True):
     """What holds at a table besides its game.
 
     How the host wants it: what is forgiven, who may watch, who is not welcome. And what its people
@@ -133,7 +133,7 @@ class TableRow(Struct, kw_only=True):
     origin_moment: int | None = None
     next: str | None = None
     seed: str | None = None
-    house: House = House()
+    house: TableSettings = TableSettings()
     version: int = 0
     """How many changes the table has had."""
     mark: str = ""
@@ -189,7 +189,7 @@ class Change(Struct, kw_only=True):
     chat: ChatRow | None = None
     chat_kept: int = 0
     """Lines of chat before this number go."""
-    settings: tuple[bool, str | None, House] | None = None
+    settings: tuple[bool, str | None, TableSettings] | None = None
     """Whether the table is in the lobby, its rematch, and its rules for strangers."""
     new: NewTable | None = None
     """Another table that comes of it."""
@@ -248,7 +248,7 @@ class Store(Protocol):
         """Why nothing can be kept now; ``None`` if all is well."""
 
     @property
-    def hours(self) -> Hours:
+    def hours(self) -> ServerClock:
         """The clock by which players' clocks run."""
 
     @property

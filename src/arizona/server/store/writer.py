@@ -20,12 +20,12 @@ from logging import WARNING
 from pathlib import Path
 from typing import Final
 
-from arizona.server.base.logs import failure, note
+from arizona.server.base.logs import log_event, log_failure
 from arizona.server.protocol.parts import TroubleKind
-from arizona.server.store.errors import WORDS, trouble_of
-from arizona.server.store.server_clock import Hours
+from arizona.server.store.errors import WORDS, storage_problem
+from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.sql import ADD_LINE, DECIDES, PROGRESS, Lines, Statement, Values, Work
-from arizona.server.store.store import Kept, StaleError, StoreError, until_kept
+from arizona.server.store.store import Kept, StaleError, StoreError, until_saved
 
 FOLD_AFTER: Final = 2000
 """Commits after which the log is folded into the file."""
@@ -40,13 +40,13 @@ INSERT INTO hours (one, ms) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET ms=exc
 Job = tuple[Work, Kept]
 
 
-class Pen:
+class Writer:
     """The one connection that writes."""
 
     def __init__(
         self,
         path: Path,
-        hours: Hours,
+        hours: ServerClock,
         *,
         power_safe: bool,
         changed: Callable[[TroubleKind | None], None],
@@ -97,7 +97,7 @@ class Pen:
 
     async def write(self, work: Work) -> None:
         """Write, and wait for it."""
-        await until_kept(lambda kept: self.put(work, kept))
+        await until_saved(lambda kept: self.put(work, kept))
 
     def _write(self) -> None:
         """Write everything that has come together."""
@@ -138,14 +138,14 @@ class Pen:
         try:
             await asyncio.to_thread(self._transact, batch, PATIENCE)
         except Exception as error:
-            trouble = trouble_of(error)
+            trouble = storage_problem(error)
             if trouble is not None:
                 self.fall(trouble)  # it is not for one of them: do not try each
                 _tell(batch, StoreError(f"not kept: {error}"))
             elif len(batch) == 1 and isinstance(error, StaleError):
                 _tell(batch, error)
             elif len(batch) == 1:
-                failure("a write failed", error)
+                log_failure("a write failed", error)
                 _tell(batch, StoreError(f"not kept: {error}"))
             else:
                 for job in batch:
@@ -232,7 +232,7 @@ class Pen:
                 self._let_be()
                 folder.close()
         except sqlite3.Error as error:
-            failure("the log was not folded into the file", error, file=str(self.path))
+            log_failure("the log was not folded into the file", error, file=str(self.path))
 
     # --- trouble --------------------------------------------------------------------------------
 
@@ -248,7 +248,7 @@ class Pen:
         if trouble == self.trouble:
             return
         self.trouble = trouble
-        note("store", level=WARNING, state=trouble or "ok", file=str(self.path))
+        log_event("store", level=WARNING, state=trouble or "ok", file=str(self.path))
         if trouble is None:
             self._hours.go()
         else:
@@ -272,7 +272,7 @@ class Pen:
         try:
             await asyncio.to_thread(self._transact, [(work, _ignore)], 1)
         except Exception as error:
-            return trouble_of(error) or "failing"
+            return storage_problem(error) or "failing"
         return None
 
 
@@ -285,4 +285,4 @@ def _tell(batch: list[Job], error: StoreError | None) -> None:
         try:
             kept(error)
         except Exception:
-            failure("what follows a write failed")
+            log_failure("what follows a write failed")

@@ -20,7 +20,7 @@ from arizona.server.protocol.refusal import Refusal
 if TYPE_CHECKING:
     from arizona.server.store.store import TableRow
     from arizona.server.tables.seating import Seating
-    from arizona.server.tables.table_state import Facts
+    from arizona.server.tables.table_state import TableState
     from arizona.server.transport.connection import Client
 
 
@@ -47,18 +47,18 @@ def may_read(
     return status == "waiting" and not house.take_back and guest not in house.barred
 
 
-def may_read_room(room: Facts, guest: str, claimed: Mapping[int, bytes] | None = None) -> bool:
+def may_read_room(room: TableState, guest: str, claimed: Mapping[int, bytes] | None = None) -> bool:
     """Whether a guest may read a table that is in memory."""
     return may_read(room.row, room.seating, room.status(), guest, claimed)
 
 
-def check_guest(room: Facts, guest: str) -> None:
+def check_guest(room: TableState, guest: str) -> None:
     """Refuse a request of a guest who may not read the table."""
     if not may_read_room(room, guest):
         raise closed()
 
 
-def check_client(room: Facts, client: Client) -> None:
+def check_client(room: TableState, client: Client) -> None:
     """Refuse a socket message of a connection that may not read the table."""
     if not may_read_room(room, client.guest, client.claimed):
         raise closed()

@@ -10,15 +10,23 @@ from collections.abc import Coroutine
 from typing import Final, Literal, Protocol
 
 from arizona.engine.record import OUT_OF_TIME
-from arizona.server.base.logs import failure, note
+from arizona.server.base.logs import log_event, log_failure
 from arizona.server.protocol.parts import NoClock
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.leases import LEASE_SECONDS
 from arizona.server.store.store import StoreError, TableRow
-from arizona.server.tables.bot_requests import AWAY, PLAYING, WATCHED, Answer, Asker, BotError, Job
+from arizona.server.tables.bot_requests import (
+    AWAY,
+    PLAYING,
+    WATCHED,
+    Answer,
+    BotError,
+    BotRequester,
+    Job,
+)
 from arizona.server.tables.characters import thinking_seconds
 from arizona.server.tables.clocks import Clocks
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.notifications import TurnNotice
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.services import Services
@@ -29,17 +37,17 @@ SHOW_PACE: Final = 3.0
 """How many times slower bots play where nobody plays against them."""
 
 
-class Attended(Protocol):
+class AutomatedRoom(Protocol):
     """What an attendant knows of the room he looks after, and may ask of it."""
 
     services: Services
     row: TableRow
     seating: Seating
     clocks: Clocks
-    story: Story | None
+    story: GameLog | None
     seq: int
     clients: set[Client]
-    attendant: Attendant
+    attendant: Automation
 
     @property
     def broken(self) -> bool:
@@ -52,7 +60,7 @@ class Attended(Protocol):
     def present(self, seat: int) -> bool:
         """Whether somebody who plays a seat is at the table."""
 
-    def playable(self) -> Story:
+    def playable(self) -> GameLog:
         """The game, or a refusal."""
 
     async def catch_up(self) -> None:
@@ -68,10 +76,10 @@ class Attended(Protocol):
         """Decide for a seat whose time is up, if it still is."""
 
 
-class Attendant:
+class Automation:
     """Looks after one room."""
 
-    def __init__(self, room: Attended) -> None:
+    def __init__(self, room: AutomatedRoom) -> None:
         self.room = room
         self.services = room.services
         self._hours = room.services.store.hours
@@ -246,9 +254,9 @@ class Attendant:
                     await asyncio.sleep(pause)
                 await room.bot_moves(seq, seat, action)
         except (Refusal, StoreError) as error:
-            note("bot stopped", table=room.id, why=str(error))
+            log_event("bot stopped", table=room.id, why=str(error))
         except Exception:
-            failure("bot failed", table=room.id)
+            log_failure("bot failed", table=room.id)
         finally:
             self._thinking = None
             self._release()
@@ -272,7 +280,7 @@ class Attendant:
         pause = self.services.settings.bot_pause
         return SHOW_PACE * pause if self.room.seating.bots_only() else pause
 
-    async def _ask_bot(self, story: Story, bot: str) -> int:
+    async def _ask_bot(self, story: GameLog, bot: str) -> int:
         """A bot's decision; if no process gives one, any legal move: the game goes on."""
         legal = story.match.state.legal()
         if len(legal) == 1:
@@ -284,7 +292,7 @@ class Attendant:
             return answer.action
         except BotError as error:
             self.services.metrics.counts["bot_failures"] += 1
-            note("bot has no answer", table=self.room.id, bot=bot, why=str(error))
+            log_event("bot has no answer", table=self.room.id, bot=bot, why=str(error))
             return random.choice(legal)
 
     async def ask(
@@ -313,17 +321,17 @@ class Attendant:
         thinkers = self.services.pool if kind == "decide" else self.services.extras
         return await thinkers.ask(job, self._asker(asked_by))
 
-    def _asker(self, client: Client | None) -> Asker:
+    def _asker(self, client: Client | None) -> BotRequester:
         """On whose account a bot thinks: who asks, or who sits or watches here."""
         if client is not None:
-            return Asker(client.address, WATCHED, client.guest)
+            return BotRequester(client.address, WATCHED, client.guest)
         here = self.room.clients
         seated = [one.address for one in here if one.told]
         if seated:
-            return Asker(min(seated), PLAYING)
+            return BotRequester(min(seated), PLAYING)
         if here:
-            return Asker(min(one.address for one in here), WATCHED)
-        return Asker(f"host {self.room.row.host}", AWAY)
+            return BotRequester(min(one.address for one in here), WATCHED)
+        return BotRequester(f"host {self.room.row.host}", AWAY)
 
     # --- clocks ---------------------------------------------------------------------------------
 
@@ -351,7 +359,7 @@ class Attendant:
             action = await self._ask_bot(story, self.services.settings.stand_in)
             await room.stand_in_moves(seq, seat, action)
         except Refusal as refusal:
-            note("stand-in stopped", table=room.id, why=str(refusal))
+            log_event("stand-in stopped", table=room.id, why=str(refusal))
         finally:
             if self._thinking is None:  # else a bot goes on from here
                 self._release()

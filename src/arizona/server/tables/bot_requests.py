@@ -10,7 +10,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 from arizona.engine.record import Record
 from arizona.puzzles.puzzle import Puzzle
-from arizona.review.model import Judged, Review
+from arizona.review.model import Assessment, Review
 from arizona.server.protocol.parts import Phrase
 
 PLAYING: Final = 0
@@ -28,7 +28,7 @@ SetupKey = tuple[str, int, str, str, int, tuple[tuple[str, OptionValue], ...]]
 """Game, rules, content and its hash, seats and options."""
 
 
-class Asker(NamedTuple):
+class BotRequester(NamedTuple):
     """For whom a bot is to think."""
 
     address: str
@@ -71,7 +71,7 @@ class Job(Struct, frozen=True):
     seconds: float
     numbers: list[int] = []
     """For a review: the decisions to judge; for a simulation: the games to play."""
-    found: list[tuple[int, Judged]] = []
+    found: list[tuple[int, Assessment]] = []
     """For a review: all that was judged, to make the whole of."""
     effort: float = 1.0
     known: list[tuple[int, float]] = []
@@ -116,7 +116,7 @@ class Answer(Struct, frozen=True):
     error: str = ""
     order: list[int] = []
     """Of a review: the decisions in the order in which they are best judged."""
-    judged: list[tuple[int, Judged]] = []
+    judged: list[tuple[int, Assessment]] = []
     review: Review | None = None
     puzzle: Puzzle | None = None
     games: list[SimGame] = []
@@ -124,15 +124,15 @@ class Answer(Struct, frozen=True):
     """Of a simulation: the games, and how long they took."""
 
 
-NOBODY: Final = Asker("")
+NOBODY: Final = BotRequester("")
 
 
 class BotError(ArizonaError):
     """No bot could answer."""
 
 
-class Thinkers(Protocol):
+class BotPool(Protocol):
     """Those who think for bots."""
 
-    async def ask(self, job: Job, asker: Asker = NOBODY) -> Answer:
+    async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
         """The answer to a job, or ``BotError``."""

@@ -1,6 +1,6 @@
 """The one way in which a table changes: decide, keep, tell; one thing after the other.
 
-A piece of work decides something in memory and returns a ``Step``. What the step wants kept is
+A piece of work decides something in memory and returns a ``PendingChange``. What it wants saved is
 written, and only when it is on disk is it told and answered; then comes the next. If it cannot be
 kept, memory is ahead of the store: from then on everything is refused until the table is loaded
 anew. While the store can keep nothing, only what needs no keeping is begun at all.
@@ -17,7 +17,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, TypeVar
 
-from arizona.server.base.logs import failure
+from arizona.server.base.logs import log_failure
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.errors import WORDS
 from arizona.server.store.store import Change, StaleError, Store, StoreError, UnsureError
@@ -31,7 +31,7 @@ def _nothing() -> None:
     pass
 
 
-class Step(NamedTuple):
+class PendingChange(NamedTuple):
     """One thing that was decided: what is to be kept of it, and how it is told when it is kept."""
 
     change: Change | None = None
@@ -46,14 +46,14 @@ class UnreadableError(StoreError):
     """The store could not be read to catch up; the table stays as it was."""
 
 
-NOTHING: Final = Step()
+NOTHING: Final = PendingChange()
 TRIES: Final = 20
 """How often something is decided anew because others were faster."""
 LONGEST_LOOK: Final = 60.0
 """Seconds that a store that was lost may take to come back before a table is given up."""
 LONGEST_CATCH_UP: Final = 5.0
 """Seconds for reading the store when nothing in memory is in doubt."""
-Work = Callable[[], Step]
+Work = Callable[[], PendingChange]
 """Decides something in memory, or raises a ``Refusal`` and changes nothing."""
 
 
@@ -69,7 +69,7 @@ class _Job:
         self.tries = 0
 
 
-class Steps:
+class ChangeQueue:
     """The steps of one table.
 
     ``look`` brings the table to what is kept, knowing what was to be kept last, and tells by which
@@ -128,7 +128,7 @@ class Steps:
         """Look at something while all of it is kept."""
         found: list[Found] = []
 
-        def work() -> Step:
+        def work() -> PendingChange:
             found.append(look())
             return NOTHING
 
@@ -170,14 +170,16 @@ class Steps:
             else:
                 self._keep(job, step, step.change)
 
-    def _keep(self, job: _Job, step: Step, change: Change) -> None:
+    def _keep(self, job: _Job, step: PendingChange, change: Change) -> None:
         """The one place that writes."""
         try:
             self._store.keep(change, lambda error: self._kept(job, step, change, error))
         except StoreError as error:
             self._kept(job, step, change, error)
 
-    def _kept(self, job: _Job, step: Step, change: Change, error: StoreError | None) -> None:
+    def _kept(
+        self, job: _Job, step: PendingChange, change: Change, error: StoreError | None
+    ) -> None:
         if error is None:
             self._tell_kept(change)
         elif isinstance(error, StaleError | UnsureError):
@@ -218,11 +220,11 @@ class Steps:
                 self._begin(job)
         self._go_on()
 
-    def _finish(self, step: Step, answered: Answered, error: StoreError | None) -> None:
+    def _finish(self, step: PendingChange, answered: Answered, error: StoreError | None) -> None:
         """Tell what is kept; what is not kept was never done."""
         why: Exception | None = None
         if error is not None:
-            failure("not kept", error, table=self._table)
+            log_failure("not kept", error, table=self._table)
             self.give_up()
             why = Refusal("no-store", "it could not be kept")
         else:
@@ -238,4 +240,4 @@ class Steps:
         try:
             answered(error)
         except Exception as failed:
-            failure("answer failed", failed, table=self._table)
+            log_failure("answer failed", failed, table=self._table)

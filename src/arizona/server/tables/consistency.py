@@ -6,7 +6,7 @@ import arizona
 from arizona.engine.errors import ArizonaError, ContentMismatchError, RulesMismatchError
 from arizona.engine.setups import setup_of
 from arizona.server.store.store import TableRow
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.table_rows import kept_record, kept_story
 
@@ -33,7 +33,7 @@ def table_fault(row: TableRow, lines: list[str]) -> str:
     return row_fault(row, story)
 
 
-def row_fault(row: TableRow, story: Story) -> str:
+def row_fault(row: TableRow, story: GameLog) -> str:
     """How a table's row contradicts its replayed moves; empty if it does not."""
     stored, over = row.progress, story.match.over
     if stored.status == "over" and not over:

@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from arizona.engine.record import AGREES, GONE, NOBODY_LEFT, RESIGNS
 from arizona.engine.state import CHANCE
-from arizona.server.base.logs import note
+from arizona.server.base.logs import log_event
 from arizona.server.protocol.client import ClaimGone, DrawOffer, Resign
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Done
-from arizona.server.store.store import House
-from arizona.server.tables.change_queue import Step
+from arizona.server.store.store import TableSettings
+from arizona.server.tables.change_queue import PendingChange
 from arizona.server.tables.characters import bot_ids
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.room import Room
 from arizona.server.transport.connection import Client
 
@@ -38,7 +38,7 @@ def usual_claim(clock: ClockRule) -> int:
     return USUAL_LIVE if isinstance(clock, FischerClock) else USUAL_UNTIMED
 
 
-def _running(room: Room) -> Story:
+def _running(room: Room) -> GameLog:
     """The game, or a refusal where none is being played."""
     story = room.playable()
     status = room.status()
@@ -49,14 +49,14 @@ def _running(room: Room) -> Story:
     return story
 
 
-def resign(room: Room, client: Client, message: Resign) -> Step:
+def resign(room: Room, client: Client, message: Resign) -> PendingChange:
     """Give up."""
     story = _running(room)
     room.seating.own(client, message.seat)
     return _goes(room, story, message.seat, RESIGNS, client, message.ref)
 
 
-def claim_gone(room: Room, client: Client, message: ClaimGone) -> Step:
+def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
     """Somebody has left for good: those who stayed say so."""
     story = _running(room)
     room.seating.row(message.seat)
@@ -72,7 +72,9 @@ def claim_gone(room: Room, client: Client, message: ClaimGone) -> Step:
     return _goes(room, story, message.seat, GONE, client, message.ref)
 
 
-def _goes(room: Room, story: Story, seat: int, text: str, client: Client, ref: int) -> Step:
+def _goes(
+    room: Room, story: GameLog, seat: int, text: str, client: Client, ref: int
+) -> PendingChange:
     """A seat's player gives up or has gone."""
     moment = story.moment
     events = list(story.remark(seat, text))
@@ -90,14 +92,14 @@ def _goes(room: Room, story: Story, seat: int, text: str, client: Client, ref: i
         change = room.change(lines, seat=seat)
 
     def tell() -> None:
-        note("given up", table=room.id, seat=seat, how=text)
+        log_event("given up", table=room.id, seat=seat, how=text)
         room.tell_remark(seat, lines, events)
         client.send(Done(ref, room.seq))
 
-    return Step(change, tell)
+    return PendingChange(change, tell)
 
 
-def draw(room: Room, client: Client, message: DrawOffer) -> Step:
+def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
     """Offer a draw, accept it, decline it."""
     story = _running(room)
     rows = room.seating.rows
@@ -119,7 +121,7 @@ def draw(room: Room, client: Client, message: DrawOffer) -> Step:
     return _offered(room, client, message.ref, house)
 
 
-def _offered(room: Room, client: Client, ref: int, house: House) -> Step:
+def _offered(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
     """Keep what is offered: it stands also when the table was put away meanwhile."""
     room.row.house = house
 
@@ -127,10 +129,10 @@ def _offered(room: Room, client: Client, ref: int, house: House) -> Step:
         room.tell_table()
         client.send(Done(ref, room.seq))
 
-    return Step(room.change(settings=True), tell)
+    return PendingChange(room.change(settings=True), tell)
 
 
-def _agree(room: Room, story: Story, seat: int, client: Client, ref: int) -> Step:
+def _agree(room: Room, story: GameLog, seat: int, client: Client, ref: int) -> PendingChange:
     moment = story.moment
     events = story.remark(seat, AGREES)
     room.row.house = replace(room.row.house, offer=-1)
@@ -140,4 +142,4 @@ def _agree(room: Room, story: Story, seat: int, client: Client, ref: int) -> Ste
         room.tell_remark(seat, lines, events)
         client.send(Done(ref, room.seq))
 
-    return Step(room.change(lines, settings=True, seat=seat), tell)
+    return PendingChange(room.change(lines, settings=True, seat=seat), tell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arizona.server.protocol.parts import WaitInfo
 
 
-class Waits:
+class GracePeriod:
     """Since when the table waits, and when each seat was left. Times are ms, by the hours."""
 
     def __init__(self, after: int, since: int) -> None:

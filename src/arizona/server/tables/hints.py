@@ -10,7 +10,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Hint, HintMove
 from arizona.server.tables.bot_requests import Advice, BotError
 from arizona.server.tables.characters import checked_bot
-from arizona.server.tables.compiled.game_log import Story, phrase
+from arizona.server.tables.compiled.game_log import GameLog, phrase
 from arizona.server.tables.room import Room
 from arizona.server.transport.connection import Client
 
@@ -56,7 +56,7 @@ def _position(room: Room, client: Client, asked: AskHint) -> tuple[int, State, l
     return moment, state, story.lines()[:moment]
 
 
-def _move(story: Story, state: State, advice: Advice) -> HintMove:
+def _move(story: GameLog, state: State, advice: Advice) -> HintMove:
     words = story.game.words(state, advice.action)
     reasons = advice.reasons
     return HintMove(

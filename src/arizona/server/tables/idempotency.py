@@ -19,7 +19,7 @@ REMEMBERED: Final = 64
 Fact = TypeVar("Fact")
 
 
-class Fates:
+class RequestLog:
     """The numbers in the log of the moves that stand, and what was taken back last."""
 
     def __init__(self) -> None:

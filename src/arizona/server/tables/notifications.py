@@ -32,7 +32,7 @@ def nobody_asks() -> None:
     """Where nobody wants to know."""
 
 
-class Told(Protocol):
+class Notifier(Protocol):
     """Tells guests who are away that it is their turn, if they have asked for it."""
 
     @property
@@ -43,7 +43,7 @@ class Told(Protocol):
         """Tell them some time soon; ``table`` is what the table is called."""
 
 
-class NobodyTold:
+class NullNotifier:
     """Where nobody can be told."""
 
     on = False
@@ -53,7 +53,7 @@ class NobodyTold:
         done()
 
 
-class Notices(Protocol):
+class WebHookNotifier(Protocol):
     """Carries notices to the addresses that players have given."""
 
     def check(self, url: str) -> None:

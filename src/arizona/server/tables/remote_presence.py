@@ -5,21 +5,21 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from arizona.server.transport.bus import Here
+from arizona.server.transport.bus import Presence
 
 TELL_EVERY: Final = 5.0
 FORGET_AFTER: Final = 15.0
 """Seconds after which a server that says nothing counts for nobody."""
-NOBODY: Final = Here([], 0)
+NOBODY: Final = Presence([], 0)
 
 
-class Company:
+class RemotePresence:
     """Who is there, by server."""
 
     def __init__(self) -> None:
-        self._here: dict[str, tuple[Here, float]] = {}
+        self._here: dict[str, tuple[Presence, float]] = {}
 
-    def hear(self, server: str, here: Here) -> bool:
+    def hear(self, server: str, here: Presence) -> bool:
         """A server tells who is with it; true if that is something new."""
         old, _ = self._here.get(server, (NOBODY, 0.0))
         if here == NOBODY:
@@ -28,7 +28,7 @@ class Company:
             self._here[server] = (here, time.monotonic())
         return old != here
 
-    def _now(self) -> list[Here]:
+    def _now(self) -> list[Presence]:
         if not self._here:
             return []
         since = time.monotonic() - FORGET_AFTER

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import OUT_OF_TIME, REMARKS
 from arizona.engine.text import read_whole
-from arizona.server.base.logs import note
+from arizona.server.base.logs import log_event
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ChatLine, EventInfo, NoClock
 from arizona.server.protocol.refusal import Refusal
@@ -29,10 +29,10 @@ from arizona.server.store.store import (
     StoreError,
     numbered,
 )
-from arizona.server.tables.automation import Attended
+from arizona.server.tables.automation import AutomatedRoom
 from arizona.server.tables.change_queue import UnreadableError
-from arizona.server.tables.grace_period import Waits
-from arizona.server.tables.idempotency import Fates
+from arizona.server.tables.grace_period import GracePeriod
+from arizona.server.tables.idempotency import RequestLog
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.table_rows import kept_story
 from arizona.server.transport.websocket_frames import Packet
@@ -41,14 +41,14 @@ PAUSE: Final = 0.25
 """Seconds between two tries to read a store that is lost."""
 
 
-class Follower(Attended, Protocol):
+class Followed(AutomatedRoom, Protocol):
     """What is asked of a room that follows."""
 
     version: int
     chat: list[ChatLine]
     speakers: dict[int, tuple[str, str, bool]]
-    waits: Waits
-    fates: Fates
+    waits: GracePeriod
+    fates: RequestLog
 
     def know_company(self) -> None:
         """Tell the story who plays."""
@@ -68,7 +68,7 @@ class Follower(Attended, Protocol):
         """Tell everyone the new position and what led to it."""
 
 
-def take(room: Follower, change: Change) -> None:
+def take(room: Followed, change: Change) -> None:
     """One more change, the very next one."""
     assert change.after is not None
     room.version = change.after + 1
@@ -90,7 +90,7 @@ def take(room: Follower, change: Change) -> None:
     _invite(room, following)
 
 
-async def look(room: Follower, failed: Change | None) -> str:
+async def look(room: Followed, failed: Change | None) -> str:
     """Read what is kept, and tell what is new; returns the mark of the newest change.
 
     ``failed`` was decided in memory and not kept, or perhaps it was: memory is put right.
@@ -113,7 +113,7 @@ async def look(room: Follower, failed: Change | None) -> str:
         try:
             room.story = kept_story(row, room.seating, [entry.line for entry in moves])
         except ArizonaError as error:
-            note("table not followed", table=room.id, why=str(error))
+            log_event("table not followed", table=room.id, why=str(error))
             raise
         room.fates.know(moves, old)
     room.know_company()
@@ -126,7 +126,7 @@ async def look(room: Follower, failed: Change | None) -> str:
     return row.mark
 
 
-async def _loaded(room: Follower, after: int, *, waits: bool) -> Loaded | None:
+async def _loaded(room: Followed, after: int, *, waits: bool) -> Loaded | None:
     """The table as it is kept.
 
     A lost store is waited for if memory may be wrong; otherwise the table goes on as it is, and
@@ -149,7 +149,7 @@ def _parted(log: Sequence[LogLine], seq: int) -> tuple[list[LogLine], list[LogLi
 
 
 def _follow(
-    room: Follower, lines: Sequence[LogLine], progress: Progress, seat: int | None = None
+    room: Followed, lines: Sequence[LogLine], progress: Progress, seat: int | None = None
 ) -> None:
     """Make the moves that others have made, decision by decision."""
     for group in _decisions(lines):
@@ -166,7 +166,7 @@ def _follow(
     room.attendant.go_on()
 
 
-def _make(room: Follower, group: list[LogLine], seat: int, progress: Progress | None) -> None:
+def _make(room: Followed, group: list[LogLine], seat: int, progress: Progress | None) -> None:
     story = room.playable()
     events: list[EventInfo] = []
     for entry in group:
@@ -181,7 +181,7 @@ def _make(room: Follower, group: list[LogLine], seat: int, progress: Progress | 
         room.tell_table()
 
 
-def _go_back(room: Follower, entry: LogLine, seat: int, progress: Progress | None) -> None:
+def _go_back(room: Followed, entry: LogLine, seat: int, progress: Progress | None) -> None:
     story = room.playable()
     moment = bisect_left(room.fates.numbers, int(entry.line.partition(" ")[2]))
     gone = tuple(story.match.moves[moment:])
@@ -192,7 +192,7 @@ def _go_back(room: Follower, entry: LogLine, seat: int, progress: Progress | Non
     room.tell_update(seat, len(gone), [], 1, [])
 
 
-def _count_time(room: Follower, line: str) -> None:
+def _count_time(room: Followed, line: str) -> None:
     """Know of each seat whether its decision was made in time, as the server that made it does."""
     story = room.playable()
     seat = _seat_of(line)
@@ -207,7 +207,7 @@ def _count_time(room: Follower, line: str) -> None:
         room.clocks.decided(seat, now, turn, in_time=room.clocks.in_time(seat, turn))
 
 
-def _set_clocks(room: Follower, progress: Progress) -> None:
+def _set_clocks(room: Followed, progress: Progress) -> None:
     room.row.progress = progress
     room.waits.after = room.row.house.claim_after
     room.waits.since = progress.since
@@ -216,7 +216,7 @@ def _set_clocks(room: Follower, progress: Progress) -> None:
         room.clocks.meet(progress.clock_ms, progress.to_move, progress.deadline, turn)
 
 
-def _hear(room: Follower, said: Sequence[ChatRow]) -> None:
+def _hear(room: Followed, said: Sequence[ChatRow]) -> None:
     for row in said:
         line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
         room.chat.append(line)
@@ -224,7 +224,7 @@ def _hear(room: Follower, said: Sequence[ChatRow]) -> None:
     del room.chat[: -room.services.settings.limits.chat_lines]
 
 
-def _invite(room: Follower, before: str | None) -> None:
+def _invite(room: Followed, before: str | None) -> None:
     if room.row.next is not None and room.row.next != before:
         room.tell(Packet(encoder.encode(NextTable(room.row.next))))
 

@@ -14,12 +14,12 @@ from arizona.server.tables.change_queue import (
     NOTHING,
     Answered,
     BehindError,
-    Step,
+    PendingChange,
     Work,
 )
-from arizona.server.tables.replica_sync import Follower
-from arizona.server.tables.table_state import Facts
-from arizona.server.transport.bus import DUE, Here, News, Notice
+from arizona.server.tables.replica_sync import Followed
+from arizona.server.tables.table_state import TableState
+from arizona.server.transport.bus import DUE, BusMessage, Notice, Presence
 
 
 class Known(NamedTuple):
@@ -37,7 +37,7 @@ def _ignore(_: Exception | None) -> None:
     pass
 
 
-class Together(Facts):
+class Replica(TableState):
     """A table of which other servers may have their own copy."""
 
     def do(self, work: Work, answered: Answered, *, reads: bool = False) -> None:
@@ -61,7 +61,7 @@ class Together(Facts):
         """Whether it was given up."""
         raise NotImplementedError
 
-    def follower(self) -> Follower:
+    def follower(self) -> Followed:
         """The table as what follows wants it."""
         raise NotImplementedError
 
@@ -70,19 +70,19 @@ class Together(Facts):
     def _was_kept(self, change: Change) -> None:
         self.version += 1
         if self.services.bus.shared:
-            self._tell_others(News(self.services.name, change=change))
+            self._tell_others(BusMessage(self.services.name, change=change))
             if change.progress.bot_due:
-                self.services.bus.publish(DUE, News(self.services.name))
+                self.services.bus.publish(DUE, BusMessage(self.services.name))
 
-    def _tell_others(self, news: News) -> None:
+    def _tell_others(self, news: BusMessage) -> None:
         self.services.bus.publish(self.id, news)
 
     def tell_others_who_is_here(self, *, asks: bool = False) -> None:
         """Tell the other servers who is here; and perhaps ask who is there."""
         if self.services.bus.shared:
             seats = {seat for client in self.clients for seat in client.told}
-            here = Here(sorted(seats), self.watching())
-            self._tell_others(News(self.services.name, here=here, asks=asks))
+            here = Presence(sorted(seats), self.watching())
+            self._tell_others(BusMessage(self.services.name, here=here, asks=asks))
 
     # --- following the others ---------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class Together(Facts):
 
     def hear(self, notice: Notice) -> None:
         """Something was told; only what other servers tell is news here."""
-        if not isinstance(notice, News) or self.broken:
+        if not isinstance(notice, BusMessage) or self.broken:
             return
         if notice.gone:
             self.close()
@@ -99,17 +99,17 @@ class Together(Facts):
             change = notice.change
             self.do(lambda: self._follow(change), _ignore, reads=True)
         if notice.here is not None and self.company.hear(notice.server, notice.here):
-            self.do(lambda: Step(None, self.tell_table), _ignore, reads=True)
+            self.do(lambda: PendingChange(None, self.tell_table), _ignore, reads=True)
         if notice.asks and self.clients:
             self.tell_others_who_is_here()
 
-    def _follow(self, change: Change) -> Step:
+    def _follow(self, change: Change) -> PendingChange:
         after = self.version if change.after is None else change.after
         if after < self.version:
             return NOTHING
         if after > self.version or self.story is None:
             raise BehindError
-        return Step(None, lambda: following.take(self.follower(), change))
+        return PendingChange(None, lambda: following.take(self.follower(), change))
 
     def reach(self, known: Known) -> Callable[[], None]:
         """A check for the beginning of a read: what a client has seen elsewhere is here too.
@@ -141,7 +141,7 @@ class Together(Facts):
             return
         check = self.reach(known)
 
-        def work() -> Step:
+        def work() -> PendingChange:
             check()
             return NOTHING
 
@@ -162,7 +162,7 @@ class Together(Facts):
         if self.version < kept.get(self.id, 0):
             await self.done(lambda: self._at_least(kept[self.id]), reads=True)
 
-    def _at_least(self, version: int) -> Step:
+    def _at_least(self, version: int) -> PendingChange:
         if self.version < version:
             raise BehindError
         return NOTHING

@@ -43,17 +43,17 @@ from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ChatLine, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
-from arizona.server.store.store import ChatRow, House
+from arizona.server.store.store import ChatRow, TableSettings
 from arizona.server.tables import access, endings
 from arizona.server.tables import undo as undoing
-from arizona.server.tables.change_queue import Answered, Step
+from arizona.server.tables.change_queue import Answered, PendingChange
 from arizona.server.tables.clocks import now_ms
 from arizona.server.tables.hints import tell_hint
 from arizona.server.tables.notifications import HookError
 from arizona.server.tables.previews import tell_previews
 from arizona.server.tables.replication import Known
 from arizona.server.tables.room import Room
-from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.room_manager import RoomManager
 from arizona.server.tables.seating import checked_name
 from arizona.server.transport.connection import Client
 from arizona.server.transport.websocket_frames import Packet
@@ -62,10 +62,10 @@ MOST_UNWELCOME: Final = 100
 """Guests that a table remembers as unwelcome."""
 
 
-class Desk:
+class RequestDispatcher:
     """Takes the requests of one connection to one table to where they are carried out."""
 
-    def __init__(self, rooms: Rooms, room: Room, client: Client) -> None:
+    def __init__(self, rooms: RoomManager, room: Room, client: Client) -> None:
         self.rooms = rooms
         self.room = room
         self.client = client
@@ -81,7 +81,7 @@ class Desk:
             return
         decide = STEPS[type(message)]
 
-        def checked() -> Step:
+        def checked() -> PendingChange:
             access.check_client(room, client)
             return decide(room, client, message)
 
@@ -92,7 +92,7 @@ class Desk:
         seq = max(message.seen, message.have or 0)
         check = room.reach(Known(seq, message.changes, message.chat))
 
-        def work() -> Step:
+        def work() -> PendingChange:
             check()
             return room.join(client, message)
 
@@ -133,17 +133,17 @@ def _hello_first() -> Refusal:
 # --- the game -----------------------------------------------------------------------------------
 
 
-def undo(room: Room, client: Client, message: Undo) -> Step:
+def undo(room: Room, client: Client, message: Undo) -> PendingChange:
     """Take back a decision."""
     return undoing.take_back(room, client, message)
 
 
-def restart(room: Room, client: Client, message: RestartTurn) -> Step:
+def restart(room: Room, client: Client, message: RestartTurn) -> PendingChange:
     """Take back the turn's decisions."""
     return undoing.take_back(room, client, message)
 
 
-def say(room: Room, client: Client, message: Say) -> Step:
+def say(room: Room, client: Client, message: Say) -> PendingChange:
     """Say something to everyone at the table."""
     text = clean_text(message.text)
     if not text:
@@ -177,7 +177,7 @@ def say(room: Room, client: Client, message: Say) -> Step:
     change = room.change(chat=row)
     change.speaker = (client.guest, client.address, bool(seats))
     change.chat_kept = row.id + 1 - limits.kept_chat_lines
-    return Step(change, tell)
+    return PendingChange(change, tell)
 
 
 # --- seats --------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def say(room: Room, client: Client, message: Say) -> Step:
 
 def _reseated(
     room: Room, client: Client, seat: int, answer: ServerMessage, *, holders: bool
-) -> Step:
+) -> PendingChange:
     """Keep what has changed at a seat, and tell everyone."""
 
     def tell() -> None:
@@ -194,10 +194,10 @@ def _reseated(
         client.send(answer)
 
     kept = {seat: room.seating.holders[seat]} if holders else {}
-    return Step(room.seats_change([seat], kept), tell)
+    return PendingChange(room.seats_change([seat], kept), tell)
 
 
-def sit(room: Room, client: Client, message: Sit) -> Step:
+def sit(room: Room, client: Client, message: Sit) -> PendingChange:
     """Take an open seat."""
     story = room.playable()
     if message.seat in story.match.out:
@@ -216,7 +216,7 @@ def sit(room: Room, client: Client, message: Sit) -> Step:
     return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
 
 
-def claim(room: Room, client: Client, message: Claim) -> Step:
+def claim(room: Room, client: Client, message: Claim) -> PendingChange:
     """Show a seat's secret."""
     done = Done(message.ref, room.seq)
     if room.seating.claim(client, message.key):
@@ -226,10 +226,10 @@ def claim(room: Room, client: Client, message: Claim) -> Step:
         room.tell_table()
         client.send(done)
 
-    return Step(None, tell)
+    return PendingChange(None, tell)
 
 
-def new_link(room: Room, client: Client, message: NewLink) -> Step:
+def new_link(room: Room, client: Client, message: NewLink) -> PendingChange:
     """Make a new secret for a seat."""
     room.seating.own(client, message.seat)
     key = room.seating.rekey(client, message.seat)
@@ -238,33 +238,33 @@ def new_link(room: Room, client: Client, message: NewLink) -> Step:
     return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
 
 
-def leave(room: Room, client: Client, message: Leave) -> Step:
+def leave(room: Room, client: Client, message: Leave) -> PendingChange:
     """Leave a seat."""
     room.seating.leave(client, message.seat, message.bot)
     return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=True)
 
 
-def hand_to_bot(room: Room, client: Client, message: HandToBot) -> Step:
+def hand_to_bot(room: Room, client: Client, message: HandToBot) -> PendingChange:
     """Let a bot play a seat."""
     room.seating.hand_over(client, message.seat, message.bot, host=room.is_host(client))
     return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
-def take_back(room: Room, client: Client, message: TakeBack) -> Step:
+def take_back(room: Room, client: Client, message: TakeBack) -> PendingChange:
     """Play a seat oneself again."""
     room.seating.take_back(client, message.seat)
     room.clocks.strikes[message.seat] = 0
     return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
-def rename(room: Room, client: Client, message: RenameSeat) -> Step:
+def rename(room: Room, client: Client, message: RenameSeat) -> PendingChange:
     """Give a seat another name."""
     row = room.seating.own(client, message.seat)
     row.name = checked_name(message.name, row.name)
     return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
-def set_hook(room: Room, client: Client, message: SetHook) -> Step:
+def set_hook(room: Room, client: Client, message: SetHook) -> PendingChange:
     """Set or end the notices of a seat."""
     row = room.seating.own(client, message.seat)
     if message.url is not None:
@@ -279,7 +279,7 @@ def set_hook(room: Room, client: Client, message: SetHook) -> Step:
 # --- the table ----------------------------------------------------------------------------------
 
 
-def set_open(room: Room, client: Client, message: SetOpen) -> Step:
+def set_open(room: Room, client: Client, message: SetOpen) -> PendingChange:
     """List the table in the lobby, or not."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host lists the table in the lobby")
@@ -289,17 +289,17 @@ def set_open(room: Room, client: Client, message: SetOpen) -> Step:
         room.tell_table()
         client.send(Done(message.ref, room.seq))
 
-    return Step(room.change(settings=True), tell)
+    return PendingChange(room.change(settings=True), tell)
 
 
-def set_watch(room: Room, client: Client, message: SetWatch) -> Step:
+def set_watch(room: Room, client: Client, message: SetWatch) -> PendingChange:
     """Let everyone watch, or only those who play."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host decides who watches")
     return _house(room, client, message.ref, replace(room.row.house, watch=message.watch))
 
 
-def mute(room: Room, client: Client, message: Mute) -> Step:
+def mute(room: Room, client: Client, message: Mute) -> PendingChange:
     """Hear no more from somebody."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host mutes somebody")
@@ -313,7 +313,7 @@ def mute(room: Room, client: Client, message: Mute) -> Step:
     return _house(room, client, message.ref, replace(house, muted=muted))
 
 
-def unseat(room: Room, client: Client, message: Unseat) -> Step:
+def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     """Send a player away from a seat."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host sends somebody away")
@@ -338,22 +338,22 @@ def unseat(room: Room, client: Client, message: Unseat) -> Step:
     return step
 
 
-def _house(room: Room, client: Client, ref: int, house: House) -> Step:
+def _house(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
     room.row.house = house
 
     def tell() -> None:
         room.tell_table()
         client.send(Done(ref, room.seq))
 
-    return Step(room.change(settings=True), tell)
+    return PendingChange(room.change(settings=True), tell)
 
 
-def ping(room: Room, client: Client, message: Ping) -> Step:
+def ping(room: Room, client: Client, message: Ping) -> PendingChange:
     """Answer that we are here."""
-    return Step(None, lambda: client.send(Pong(now_ms())))
+    return PendingChange(None, lambda: client.send(Pong(now_ms())))
 
 
-STEPS: Final[dict[type, Callable[[Room, Client, Any], Step]]] = {
+STEPS: Final[dict[type, Callable[[Room, Client, Any], PendingChange]]] = {
     Play: Room.play,
     Undo: undo,
     RestartTurn: restart,
@@ -378,9 +378,9 @@ STEPS: Final[dict[type, Callable[[Room, Client, Any], Step]]] = {
 """What the room does in its turn."""
 READS: Final = (Ping,)
 """What needs no keeping."""
-SLOW: Final[dict[type, Callable[[Desk, Any], Coroutine[Any, Any, None]]]] = {
-    AskHint: Desk.hint,
-    AskPreviews: Desk.previews,
-    Rematch: Desk.rematch,
+SLOW: Final[dict[type, Callable[[RequestDispatcher, Any], Coroutine[Any, Any, None]]]] = {
+    AskHint: RequestDispatcher.hint,
+    AskPreviews: RequestDispatcher.previews,
+    Rematch: RequestDispatcher.rematch,
 }
 """What takes longer than its turn."""

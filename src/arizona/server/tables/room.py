@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from arizona.engine.errors import MoveError
 from arizona.engine.record import OUT_OF_TIME
 from arizona.engine.state import OVER
-from arizona.server.base.logs import note
+from arizona.server.base.logs import log_event
 from arizona.server.base.token_buckets import Bucket, Buckets
 from arizona.server.protocol.client import Hello, Play, RestartTurn, Undo
 from arizona.server.protocol.codec import encoder
@@ -42,16 +42,23 @@ from arizona.server.store.store import (
     NewTable,
 )
 from arizona.server.tables import access
-from arizona.server.tables.automation import Attendant
-from arizona.server.tables.change_queue import NOTHING, Answered, Found, Step, Steps, Work
+from arizona.server.tables.automation import Automation
+from arizona.server.tables.change_queue import (
+    NOTHING,
+    Answered,
+    ChangeQueue,
+    Found,
+    PendingChange,
+    Work,
+)
 from arizona.server.tables.clocks import STRIKES, now_ms
-from arizona.server.tables.compiled.game_log import Story
-from arizona.server.tables.idempotency import Fates
-from arizona.server.tables.replication import Together
+from arizona.server.tables.compiled.game_log import GameLog
+from arizona.server.tables.idempotency import RequestLog
+from arizona.server.tables.replication import Replica
 from arizona.server.tables.services import Services
-from arizona.server.tables.snapshot_cache import Greetings
-from arizona.server.tables.table_state import Kept
-from arizona.server.transport.bus import Farewell, Notice, Reseated
+from arizona.server.tables.snapshot_cache import SnapshotCache
+from arizona.server.tables.table_state import LoadedTable
+from arizona.server.transport.bus import Disconnect, Notice, SeatsChanged
 from arizona.server.transport.connection import Client
 from arizona.server.transport.websocket_frames import Packet
 
@@ -64,12 +71,14 @@ CHAT_RATE: Final = 1.0
 CHAT_AT_ONCE: Final = 8
 
 
-class Room(Together):
+class Room(Replica):
     """One table."""
 
-    def __init__(self, services: Services, kept: Kept) -> None:
+    def __init__(self, services: Services, kept: LoadedTable) -> None:
         super().__init__(services, kept)
-        self._steps = Steps(self.id, services.store, self._given_up, self._was_kept, self._look)
+        self._steps = ChangeQueue(
+            self.id, services.store, self._given_up, self._was_kept, self._look
+        )
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
         self.speakers: dict[int, tuple[str, str, bool]] = {}
@@ -81,10 +90,10 @@ class Room(Together):
         limits = services.settings.limits
         self.undos = Bucket(limits.undos_per_minute / 60, limits.undos_at_once)
         self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
-        self.fates = Fates()
-        self._greetings = Greetings()
+        self.fates = RequestLog()
+        self._greetings = SnapshotCache()
         self._telling: asyncio.TimerHandle | None = None
-        self.attendant = Attendant(self)
+        self.attendant = Automation(self)
         self.know_company()
 
     def know_company(self) -> None:
@@ -138,7 +147,7 @@ class Room(Together):
     def _given_up(self) -> None:
         """What is in memory may not be what is kept: send everyone away, to come back at once."""
         self.attendant.stop()
-        self.tell(Farewell(BROKEN))
+        self.tell(Disconnect(BROKEN))
         if self.on_broken is not None:
             self.on_broken(self)
 
@@ -210,7 +219,7 @@ class Room(Together):
             self._tell_sent_away(client)
             if not access.may_read_room(self, client.guest, client.claimed):
                 client.drop(CLOSED)
-        self.tell(Reseated(self._rights))
+        self.tell(SeatsChanged(self._rights))
         if self.clients:
             message = TableChanged(self.info(), self._clock_infos(), self.spectators())
             self.tell(Packet(encoder.encode(message)))
@@ -233,7 +242,7 @@ class Room(Together):
         self._telling = None
         if not self.broken:
             self.tell_others_who_is_here()
-            self.do(lambda: Step(None, self.tell_table), lambda _: None, reads=True)
+            self.do(lambda: PendingChange(None, self.tell_table), lambda _: None, reads=True)
 
     def tell_update(
         self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
@@ -269,7 +278,7 @@ class Room(Together):
 
     # --- people coming and going ------------------------------------------------------------------
 
-    def join(self, client: Client, hello: Hello) -> Step:
+    def join(self, client: Client, hello: Hello) -> PendingChange:
         """Let a connection in and tell it everything, or what it missed."""
         came = not self._lose(client)
         trouble = self.services.store.trouble
@@ -296,7 +305,7 @@ class Room(Together):
             self.services.bus.subscribe(self.id, client.hear)
             self.attendant.go_on()
 
-        return Step(change, tell)
+        return PendingChange(change, tell)
 
     def _claims(self, client: Client, key: SeatKey, *, hold: bool) -> bool:
         try:
@@ -347,7 +356,7 @@ class Room(Together):
         if seq != self.seq:
             raise Refusal("stale", f"the table is at {self.seq}, not {seq}")
 
-    def play(self, client: Client, move: Play) -> Step:
+    def play(self, client: Client, move: Play) -> PendingChange:
         """A person's move."""
         began = time.perf_counter()
         story = self.playable()
@@ -373,19 +382,21 @@ class Room(Together):
                 client.let_go()
             self.services.metrics.move_seconds.add(time.perf_counter() - began)
 
-        return Step(step.change, tell)
+        return PendingChange(step.change, tell)
 
-    def again(self, client: Client, request: Play | Undo | RestartTurn, seat: int | None) -> Step:
+    def again(
+        self, client: Client, request: Play | Undo | RestartTurn, seat: int | None
+    ) -> PendingChange:
         """Something chosen in a scene that is no more: if it was kept then, that is the answer."""
         known = seat is not None and (seat < 0 or self.seating.plays(client, seat))
         if seat is None or not known:
             self.check_seq(request.seq)
-        return Step(None, lambda: client.send(Done(request.ref, self.seq)))
+        return PendingChange(None, lambda: client.send(Done(request.ref, self.seq)))
 
     async def bot_moves(self, seq: int, seat: int, action: int) -> None:
         """Play a bot's decision, if the table still stands as it was when the bot was asked."""
 
-        def work() -> Step:
+        def work() -> PendingChange:
             if self.seq != seq or self.seating.rows[seat].kind != "bot":
                 return NOTHING
             return self._decide(self.playable(), seat, action)
@@ -395,7 +406,7 @@ class Room(Together):
     async def tell_time_up(self, seq: int, seat: int) -> None:
         """Say that a seat's time is up, if it still is."""
 
-        def work() -> Step:
+        def work() -> PendingChange:
             story = self.playable()
             late = self.seq == seq and self.clocks.running == seat
             if not late or not self.clocks.is_late(seat, story.turn_number):
@@ -403,8 +414,8 @@ class Room(Together):
             moment = story.moment
             events = story.remark(seat, OUT_OF_TIME)
             lines = story.lines(moment)
-            note("time up", table=self.id, seat=seat)
-            return Step(
+            log_event("time up", table=self.id, seat=seat)
+            return PendingChange(
                 self.change(lines, seat=seat),
                 lambda: self.tell_remark(seat, lines, events, go_on=False),
             )
@@ -414,7 +425,7 @@ class Room(Together):
     async def stand_in_moves(self, seq: int, seat: int, action: int) -> None:
         """Decide for a seat whose time is up, if it still is; too often, and a bot keeps it."""
 
-        def work() -> Step:
+        def work() -> PendingChange:
             if self.seq != seq or self.clocks.running != seat:
                 return NOTHING
             step = self._decide(self.playable(), seat, action, in_time=False)
@@ -432,11 +443,13 @@ class Room(Together):
                 step.tell()
                 self.tell_table()
 
-            return Step(change, tell)
+            return PendingChange(change, tell)
 
         await self.done(work)
 
-    def _decide(self, story: Story, seat: int, action: int, *, in_time: bool = True) -> Step:
+    def _decide(
+        self, story: GameLog, seat: int, action: int, *, in_time: bool = True
+    ) -> PendingChange:
         """The one function that plays."""
         moment, turn = story.moment, story.turn_number
         try:
@@ -462,4 +475,4 @@ class Room(Together):
 
         change = self.change(lines, settings=answered, seat=seat)
         change.notice = story.to_move != seat and self.attendant.wants_notice()
-        return Step(change, tell)
+        return PendingChange(change, tell)

@@ -21,9 +21,9 @@ from arizona.engine.errors import (
 from arizona.engine.game import Setup
 from arizona.engine.match import Match
 from arizona.engine.record import parse_record
-from arizona.server.base.addresses import household
+from arizona.server.base.addresses import address_group
 from arizona.server.base.fair_queue import Requester
-from arizona.server.base.logs import failure, note
+from arizona.server.base.logs import log_event, log_failure
 from arizona.server.base.table_names import table_name
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.client import Rematch
@@ -40,13 +40,20 @@ from arizona.server.protocol.rest import (
 )
 from arizona.server.protocol.server import Done, NextTable, trouble_message
 from arizona.server.store.quota import TABLE_BYTES
-from arizona.server.store.store import House, NewTable, SeatRow, StoreError, TableRow, numbered
+from arizona.server.store.store import (
+    NewTable,
+    SeatRow,
+    StoreError,
+    TableRow,
+    TableSettings,
+    numbered,
+)
 from arizona.server.tables import access
 from arizona.server.tables import record_jobs as jobs
-from arizona.server.tables.change_queue import Step
+from arizona.server.tables.change_queue import PendingChange
 from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.clocks import Clocks, now_ms
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.consistency import row_fault
 from arizona.server.tables.endings import usual_claim
 from arizona.server.tables.remote_presence import TELL_EVERY
@@ -55,8 +62,8 @@ from arizona.server.tables.seating import Seating, seats_by_wish
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_content import bring_content
 from arizona.server.tables.table_rows import first_progress, kept_story, new_row, table_info
-from arizona.server.tables.table_state import Kept
-from arizona.server.transport.bus import DUE, Farewell, News, Notice
+from arizona.server.tables.table_state import LoadedTable
+from arizona.server.transport.bus import DUE, BusMessage, Disconnect, Notice
 from arizona.server.transport.connection import Client
 from arizona.server.transport.websocket_frames import Packet
 
@@ -78,7 +85,7 @@ IDLE_SECONDS: Final = 60.0
 CROWDED_SECONDS: Final = 20.0
 
 
-class Rooms:
+class RoomManager:
     """The tables of this server."""
 
     def __init__(self, services: Services) -> None:
@@ -116,7 +123,7 @@ class Rooms:
                 task.cancel()
         for room in list(self.rooms.values()):
             room.attendant.stop()
-            room.tell(Farewell(RESTARTING))
+            room.tell(Disconnect(RESTARTING))
         self.rooms.clear()
 
     # --- finding --------------------------------------------------------------------------------
@@ -170,7 +177,7 @@ class Rooms:
         lines = [entry.line for entry in moves]
         seq = log[-1].seq if log else 0
         await bring_content(self.services.store, row.game, row.content)
-        story: Story | None = None
+        story: GameLog | None = None
         why: str | None = None
         try:
             if len(lines) < SHORT_GAME and AT not in row.content:
@@ -183,7 +190,7 @@ class Rooms:
             why = row_fault(row, story) or None
             if why is not None:  # other rules than it was played with: its result stays as it is
                 story = None
-        room = Room(self.services, Kept(row, seating, story, lines, seq, chat, why))
+        room = Room(self.services, LoadedTable(row, seating, story, lines, seq, chat, why))
         room.fates.know(moves, log)
         room.on_broken = self._forget
         self.rooms[id] = room
@@ -273,7 +280,7 @@ class Rooms:
         """Refuse one more table to who has made enough: a guest, or an address full of guests."""
         limits = self.services.settings.limits
         bus = self.services.bus
-        allowed = await self.allows(household(address))
+        allowed = await self.allows(address_group(address))
         if not allowed or not await self._new_tables.take_of_all(bus, "tables", guest):
             raise Refusal("too-fast", "too many new tables in a short time")
         if await self.services.store.running(guest) >= limits.running_tables:
@@ -308,7 +315,7 @@ class Rooms:
         else:
             await store.remove([id])
         if self.services.bus.shared:
-            self.services.bus.publish(id, News(self.services.name, gone=True))
+            self.services.bus.publish(id, BusMessage(self.services.name, gone=True))
 
     async def remove_unstarted(self, ids: list[str]) -> None:
         """Remove tables at which nothing was played, except those where somebody is now."""
@@ -318,7 +325,7 @@ class Rooms:
         await self.services.store.remove(gone)
         if self.services.bus.shared:
             for id in gone:
-                self.services.bus.publish(id, News(self.services.name, gone=True))
+                self.services.bus.publish(id, BusMessage(self.services.name, gone=True))
 
     def close_room(self, id: str) -> None:
         """Send everyone away from a table, and put it out of memory."""
@@ -338,7 +345,7 @@ class Rooms:
             raise Refusal("bad-options", "luck is taken back only where nobody else plays", words)
         match = Match(setup, seed=wish.seed, take_back=wish.take_back)
         return await self.add(
-            Story.new(match),
+            GameLog.new(match),
             guest,
             name,
             wish.seats,
@@ -355,7 +362,7 @@ class Rooms:
         """A table from a record file."""
         await self._allow(guest, address)
         work = self.services.work
-        await work.run(Requester(household(address), guest), jobs.check_record, wish.record)
+        await work.run(Requester(address_group(address), guest), jobs.check_record, wish.record)
         story = await work.in_thread(read_story, wish.record)
         match = story.match
         bots = bot_ids(match.game.name)
@@ -377,7 +384,7 @@ class Rooms:
         record = await room.read(room.record)
         if wish.moment > len(record.lines):
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
-        past = await self.services.work.in_thread(Story.of, record.cut(wish.moment))
+        past = await self.services.work.in_thread(GameLog.of, record.cut(wish.moment))
         origin = (id, wish.moment)
         return await self.add(
             past, guest, name, wish.seats, clock=wish.clock, origin=origin, address=address
@@ -391,7 +398,7 @@ class Rooms:
             await self.services.quota.check(client.address, TABLE_BYTES)
         made: list[NewTable] = []
 
-        def work() -> Step:
+        def work() -> PendingChange:
             _check_rematch(room, client)
             known = room.row.next
             if known is None:
@@ -408,7 +415,7 @@ class Rooms:
                     client.send(NextTable(id))
                 client.send(Done(message.ref, room.seq))
 
-            return Step(change, tell)
+            return PendingChange(change, tell)
 
         await room.done(work)
         for new in made:
@@ -429,7 +436,7 @@ class Rooms:
             seats.append(msgspec.structs.replace(old, seat=seat))
         house = room.row.house
         new = self._new_table(
-            Story.new(Match(story.match.setup, take_back=house.take_back)),
+            GameLog.new(Match(story.match.setup, take_back=house.take_back)),
             room.row.host,
             seats,
             holders,
@@ -446,7 +453,7 @@ class Rooms:
 
     async def add(
         self,
-        story: Story,
+        story: GameLog,
         guest: str,
         name: str,
         wishes: list[SeatWish],
@@ -483,7 +490,7 @@ class Rooms:
 
     def _new_table(
         self,
-        story: Story,
+        story: GameLog,
         host: str,
         seats: list[SeatRow],
         holders: dict[int, list[str]],
@@ -502,7 +509,7 @@ class Rooms:
         row.open = open
         row.seed = seed
         alone = all(seat.kind != "open" for seat in seats)
-        row.house = House(
+        row.house = TableSettings(
             name=table_name(row.id),
             take_back=story.match.take_back and alone,
             claim_after=usual_claim(clock) if claim_after is None else claim_after,
@@ -518,7 +525,7 @@ class Rooms:
     async def _made(self, row: TableRow) -> None:
         """A new table is kept: start what goes on by itself."""
         self.services.metrics.counts["tables"] += 1
-        note("table made", table=row.id, game=row.game, seats=len(row.seats))
+        log_event("table made", table=row.id, game=row.game, seats=len(row.seats))
         if row.progress.bot_due or row.progress.deadline is not None:
             await self.get(row.id)
 
@@ -532,9 +539,9 @@ class Rooms:
             try:
                 await self.sweep()
             except StoreError as error:
-                note("sweep failed", why=str(error))
+                log_event("sweep failed", why=str(error))
             except Exception:
-                failure("sweep failed")
+                log_failure("sweep failed")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._soon.wait(), WORK_SECONDS if thinks else SWEEP_SECONDS)
             self._soon.clear()
@@ -547,7 +554,7 @@ class Rooms:
                 try:
                     await self.services.store.save_hours()
                 except StoreError as error:
-                    note("hours not kept", why=str(error))
+                    log_event("hours not kept", why=str(error))
 
     async def _look_around(self) -> None:
         """Look into the store for what other servers did and what was not heard of."""
@@ -560,7 +567,7 @@ class Rooms:
             try:
                 await self.look()
             except StoreError as error:
-                note("did not look into the store", why=str(error))
+                log_event("did not look into the store", why=str(error))
             if time.monotonic() - told > TELL_EVERY:
                 told = time.monotonic()
                 for room in list(self.rooms.values()):
@@ -636,14 +643,14 @@ def checked_setup(wish: CreateTable) -> Setup:
         raise Refusal("bad-options", str(error)) from None
 
 
-def read_story(text: str) -> Story:
+def read_story(text: str) -> GameLog:
     """The story of a record's text, or a refusal. A pack given as a path is not looked at."""
     try:
         record = parse_record(text)
         game = arizona.get_game(record.game)
         if not is_known(game.name, record.content):
             raise RecordError(f"there is no content pack '{record.content}' here")
-        return Story.of(record)
+        return GameLog.of(record)
     except ArizonaError as error:
         raise Refusal("bad-record", str(error)) from None
 

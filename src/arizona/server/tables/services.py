@@ -7,11 +7,11 @@ from arizona.server.base.settings import Settings
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.store.quota import NoQuota, Quota
 from arizona.server.store.store import Store
-from arizona.server.tables.bot_requests import Thinkers
-from arizona.server.tables.notifications import NobodyTold, Notices, Told
+from arizona.server.tables.bot_requests import BotPool
+from arizona.server.tables.notifications import Notifier, NullNotifier, WebHookNotifier
 from arizona.server.tables.work import DirectWork, Work
 from arizona.server.transport.bus import Bus
-from arizona.server.transport.rate_limits import AtOnce
+from arizona.server.transport.rate_limits import ConcurrencyLimit
 
 
 class Services:
@@ -22,13 +22,13 @@ class Services:
         settings: Settings,
         store: Store,
         bus: Bus,
-        pool: Thinkers,
-        hooks: Notices,
+        pool: BotPool,
+        hooks: WebHookNotifier,
         metrics: Metrics,
         name: str = "",
-        push: Told | None = None,
+        push: Notifier | None = None,
         quota: Quota | None = None,
-        extras: Thinkers | None = None,
+        extras: BotPool | None = None,
         work: Work | None = None,
     ) -> None:
         self.name = name
@@ -38,17 +38,17 @@ class Services:
         self.bus = bus
         self.pool = pool
         """Those who think about the moves of bots."""
-        self.extras: Thinkers = extras or pool
+        self.extras: BotPool = extras or pool
         """Those who think about everything else: hints, reviews, puzzles."""
         self.work: Work = work or DirectWork()
         self.hooks = hooks
-        self.push: Told = push or NobodyTold()
+        self.push: Notifier = push or NullNotifier()
         self.quota: Quota = quota or NoQuota()
         daily = settings.limits.chat_bytes_per_day_and_address
         self.chat_bytes = Buckets(daily / 86400, daily)
         """Bytes of chat from one address."""
         self.metrics = metrics
-        self.hints = AtOnce(settings.limits.hints, settings.limits.hints_per_address)
+        self.hints = ConcurrencyLimit(settings.limits.hints, settings.limits.hints_per_address)
         """Hints that are being thought about."""
 
     def hears_others(self) -> bool:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import arizona
 from arizona.engine.match import Match
-from arizona.server.base.addresses import household
+from arizona.server.base.addresses import address_group
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Created, SeatWish
 from arizona.server.store.store import TableRow
 from arizona.server.tables.characters import bot_ids
-from arizona.server.tables.compiled.game_log import Story
-from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.compiled.game_log import GameLog
+from arizona.server.tables.room_manager import RoomManager
 
 
 def _host(game: str) -> str:
@@ -21,7 +21,7 @@ def _host(game: str) -> str:
     return f"show {game}"
 
 
-async def shows(rooms: Rooms) -> list[TableRow]:
+async def shows(rooms: RoomManager) -> list[TableRow]:
     """The show match of each game that has one."""
     found = []
     for game in arizona.game_names():
@@ -29,7 +29,7 @@ async def shows(rooms: Rooms) -> list[TableRow]:
     return found
 
 
-async def show(rooms: Rooms, game: str, address: str) -> Created:
+async def show(rooms: RoomManager, game: str, address: str) -> Created:
     """The show match of a game; a new one if there is none, or if it is over."""
     if game not in arizona.game_names():
         raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
@@ -38,7 +38,7 @@ async def show(rooms: Rooms, game: str, address: str) -> Created:
     for row in known:
         if row.progress.status == "playing":
             return Created(row.id, [])
-    if not await rooms.allows(household(address)):
+    if not await rooms.allows(address_group(address)):
         raise Refusal("too-fast", "too many new tables in a short time")
     for row in known:
         rooms.close_room(row.id)
@@ -51,5 +51,5 @@ async def show(rooms: Rooms, game: str, address: str) -> Created:
         SeatWish("bot", bot=bots[min(len(bots) - 1, middle + seat % 2)]) for seat in range(seats)
     ]
     return await rooms.add(
-        Story.new(Match(kind.setup(seats))), _host(game), "", wishes, address=address
+        GameLog.new(Match(kind.setup(seats))), _host(game), "", wishes, address=address
     )

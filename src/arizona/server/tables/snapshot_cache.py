@@ -33,7 +33,7 @@ class _Shared(Struct):
     chat: list[ChatLine]
 
 
-class Greetings:
+class SnapshotCache:
     """The snapshots of one table."""
 
     def __init__(self) -> None:

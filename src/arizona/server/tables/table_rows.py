@@ -13,7 +13,7 @@ from arizona.server.base.table_names import table_name
 from arizona.server.protocol.parts import NoClock, Origin, SeatInfo, Status, TableInfo, WaitInfo
 from arizona.server.store.store import Progress, SeatRow, TableRow
 from arizona.server.tables.clocks import Clocks
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.seating import Seating
 from arizona.server.transport.connection import Client
 
@@ -102,13 +102,13 @@ def kept_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
     )
 
 
-def kept_story(row: TableRow, seating: Seating, lines: list[str]) -> Story:
+def kept_story(row: TableRow, seating: Seating, lines: list[str]) -> GameLog:
     """The story of a table in the store, every move checked."""
     seed = None if row.seed is None else f"{row.seed}:{len(lines)}"
-    return Story.of(kept_record(row, seating, lines), seed=seed)
+    return GameLog.of(kept_record(row, seating, lines), seed=seed)
 
 
-def new_row(story: Story, host: str, seats: list[SeatRow], now: int) -> TableRow:
+def new_row(story: GameLog, host: str, seats: list[SeatRow], now: int) -> TableRow:
     """The row of a new table."""
     setup = story.match.setup
     return TableRow(
@@ -126,7 +126,7 @@ def new_row(story: Story, host: str, seats: list[SeatRow], now: int) -> TableRow
     )
 
 
-def first_progress(story: Story, seating: Seating, clocks: Clocks, now: int) -> Progress:
+def first_progress(story: GameLog, seating: Seating, clocks: Clocks, now: int) -> Progress:
     """How a new table stands; the clock of who is to move runs."""
     mover = story.to_move
     over, waiting = mover == OVER, seating.waiting()

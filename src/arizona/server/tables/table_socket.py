@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from arizona.server.base.logs import failure
+from arizona.server.base.logs import log_failure
 from arizona.server.protocol.client import AskHint, ClientMessage, Hello
 from arizona.server.protocol.codec import client_decoder, encoder
 from arizona.server.protocol.parts import LARGEST_MESSAGE
@@ -20,11 +20,11 @@ from arizona.server.protocol.server import trouble_message
 from arizona.server.protocol.text_check import check_json
 from arizona.server.store.store import StoreError, UnsureError
 from arizona.server.tables.change_queue import Answered
-from arizona.server.tables.requests import Desk
+from arizona.server.tables.requests import RequestDispatcher
 from arizona.server.tables.room import BROKEN
-from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.room_manager import RoomManager
 from arizona.server.transport.connection import TOO_SLOW, Client
-from arizona.server.transport.websocket_frames import line_of
+from arizona.server.transport.websocket_frames import channel_of
 
 NO_TABLE: Final = 4404
 NO_STORE: Final = 4503
@@ -79,13 +79,13 @@ def ref_of(text: str) -> int:
 class Connection:
     """One socket, from its accept to its end. One request after the other."""
 
-    def __init__(self, socket: Socket, rooms: Rooms, desk: Desk) -> None:
+    def __init__(self, socket: Socket, rooms: RoomManager, desk: RequestDispatcher) -> None:
         self.socket = socket
         self.desk = desk
         self.client = desk.client
         self.metrics = rooms.services.metrics
         self.limits = rooms.services.settings.limits
-        self._line = line_of(socket.scope, self.send_text)
+        self._line = channel_of(socket.scope, self.send_text)
         self._gone = False
         self._busy = False
         self._going = False
@@ -244,7 +244,7 @@ class Connection:
         if isinstance(error, StoreError) and not isinstance(error, UnsureError):
             error = Refusal("no-store", str(error))
         if not isinstance(error, Refusal):
-            failure("request failed", error, table=room.id, request=type(message).__name__)
+            log_failure("request failed", error, table=room.id, request=type(message).__name__)
             error = Refusal("server-error")
         self._refuse(getattr(message, "ref", -1), error)
         if room.broken:
@@ -260,7 +260,7 @@ class Connection:
                 self.client.drop(TOO_FAST)
 
 
-async def serve_table(socket: Socket, rooms: Rooms, client: Client, id: str) -> None:
+async def serve_table(socket: Socket, rooms: RoomManager, client: Client, id: str) -> None:
     """Serve one connection to a table."""
     try:
         room = await rooms.get(id)
@@ -269,11 +269,11 @@ async def serve_table(socket: Socket, rooms: Rooms, client: Client, id: str) -> 
         await socket.close(code=NO_TABLE, reason="no-such-table")
         return
     except StoreError as error:
-        failure("table not loaded", error, table=id)
+        log_failure("table not loaded", error, table=id)
         kind = rooms.services.store.trouble or "failing"
         await socket.accept()
         await socket.send_data(encoder.encode(trouble_message(kind)).decode())
         await socket.close(code=NO_STORE, reason="no-store")
         return
     await socket.accept()
-    await Connection(socket, rooms, Desk(rooms, room, client)).run()
+    await Connection(socket, rooms, RequestDispatcher(rooms, room, client)).run()

@@ -24,22 +24,22 @@ from arizona.server.protocol.rest import Story as StoryPage
 from arizona.server.store.store import Progress, TableRow
 from arizona.server.tables import access
 from arizona.server.tables.clocks import Clocks
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.compiled.updates import Updates
-from arizona.server.tables.grace_period import Waits
-from arizona.server.tables.remote_presence import Company
+from arizona.server.tables.grace_period import GracePeriod
+from arizona.server.tables.remote_presence import RemotePresence
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_rows import kept_record, table_info
 from arizona.server.transport.connection import Client
 
 
-class Kept(NamedTuple):
+class LoadedTable(NamedTuple):
     """A table as the store has it."""
 
     row: TableRow
     seating: Seating
-    story: Story | None
+    story: GameLog | None
     """The game; none at a table that can only be read."""
     lines: list[str]
     seq: int
@@ -48,10 +48,10 @@ class Kept(NamedTuple):
     """Why it can only be read."""
 
 
-class Facts:
+class TableState:
     """A table as it stands: who sits where, what is played, what of it is told."""
 
-    def __init__(self, services: Services, kept: Kept) -> None:
+    def __init__(self, services: Services, kept: LoadedTable) -> None:
         row, seating = kept.row, kept.seating
         self.services = services
         self.id = row.id
@@ -65,15 +65,15 @@ class Facts:
         self.version = row.version
         """How many changes the table has had."""
         self.chat = kept.chat
-        self.company = Company()
+        self.company = RemotePresence()
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
         self.clients: set[Client] = set()
         self._hours = services.store.hours
         self._timed = not isinstance(row.clock, NoClock)
-        self.waits = Waits(row.house.claim_after, row.progress.since)
+        self.waits = GracePeriod(row.house.claim_after, row.progress.since)
         self._updates = Updates()
 
-    def playable(self) -> Story:
+    def playable(self) -> GameLog:
         """The game, or a refusal at a table that can only be read."""
         if self.story is None:
             raise Refusal("read-only", self.read_only or "")

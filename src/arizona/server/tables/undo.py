@@ -10,13 +10,13 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Done
 from arizona.server.store.store import BACK
-from arizona.server.tables.change_queue import Step
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.change_queue import PendingChange
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.room import Room
 from arizona.server.transport.connection import Client
 
 
-def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Step:
+def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> PendingChange:
     """Undo a decision, or all of the turn's."""
     story = room.playable()
     if request.seq != room.seq:
@@ -40,10 +40,10 @@ def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Step:
         client.send(Done(request.ref, room.seq))
 
     back = f"{BACK} {room.fates.back_to(story.moment)}"
-    return Step(room.change([back], seat=seat), tell)
+    return PendingChange(room.change([back], seat=seat), tell)
 
 
-def _check_log(room: Room, story: Story) -> None:
+def _check_log(room: Room, story: GameLog) -> None:
     """Refuse to undo where the log would grow too fast or too long: undone lines stay in it."""
     undone = room.seq - story.moment
     if undone >= room.services.settings.limits.undone_lines:
@@ -54,7 +54,7 @@ def _check_log(room: Room, story: Story) -> None:
         raise Refusal("too-fast", "too many undos in a short time", words)
 
 
-def no_undo(story: Story, seats: Sequence[int]) -> Refusal:
+def no_undo(story: GameLog, seats: Sequence[int]) -> Refusal:
     """Why who plays these seats can take nothing back."""
     if not seats:
         return Refusal("no-undo", "you only watch", Phrase("table-no-undo-watching", {}))

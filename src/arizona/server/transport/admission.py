@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from arizona.server.base.addresses import Proxies, household
+from arizona.server.base.addresses import Proxies, address_group
 from arizona.server.base.cookies import COOKIE
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.requester import set_requester
@@ -50,7 +50,7 @@ MOST_PARTS: Final = 8
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class Gate:
+class Admission:
     """Wraps the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
@@ -72,7 +72,7 @@ class Gate:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        address = household(self._asker(scope))
+        address = address_group(self._asker(scope))
         try:
             self._check(scope, address)
         except Refusal as refusal:

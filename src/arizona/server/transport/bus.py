@@ -1,7 +1,7 @@
 """How what happens at a table reaches everyone who is there. A room tells nobody in another way.
 
 What is told is data, not a call: in one process the bus is a list of listeners, between several it
-is a line, by which servers tell each other ``News``. News may be lost: the store knows all of it.
+is a connection for ``BusMessage``. Messages may be lost: the store has everything.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ class Rights(Protocol):
         """What he may do now."""
 
 
-class Reseated(NamedTuple):
+class SeatsChanged(NamedTuple):
     """Seats have changed hands: each who listens looks up what that is for him."""
 
     rights: Rights
 
 
-class Farewell(NamedTuple):
+class Disconnect(NamedTuple):
     """The table sends everyone away."""
 
     code: int
 
 
-class Here(Struct, frozen=True, array_like=True):
+class Presence(Struct, frozen=True, array_like=True):
     """Who is at a table in one server: seats whose players are there, and how many watch."""
 
     seats: list[int]
     spectators: int
 
 
-class News(Struct, omit_defaults=True):
+class BusMessage(Struct, omit_defaults=True):
     """What happened at a table in one server, for the others."""
 
     server: str
     change: Change | None = None
     """What was kept."""
-    here: Here | None = None
+    here: Presence | None = None
     """Who is here."""
     asks: bool = False
     """Whether the others are asked who is with them."""
@@ -56,7 +56,7 @@ class News(Struct, omit_defaults=True):
     """The table is no more."""
 
 
-Notice = Packet | Reseated | Farewell | News
+Notice = Packet | SeatsChanged | Disconnect | BusMessage
 Receiver = Callable[[Notice], None]
 """Takes a notice at once; it never waits and never raises."""
 DUE = "due"

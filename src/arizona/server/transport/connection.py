@@ -6,14 +6,14 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from arizona.server.base.addresses import household
+from arizona.server.base.addresses import address_group
 from arizona.server.base.settings import Limits
 from arizona.server.base.token_buckets import Bucket
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.server import ServerMessage, YouChanged
-from arizona.server.transport.bus import Farewell, Notice, Reseated
+from arizona.server.transport.bus import Disconnect, Notice, SeatsChanged
 from arizona.server.transport.rate_limits import Backlog
-from arizona.server.transport.websocket_frames import Line, Packet
+from arizona.server.transport.websocket_frames import Channel, Packet
 
 TOO_SLOW = 4408
 
@@ -39,7 +39,7 @@ class Client:
         self.name = name
         self.known = known
         """Whether the guest has a cookie and so comes back as the same one."""
-        self.address = household(address)
+        self.address = address_group(address)
         self.claimed: dict[int, bytes] = {}
         """Seats whose secret this connection has shown, with its hash."""
         self.told: tuple[int, ...] = ()
@@ -60,9 +60,9 @@ class Client:
         self._backlog = backlog or Backlog(limits.waiting_bytes_in_all)
         self._patience: asyncio.TimerHandle | None = None
         self._held: list[Packet] | None = None
-        self._line: Line | None = None
+        self._line: Channel | None = None
 
-    def attach(self, line: Line) -> None:
+    def attach(self, line: Channel) -> None:
         """Write to this line from now on."""
         self._line = line
         line.on_writable = self._flush
@@ -82,13 +82,13 @@ class Client:
 
     def _heed(self, notice: Notice) -> None:
         """What is no message may be one for this client."""
-        if isinstance(notice, Reseated):
+        if isinstance(notice, SeatsChanged):
             you = notice.rights(self.guest, self.name, self.claimed)
             seats = tuple(you.seats)
             if seats != self.told:
                 self.told = seats
                 self.send(YouChanged(you))
-        elif isinstance(notice, Farewell):
+        elif isinstance(notice, Disconnect):
             self.drop(notice.code)
 
     def send(self, message: ServerMessage) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from arizona.server.base.addresses import Proxies, household
+from arizona.server.base.addresses import Proxies, address_group
 from arizona.server.base.settings import Limits
 
 TOO_LARGE: Final = (
@@ -24,20 +24,20 @@ FULL: Final = (
 )
 
 
-class Doors:
+class ConnectionLimits:
     """All connections of a server that are not sockets yet."""
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.limits = limits
         self.proxies = proxies
         self.turned_away = 0
-        self.open: dict[Door, str] = {}
+        self.open: dict[LimitedProtocol, str] = {}
         """By age: the oldest first."""
         self._by_address: dict[str, int] = {}
 
-    def enter(self, door: Door) -> bool:
+    def enter(self, limited_protocol: LimitedProtocol) -> bool:
         """Let one in, if need be instead of one that idles; false if there is no room."""
-        address = door.address
+        address = limited_protocol.address
         at_home = self._by_address.get(address, 0)
         if at_home >= self.limits.connections_per_address and not self.proxies.named(address):
             if not self._free(address):
@@ -46,13 +46,13 @@ class Doors:
         elif len(self.open) >= self.limits.connections and not self._free(None):
             self.turned_away += 1
             return False
-        self.open[door] = address
+        self.open[limited_protocol] = address
         self._by_address[address] = self._by_address.get(address, 0) + 1
         return True
 
-    def leave(self, door: Door) -> None:
+    def leave(self, limited_protocol: LimitedProtocol) -> None:
         """One has gone, or has become a socket."""
-        address = self.open.pop(door, None)
+        address = self.open.pop(limited_protocol, None)
         if address is None:
             return
         left = self._by_address[address] - 1
@@ -65,20 +65,20 @@ class Doors:
         """Cut the oldest connection that idles: of one address, or of whoever has most."""
         if address is None:
             address = max(self._by_address, key=lambda one: self._by_address[one])
-        for door, where in self.open.items():
-            if where == address and door.idles:
-                self.leave(door)
-                door.cut()
+        for limited_protocol, where in self.open.items():
+            if where == address and limited_protocol.idles:
+                self.leave(limited_protocol)
+                limited_protocol.cut()
                 self.turned_away += 1
                 return True
         return False
 
 
-class Door(HttpToolsProtocol):
+class LimitedProtocol(HttpToolsProtocol):
     """One connection, with a time for every part of a request."""
 
-    doors: Doors
-    """Set for each server by ``door``."""
+    doors: ConnectionLimits
+    """Set for each server by ``limited_protocol``."""
     address = ""
     _timer: asyncio.TimerHandle | None = None
     _head = 0
@@ -94,7 +94,7 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         """Come in, or be sent away."""
         super().connection_made(transport)
-        self.address = household(self.client[0] if self.client else "local")
+        self.address = address_group(self.client[0] if self.client else "local")
         if not self.doors.enter(self):
             self._refused = True
             transport.write(FULL)
@@ -165,6 +165,6 @@ class Door(HttpToolsProtocol):
             self._timer = None
 
 
-def door(doors: Doors) -> type[Door]:
+def limited_protocol(doors: ConnectionLimits) -> type[LimitedProtocol]:
     """The class of the connections of one server."""
-    return type("ServerDoor", (Door,), {"doors": doors})
+    return type("ServerDoor", (LimitedProtocol,), {"doors": doors})

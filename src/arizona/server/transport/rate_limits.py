@@ -28,7 +28,7 @@ class Backlog:
         self.waiting -= size
 
 
-class AtOnce:
+class ConcurrencyLimit:
     """How many of something may be under way at once: in all, and for one address."""
 
     def __init__(self, most: int, each: int) -> None:

@@ -21,8 +21,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from arizona.server.base.logs import failure, note
-from arizona.server.transport.bus import LocalBus, News, Notice, Receiver
+from arizona.server.base.logs import log_event, log_failure
+from arizona.server.transport.bus import BusMessage, LocalBus, Notice, Receiver
 
 TRY_EVERY: Final = 0.3
 CONNECT_SECONDS: Final = 2.0
@@ -49,7 +49,7 @@ return allowed"""
 LOST: Final = (RedisError, OSError, TimeoutError)
 
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(News)
+_decoder = msgspec.msgpack.Decoder(BusMessage)
 
 
 class RedisBus(LocalBus):
@@ -136,7 +136,7 @@ class RedisBus(LocalBus):
 
     def publish(self, table: str, notice: Notice) -> None:
         """Tell everyone who listens: people here at once, other servers soon."""
-        if not isinstance(notice, News):
+        if not isinstance(notice, BusMessage):
             super().publish(table, notice)
             return
         if notice.change is not None and notice.change.new is not None:
@@ -211,7 +211,7 @@ class RedisBus(LocalBus):
             except LOST as error:
                 self._lose(error)
             except Exception as error:  # whatever it was, the others are not heard any more
-                failure("the bus failed", error)
+                log_failure("the bus failed", error)
                 self._lose(error)
             finally:
                 if asking is not None:
@@ -255,21 +255,21 @@ class RedisBus(LocalBus):
         try:
             news = _decoder.decode(data)
         except msgspec.DecodeError as error:
-            note("news not understood", why=str(error))
+            log_event("news not understood", why=str(error))
             return
         if news.server == self.name:
             return
         try:
             super().publish(table, news)
         except Exception as error:
-            failure("what follows news failed", error, table=table)
+            log_failure("what follows news failed", error, table=table)
 
     # --- being there ----------------------------------------------------------------------------
 
     def _back(self) -> None:
         if not self._connected:
             self._connected = True
-            note("bus", state="ok")
+            log_event("bus", state="ok")
             if self.on_back is not None:
                 self.on_back()
 
@@ -277,4 +277,4 @@ class RedisBus(LocalBus):
         self._waiting.clear()
         if self._connected:
             self._connected = False
-            note("bus", level=WARNING, state="away", why=str(error) or type(error).__name__)
+            log_event("bus", level=WARNING, state="away", why=str(error) or type(error).__name__)

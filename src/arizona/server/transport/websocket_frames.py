@@ -49,7 +49,7 @@ def _head(size: int) -> bytes:
     return struct.pack(">BBQ", 0x81, 127, size)
 
 
-class Line(Protocol):
+class Channel(Protocol):
     """What a connection is written to and read from."""
 
     on_writable: Callable[[], None] | None
@@ -73,7 +73,7 @@ class Line(Protocol):
         """Cut the line; what was not sent is lost."""
 
 
-class PlainLine:
+class PlainChannel:
     """A line over any ASGI server. Its connection reads for it, and pauses by not reading."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
@@ -114,10 +114,10 @@ class PlainLine:
         self.stop()
 
 
-def line_of(scope: Any, send: Callable[[str], Awaitable[None]]) -> Line:
+def channel_of(scope: Any, send: Callable[[str], Awaitable[None]]) -> Channel:
     """The line of a connection: one that takes finished frames, where the server has such."""
     extension = (scope.get("extensions") or {}).get(EXTENSION)
     if extension is None:
-        return PlainLine(send)
-    line: Line = extension["line"]
+        return PlainChannel(send)
+    line: Channel = extension["line"]
     return line

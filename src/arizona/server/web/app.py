@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import arizona
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.store import StoreError
-from arizona.server.transport.admission import Gate
+from arizona.server.transport.admission import Admission
 from arizona.server.web import catalog as catalogue
 from arizona.server.web import error_responses as refusals
 from arizona.server.web import puzzles, route_inventory, workshop
@@ -24,7 +24,7 @@ from arizona.server.web.reviews import REVIEWS
 from arizona.server.web.server import Server
 
 
-def application(server: Server) -> Gate:
+def application(server: Server) -> Admission:
     """The ASGI application of a server. It opens the server when it starts and closes it after."""
 
     @asynccontextmanager
@@ -54,6 +54,6 @@ def application(server: Server) -> Gate:
         logging_config=None,
         state=State({"server": server}),
     )
-    gate = Gate(app, server.settings, server.metrics)
+    gate = Admission(app, server.settings, server.metrics)
     server.metrics.gauges["sockets"] = lambda: gate.open_sockets
     return gate

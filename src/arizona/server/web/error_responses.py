@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from arizona.server.base.logs import failure
+from arizona.server.base.logs import log_failure
 from arizona.server.protocol.refusal import STATUS, Refusal
 from arizona.server.protocol.rest import Problem
 from arizona.server.store.store import StoreError
@@ -23,7 +23,7 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
 
 def store_error(request: AnyRequest, error: StoreError) -> Response[Problem]:
     """The store could not keep or find something; what is wrong with it is in the log."""
-    failure("store failed", error, path=request.url.path)
+    log_failure("store failed", error, path=request.url.path)
     return refused(request, Refusal("no-store"))
 
 
@@ -49,5 +49,5 @@ def server_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """What should not have happened; a body nested too deeply is the asker's fault."""
     if isinstance(error, RecursionError):
         return refused(request, Refusal("malformed", "nested too deeply"))
-    failure("request failed", path=request.url.path)
+    log_failure("request failed", path=request.url.path)
     return Response(Refusal("server-error").problem(), status_code=500)

@@ -19,7 +19,7 @@ PUZZLE: Final = re.compile(r"^puzzles/([a-z0-9_-]{1,40})/([0-9a-f]{8})/?$")
 GUEST: Final = re.compile(r"Guest (\d+)")
 
 
-class Shown(NamedTuple):
+class LinkPreview(NamedTuple):
     """The table, and the moment of it, that an address of the page shows."""
 
     table: str
@@ -27,12 +27,12 @@ class Shown(NamedTuple):
     review: bool = False
 
 
-def table_of(path: str) -> Shown | None:
+def table_of(path: str) -> LinkPreview | None:
     """What an address of the page shows."""
     found = ADDRESS.match(path.strip("/"))
     if found is None:
         return None
-    return Shown(found[1], None if found[3] is None else int(found[3]), found[2] == "review")
+    return LinkPreview(found[1], None if found[3] is None else int(found[3]), found[2] == "review")
 
 
 def _called(game: str, seat: SeatRow, phrases: Phrases) -> str:
@@ -47,7 +47,7 @@ def _called(game: str, seat: SeatRow, phrases: Phrases) -> str:
     return phrases.text(id) if own else seat.name
 
 
-def card(row: TableRow, shown: Shown, site: str, phrases: Phrases, *, pixels: bool) -> str:
+def card(row: TableRow, shown: LinkPreview, site: str, phrases: Phrases, *, pixels: bool) -> str:
     """The lines for the head of the page. Whoever sits there chose a name: all is escaped."""
     names = " · ".join(_called(row.game, seat, phrases) for seat in row.seats)
     called = phrases.title(row.game, arizona.get_game(row.game).title)

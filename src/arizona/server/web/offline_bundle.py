@@ -32,7 +32,7 @@ class Builder(Protocol):
         """Write the folder."""
 
 
-class Along:
+class OfflineBundle:
     """The files of the offline version; none without a builder."""
 
     def __init__(self, builder: Builder | None = None) -> None:

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from arizona.server.base import identity
-from arizona.server.base.addresses import household
+from arizona.server.base.addresses import address_group
 from arizona.server.base.fair_queue import Requester
 from arizona.server.protocol.puzzles import (
     AskPuzzle,
@@ -59,7 +59,7 @@ async def _reserve(request: AnyRequest, guest: str) -> None:
 
 
 def _requester(request: AnyRequest, guest: str) -> Requester:
-    return Requester(household(address_of(request)), guest)
+    return Requester(address_group(address_of(request)), guest)
 
 
 def _told(request: AnyRequest, guest: str, told: Told) -> Response[Told]:
@@ -211,7 +211,7 @@ async def drawn(
 ) -> str:
     """The picture of a puzzle, as somebody wishes it."""
     server = server_of(request)
-    server.pictures.ask(household(address_of(request)))
+    server.pictures.ask(address_group(address_of(request)))
     guest = _known(request)
     drawing = server.puzzles.picture(
         guest,

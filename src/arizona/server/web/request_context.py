@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.connection import WebSocket
 
 from arizona.messages import Phrases, asked_for
-from arizona.server.base.addresses import household
+from arizona.server.base.addresses import address_group
 from arizona.server.base.fair_queue import Requester
 from arizona.server.protocol.text_check import check_json
 from arizona.server.tables.replication import Known
@@ -57,7 +57,7 @@ def phrases_of(request: AnyRequest, language: str = "") -> Phrases:
 
 def requester_of(request: AnyRequest) -> Requester:
     """Who pays for the work that a request causes."""
-    return Requester(household(address_of(request)), server_of(request).guest(request) or "")
+    return Requester(address_group(address_of(request)), server_of(request).guest(request) or "")
 
 
 async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, R]) -> R:

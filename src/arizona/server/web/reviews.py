@@ -9,10 +9,10 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from arizona.server.base import identity
-from arizona.server.base.addresses import household
+from arizona.server.base.addresses import address_group
 from arizona.server.protocol.puzzles import KeepPuzzle, KeptPuzzle
 from arizona.server.protocol.rest import Reviewing, ReviewLines
-from arizona.server.services.pictures.share_picture import POLICY, Wish, draw, plate_of
+from arizona.server.services.pictures.share_picture import POLICY, ShareRequest, draw, plate_of
 from arizona.server.services.puzzles.collection import KEPT
 from arizona.server.web.file_responses import as_drawing, as_pixels
 from arizona.server.web.request_context import (
@@ -56,7 +56,7 @@ async def keep_puzzle(
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     room = await room_of(request, id)
-    proof = server.reviews.puzzle(room, data.decision, household(address_of(request)))
+    proof = server.reviews.puzzle(room, data.decision, address_group(address_of(request)))
     kept = await while_connected(request, proof)
     before = await server.store.note(KEPT, guest) or ""
     size = len(before.encode()) + len(kept.data().encode())
@@ -79,10 +79,10 @@ async def drawn(
     """The picture of a review, as somebody wishes it."""
     server = server_of(request)
     room = await room_of(request, id)
-    board = await server.pictures.drawing(room, moment, household(address_of(request)))
+    board = await server.pictures.drawing(room, moment, address_group(address_of(request)))
     found = await server.reviews.whole(room)
     plate = await room.read(lambda: plate_of(room, board))
-    wish = Wish(shape == "square", names, moments, slips)
+    wish = ShareRequest(shape == "square", names, moments, slips)
     return draw(found, plate, wish, phrases_of(request, language))
 
 

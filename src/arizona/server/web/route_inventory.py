@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from arizona.server.base.addresses import household
+from arizona.server.base.addresses import address_group
 from arizona.server.base.settings import Limits
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.parts import LARGEST_MESSAGE
@@ -240,7 +240,7 @@ class Rates:
         buckets = self._buckets.get(rate)
         if buckets is None:
             return True
-        who = household(address)
+        who = address_group(address)
         if rate in SHARED:
             return await buckets.take_of_all(self._bus, "names", who)
         return buckets.take(who)

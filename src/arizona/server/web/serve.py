@@ -20,10 +20,10 @@ import uvicorn
 from arizona.engine.errors import ArizonaError
 from arizona.server.base import logs
 from arizona.server.base.addresses import Proxies
-from arizona.server.base.logs import note
+from arizona.server.base.logs import log_event
 from arizona.server.base.settings import Settings
 from arizona.server.protocol.parts import LARGEST_MESSAGE
-from arizona.server.transport.connection_limits import Doors, door
+from arizona.server.transport.connection_limits import ConnectionLimits, limited_protocol
 from arizona.server.transport.uvicorn_websockets import FramedSockets
 from arizona.server.web.app import application
 from arizona.server.web.offline_bundle import Builder
@@ -65,12 +65,12 @@ def address_of(sock: socket.socket, host: str) -> str:
 def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
     """How uvicorn is to run it."""
     settings = server.settings
-    doors = Doors(settings.limits, Proxies(settings.proxies))
+    doors = ConnectionLimits(settings.limits, Proxies(settings.proxies))
     server.metrics.gauges["connections"] = lambda: len(doors.open)
     server.metrics.gauges["connections_turned_away"] = lambda: doors.turned_away
     return uvicorn.Config(
         application(server),
-        http=door(doors),
+        http=limited_protocol(doors),
         proxy_headers=False,  # who asks is found out by the gate
         log_config=None,
         access_log=False,
@@ -128,7 +128,7 @@ class Uvicorn(uvicorn.Server):
 
     def _end_now(self) -> None:
         """End the process. Every move that was acknowledged is in the store already."""
-        note("stopped late", level=logging.ERROR)
+        log_event("stopped late", level=logging.ERROR)
         self._server.kill_workers()
         os._exit(LATE)
 

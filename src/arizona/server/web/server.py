@@ -17,31 +17,31 @@ from litestar.datastructures import Cookie
 
 from arizona.server.base import cookies, identity
 from arizona.server.base.cookies import Guests
-from arizona.server.base.logs import bounded, failure, note
+from arizona.server.base.logs import bounded, log_event, log_failure
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Settings
 from arizona.server.base.token_buckets import Buckets
-from arizona.server.services.bots.pool import Pool
+from arizona.server.services.bots.pool import WorkerPool
 from arizona.server.services.catalog.lab_reports import Reports, default_reports
 from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.printing import Printer
-from arizona.server.services.puzzles.puzzle_service import PuzzleDesk
+from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.services.reviews.reviews import Reviews
 from arizona.server.services.work.pool import WorkPool
-from arizona.server.services.workshop.pack_service import Desk
+from arizona.server.services.workshop.pack_service import PackService
 from arizona.server.services.workshop.simulations import Simulations
 from arizona.server.store.backends import MISSING, postgres
 from arizona.server.store.quota import StorageQuota
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import StoreError
-from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.room_manager import RoomManager
 from arizona.server.tables.services import Services
 from arizona.server.transport.bus import Bus, LocalBus
 from arizona.server.transport.rate_limits import Backlog
 from arizona.server.web.docs import Docs
-from arizona.server.web.offline_bundle import Along, Builder
+from arizona.server.web.offline_bundle import Builder, OfflineBundle
 from arizona.server.web.pages import Pages
 from arizona.server.web.route_inventory import Rates
 from arizona.server.web.warm_up import warm_up
@@ -92,7 +92,7 @@ async def _ended(what: str, closing: Coroutine[Any, Any, None], seconds: float =
     try:
         await asyncio.wait_for(closing, seconds)
     except Exception as error:
-        failure("not closed in time", error, part=what)
+        log_failure("not closed in time", error, part=what)
 
 
 class Server:
@@ -102,7 +102,7 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.store = server_store(settings)
-        self.pool = Pool(settings.workers)
+        self.pool = WorkerPool(settings.workers)
         """Processes for the moves of bots, and for nothing else."""
         self.work = WorkPool(max(FEWEST_WORKERS, settings.workers))
         """Processes for everything else that takes long."""
@@ -130,11 +130,11 @@ class Server:
             extras=self.work,
             work=self.work,
         )
-        self.rooms = Rooms(services)
+        self.rooms = RoomManager(services)
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
-        self.puzzles = PuzzleDesk(self.store, work=self.work)
-        self.desk = Desk(self.store, self.work, self.quota)
+        self.puzzles = PuzzleService(self.store, work=self.work)
+        self.desk = PackService(self.store, self.work, self.quota)
         self.simulations = Simulations(
             self.desk, self.work, limits.simulations, limits.simulations_per_address
         )
@@ -153,7 +153,7 @@ class Server:
             },
         )
         self.pages = Pages(settings.static)
-        self.along = Along(offline)
+        self.along = OfflineBundle(offline)
         self.docs = Docs(settings.site)
         self.pictures = Pictures(settings.limits.pictures_per_minute, self.work)
         self.printer = Printer(settings.limits.prints_per_minute, self.work)
@@ -175,7 +175,9 @@ class Server:
         await self.desk.open()
         self.metrics.watchdog.start()
         maintenance = asyncio.create_task(self._maintain(), name="maintenance")
-        note("open", database="postgresql" if self.store.shared else str(self.settings.database))
+        log_event(
+            "open", database="postgresql" if self.store.shared else str(self.settings.database)
+        )
         try:
             yield
         finally:
@@ -192,7 +194,7 @@ class Server:
             await _ended("pool", self.pool.close())
             await _ended("bus", self.bus.close())
             await _ended("store", self.store.close(), STORE_SECONDS)
-            note("closed")
+            log_event("closed")
 
     def kill_workers(self) -> None:
         """End all processes at once; callable from any thread."""
@@ -210,9 +212,9 @@ class Server:
                     expired = time.monotonic()
                     await self.expire()
             except StoreError as error:
-                note("maintenance failed", why=str(error))
+                log_event("maintenance failed", why=str(error))
             except Exception as error:
-                failure("maintenance failed", error)
+                log_failure("maintenance failed", error)
             await asyncio.sleep(MAINTAIN_SECONDS)
 
     async def expire(self, now: int | None = None) -> None:

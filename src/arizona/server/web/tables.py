@@ -24,7 +24,7 @@ from msgspec.structs import replace
 import arizona
 from arizona.puzzles.solving import Attempt
 from arizona.server.base import identity
-from arizona.server.base.addresses import household
+from arizona.server.base.addresses import address_group
 from arizona.server.protocol.parts import VERSION
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import (
@@ -236,7 +236,7 @@ async def board(
     """A moment of a table as a drawing, the present one if none is named."""
     room = await room_of(request, id)
     drawing = await server_of(request).pictures.drawing(
-        room, moment, household(address_of(request))
+        room, moment, address_group(address_of(request))
     )
     return as_drawing(drawing)
 

@@ -11,7 +11,7 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from arizona.server.base import identity
-from arizona.server.base.addresses import household
+from arizona.server.base.addresses import address_group
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import (
     AskFill,
@@ -205,14 +205,14 @@ async def simulate(
     request: AnyRequest, id: FromPath[str], data: JSONBody[AskSimulation]
 ) -> Simulation:
     """Have bots play with a pack."""
-    address = household(address_of(request))
+    address = address_group(address_of(request))
     return await server_of(request).simulations.begin(id, data, address)
 
 
 @delete("/api/workshop/packs/{id:str}/simulation", status_code=204)
 async def cancel(request: AnyRequest, id: FromPath[str]) -> None:
     """Leave a simulation off."""
-    address = household(address_of(request))
+    address = address_group(address_of(request))
     await server_of(request).simulations.cancel(id, _known(request), address)
 
 

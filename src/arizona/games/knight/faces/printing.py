@@ -11,7 +11,7 @@ from arizona.engine.match import Match
 from arizona.games.knight.faces import picture
 from arizona.games.knight.rules.tiles import NO_CELL, WALL, KnightContent
 from arizona.printing import rules_booklet as plain
-from arizona.printing.assets import Tray
+from arizona.printing.assets import Assets
 from arizona.printing.ink import grey
 from arizona.printing.page_packing import laid_out
 from arizona.printing.print_job import Choice, Part
@@ -42,7 +42,7 @@ def choices(content: Content) -> tuple[Choice, ...]:
     return ()
 
 
-def part(tray: Tray, name: str) -> dict[str, Any] | None:
+def part(tray: Assets, name: str) -> dict[str, Any] | None:
     """The data of one part; the rules are those of every game."""
     content = tray.order.content
     assert isinstance(content, KnightContent)
@@ -62,7 +62,7 @@ def part(tray: Tray, name: str) -> dict[str, Any] | None:
 # ---- tiles ---------------------------------------------------------------------------------------
 
 
-def _tiles(tray: Tray, content: KnightContent) -> dict[str, Any]:
+def _tiles(tray: Assets, content: KnightContent) -> dict[str, Any]:
     things = []
     names = {}
     for tile in content.tiles:
@@ -80,7 +80,7 @@ def _tiles(tray: Tray, content: KnightContent) -> dict[str, Any]:
     }
 
 
-def tile_art(tray: Tray, rows: list[str]) -> str:
+def tile_art(tray: Assets, rows: list[str]) -> str:
     """A tile from above, lying flat, with its own line to cut along."""
     cells = [
         (x, y, mark) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != NO_CELL
@@ -117,7 +117,7 @@ def rock_kind(x: int, y: int, wide: int, high: int) -> str:
     return "mesa" if side or end else "mitten"
 
 
-def _rock(tray: Tray, kind: str, x: int, y: int) -> str:
+def _rock(tray: Assets, kind: str, x: int, y: int) -> str:
     rock = tray.page["rocks"][kind]
     paths = "".join(
         f'<path fill="var(--kn-rock-{tone})" d="{rock[layer]}"/>'
@@ -146,7 +146,7 @@ def _cut(cells: set[tuple[int, int]]) -> str:
 # ---- chips and the knight ------------------------------------------------------------------------
 
 
-def _chip(tray: Tray, value: int) -> str:
+def _chip(tray: Assets, value: int) -> str:
     shape = tray.page["chips"][str(value)]
     ink = "#111" if tray.order.saving else f"var(--chip-{value}-ink)"
     # A path round the chip, a little larger than it, is what one cuts along.
@@ -169,7 +169,7 @@ CUT: Final = {1: 26, 2: 37, 3: 46}
 """The circle round a chip, a hundredth of a space each."""
 
 
-def _chips(tray: Tray) -> dict[str, Any]:
+def _chips(tray: Assets) -> dict[str, Any]:
     rows = []
     for value, count, room in CHIPS:
         rows.append({"name": _chip(tray, value), "count": count, "room": room})
@@ -183,7 +183,7 @@ def _chips(tray: Tray) -> dict[str, Any]:
     }
 
 
-def _horse(tray: Tray) -> str:
+def _horse(tray: Assets) -> str:
     base = "M10 128q0-14 12-14h64q12 0 12 14v5q0 8-44 8t-44-8Z"
     return (
         f'<path fill="var(--kn-piece-4)" d="{base}"/>'
@@ -199,7 +199,7 @@ def _horse(tray: Tray) -> str:
 # ---- a finished game -----------------------------------------------------------------------------
 
 
-def keepsake(tray: Tray, match: Match, events: list[Event]) -> list[dict[str, Any]]:
+def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, Any]]:
     """The last board, and the way that the knight took on it."""
     tray.poster(COVER, BACK)
     drawing = picture.draw(match.game.view(match.state), list(match.names))

@@ -12,9 +12,9 @@ from arizona.games.knight.bot.solver import KnightSolver
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import CHIPS, JUMP, SET
 from arizona.games.knight.rules.state import KnightState, chip_value
-from arizona.review.lines import Line, play, points
-from arizona.review.model import Judged
-from arizona.review.timeline import Played
+from arizona.review.lines import Variation, play, points
+from arizona.review.model import Assessment
+from arizona.review.timeline import Timeline
 from arizona.review.valuation import Reviewer
 
 BITS: Final = 20
@@ -33,7 +33,7 @@ class KnightReviewer(Reviewer):
     iterations = 60_000
     each = (200, 1200)
 
-    def __init__(self, played: Played, effort: float = 1.0) -> None:
+    def __init__(self, played: Timeline, effort: float = 1.0) -> None:
         super().__init__(played, effort)
         self.solver: Final = KnightSolver(BITS)
         self.nodes: Final = max(FEWEST_NODES, int(NODES * effort))
@@ -57,7 +57,7 @@ class KnightReviewer(Reviewer):
         """Backwards."""
         return list(reversed(self.played.free))
 
-    def judge(self, number: int) -> Judged:
+    def judge(self, number: int) -> Assessment:
         """By the solver where it gets through."""
         spot = self.played.spots[number]
         state = self.state(spot.moment)
@@ -75,7 +75,7 @@ class KnightReviewer(Reviewer):
         others = {action: one for action, one in worth.items() if action != better}
         second = max(others, key=lambda action: others[action])
         lead = float(best if spot.seat == 0 else -best)
-        return Judged(
+        return Assessment(
             moment=spot.moment,
             seat=spot.seat,
             played=spot.action,
@@ -90,7 +90,7 @@ class KnightReviewer(Reviewer):
             outlook=[lead, -lead],
         )
 
-    def counts(self, judged: Judged) -> bool:
+    def counts(self, judged: Assessment) -> bool:
         """What is certain."""
         return judged.exact
 
@@ -109,7 +109,7 @@ class KnightReviewer(Reviewer):
         number = laid if filling else laid + 1
         return Message("knight-where-tile", {"number": number, "game": game, "games": games})
 
-    def notes(self, judged: list[Judged]) -> list[Message]:
+    def notes(self, judged: list[Assessment]) -> list[Message]:
         """What is certain and what is not."""
         jumping = [
             item
@@ -121,7 +121,7 @@ class KnightReviewer(Reviewer):
             return [Message("knight-note-guessed", {"count": guessed})]
         return [Message("knight-note-exact")]
 
-    def line(self, moment: int, action: int) -> Line:
+    def line(self, moment: int, action: int) -> Variation:
         """A jump and best play by both to the end of the game."""
         state = self.state(moment)
         if state.phase not in (phases.SETTING, phases.JUMPING):
@@ -135,7 +135,7 @@ class KnightReviewer(Reviewer):
             return super().line(moment, action)
         return play(state, [action, *found.line])
 
-    def why(self, better: Line, instead: Line) -> Message:
+    def why(self, better: Variation, instead: Variation) -> Message:
         """Ends the game · leaves a chip · takes one · sets one up; else what both lines take."""
         before = better.before
         assert isinstance(before, KnightState)
@@ -144,7 +144,7 @@ class KnightReviewer(Reviewer):
         return why(before, better, instead)
 
 
-def why(before: KnightState, better: Line, instead: Line) -> Message:
+def why(before: KnightState, better: Variation, instead: Variation) -> Message:
     """The reason, from the chips that both lines take."""
     seat = better.seat
     place = {"to": _place(before, better), "from": _place(before, instead)}
@@ -186,7 +186,7 @@ def why(before: KnightState, better: Line, instead: Line) -> Message:
     return Message("knight-review-totals", {**place, **ends})
 
 
-def _reach(line: Line) -> int:
+def _reach(line: Variation) -> int:
     """The largest chip that its seat can take next after the answer; 0 where it can take none."""
     state = line.before.clone()
     assert isinstance(state, KnightState)
@@ -197,7 +197,7 @@ def _reach(line: Line) -> int:
     return max((chip_value(state, action - JUMP) for action in state.legal()), default=0)
 
 
-def _end(before: KnightState, line: Line, which: str = "") -> dict[str, Arg]:
+def _end(before: KnightState, line: Variation, which: str = "") -> dict[str, Arg]:
     """How the points stand at the end of a line, for its seat and for the other."""
     scores, seat, taken = before.scores(), line.seat, line.all()
     return {
@@ -206,7 +206,7 @@ def _end(before: KnightState, line: Line, which: str = "") -> dict[str, Arg]:
     }
 
 
-def _place(before: KnightState, line: Line) -> str:
+def _place(before: KnightState, line: Variation) -> str:
     """The space that the first move of a line goes to."""
     action = line.actions[0]
     return before.board.names[action - (SET if action >= SET else JUMP)]
@@ -216,14 +216,14 @@ def _over(events: list[Event]) -> Event | None:
     return next((event for event in events if event.kind == "game-over"), None)
 
 
-def _chip(line: Line, step: int) -> Event | None:
+def _chip(line: Variation, step: int) -> Event | None:
     """The chip that a step of the line takes; none where the line is over, or the knight set."""
     if step >= len(line.events):
         return None
     return next((event for event in line.events[step] if event.kind == "chip-taken"), None)
 
 
-def _largest(before: KnightState, line: Line) -> int:
+def _largest(before: KnightState, line: Variation) -> int:
     """The largest chip in reach after the first move of a line."""
     after = before.clone()
     after.apply(line.actions[0])

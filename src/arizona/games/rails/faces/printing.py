@@ -17,7 +17,7 @@ from arizona.games.rails.rules.sheet import SYMBOLS, Sheet
 from arizona.games.rails.rules.state import RailsState
 from arizona.games.rails.words.route_view import RouteView, route_view
 from arizona.printing import rules_booklet as plain
-from arizona.printing.assets import Tray
+from arizona.printing.assets import Assets
 from arizona.printing.print_job import Choice, Part
 
 GOODS: Final = SYMBOLS[:6]
@@ -84,7 +84,7 @@ def choices(content: Content) -> tuple[Choice, ...]:
     return (Choice("sheet", names, labels), Choice("per-page", ("1", "2", "4")))
 
 
-def part(tray: Tray, name: str) -> dict[str, Any] | None:
+def part(tray: Assets, name: str) -> dict[str, Any] | None:
     """The data of one part; the rules are those of every game."""
     content = tray.order.content
     assert isinstance(content, RailsContent)
@@ -104,7 +104,7 @@ def part(tray: Tray, name: str) -> dict[str, Any] | None:
     return None
 
 
-def _left(tray: Tray, what: str) -> str:
+def _left(tray: Assets, what: str) -> str:
     return tray.say("print-left", game=tray.title, part=what)
 
 
@@ -112,7 +112,7 @@ def _figures() -> dict[str, Any]:
     return {"points": [int(points) for points in TABLE][1:], "goods": list(GOODS)}
 
 
-def style(tray: Tray) -> str:
+def style(tray: Assets) -> str:
     """How the symbols look on paper: in colours, or as lines in black."""
     colours = dict(tray.colours)
     if tray.order.saving:
@@ -137,7 +137,7 @@ def style(tray: Tray) -> str:
     )
 
 
-def _symbols(tray: Tray) -> None:
+def _symbols(tray: Assets) -> None:
     """Every symbol and die by itself."""
     look = style(tray)
     for name, body in tray.page["symbols"].items():
@@ -175,7 +175,7 @@ def _shape(value: int) -> tuple[str, str]:
 # ---- sheets --------------------------------------------------------------------------------------
 
 
-def _sheets(tray: Tray, content: RailsContent) -> dict[str, Any]:
+def _sheets(tray: Assets, content: RailsContent) -> dict[str, Any]:
     wanted = tray.order.choices.get("sheet", FIRST_SHEET)
     if tray.order.seed:
         chosen = [content.sheet(f"{RANDOM}:{tray.order.seed}")]
@@ -197,7 +197,7 @@ def _sheets(tray: Tray, content: RailsContent) -> dict[str, Any]:
     }
 
 
-def grid(tray: Tray, sheet: Sheet, over: str = "") -> tuple[str, str]:
+def grid(tray: Assets, sheet: Sheet, over: str = "") -> tuple[str, str]:
     """The map of a sheet, with letters and numbers at its edges, and something drawn over it."""
     size = sheet.size
     ink = "#000" if tray.order.saving else tray.colours["rails-ink"]
@@ -226,7 +226,7 @@ def grid(tray: Tray, sheet: Sheet, over: str = "") -> tuple[str, str]:
 # ---- cards ---------------------------------------------------------------------------------------
 
 
-def _cards(tray: Tray, content: RailsContent) -> dict[str, Any]:
+def _cards(tray: Assets, content: RailsContent) -> dict[str, Any]:
     look = style(tray)
     bodies = tray.page["symbols"]
     defs = "".join(
@@ -258,7 +258,7 @@ def _cards(tray: Tray, content: RailsContent) -> dict[str, Any]:
 # ---- a finished game -----------------------------------------------------------------------------
 
 
-def keepsake(tray: Tray, match: Match, events: list[Event]) -> list[dict[str, Any]]:
+def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, Any]]:
     """Everybody's sheet as it was drawn, the winner's first."""
     tray.poster(COVER, BACK)
     state = match.state

@@ -11,7 +11,7 @@ from arizona.engine.message import Arg, Message
 from arizona.engine.state import OVER, State
 from arizona.games.rails.bot.players import RailsEvaluation
 from arizona.games.rails.rules.state import RailsState
-from arizona.review.lines import Line, points
+from arizona.review.lines import Variation, points
 from arizona.review.valuation import Reviewer
 
 ROUND_OVER: Final = "round-over"
@@ -45,12 +45,12 @@ class RailsReviewer(Reviewer):
         assert isinstance(state, RailsState)
         return state
 
-    def why(self, better: Line, instead: Line) -> Message:
+    def why(self, better: Variation, instead: Variation) -> Message:
         """What the round brings, then how the sheet stands after it, then the points to come."""
         return why(better, instead) or self.plain_why(better, instead)
 
 
-def why(better: Line, instead: Line) -> Message | None:
+def why(better: Variation, instead: Variation) -> Message | None:
     """The first thing that the better line does in its round and the other does not."""
     seat = better.seat
     good, poor = this_round(better), this_round(instead)
@@ -60,7 +60,7 @@ def why(better: Line, instead: Line) -> Message | None:
     return found or _open(better, instead, seat)
 
 
-def this_round(line: Line) -> list[Event]:
+def this_round(line: Variation) -> list[Event]:
     """What happens to the seat of a line until the round is over."""
     found: list[Event] = []
     for event in line.all():
@@ -130,7 +130,7 @@ def _saved(events: list[Event]) -> int:
     return len(_of(events, "nugget-got")) - len(_of(events, "nugget-used"))
 
 
-def _stuck(better: Line, instead: Line, seat: int) -> Message | None:
+def _stuck(better: Variation, instead: Variation, seat: int) -> Message | None:
     """No value leads on from where the other line ends, and the game goes on."""
     more = open_values(better, seat)
     over = OVER in (better.after.to_move(), instead.after.to_move())
@@ -139,7 +139,7 @@ def _stuck(better: Line, instead: Line, seat: int) -> Message | None:
     return Message("rails-review-stuck", {"more": more})
 
 
-def _stuck_soon(better: Line, instead: Line, seat: int) -> Message | None:
+def _stuck_soon(better: Variation, instead: Variation, seat: int) -> Message | None:
     """The same where the lines end, a turn later."""
     over = OVER in (better.after.to_move(), instead.after.to_move())
     more, less = (_able(line.after, seat) for line in (better, instead))
@@ -148,7 +148,7 @@ def _stuck_soon(better: Line, instead: Line, seat: int) -> Message | None:
     return Message("rails-review-stuck-soon", {"more": more})
 
 
-def _open(better: Line, instead: Line, seat: int) -> Message | None:
+def _open(better: Variation, instead: Variation, seat: int) -> Message | None:
     """How many values of the die lead on from where the turn ends."""
     more, less = open_values(better, seat), open_values(instead, seat)
     if more <= less:
@@ -156,7 +156,7 @@ def _open(better: Line, instead: Line, seat: int) -> Message | None:
     return Message("rails-review-open", {"more": more, "less": less})
 
 
-def open_values(line: Line, seat: int) -> int:
+def open_values(line: Variation, seat: int) -> int:
     """Values of the die that a seat can draw with after its last move of the round."""
     state = line.before.clone()
     assert isinstance(state, RailsState)

@@ -20,7 +20,7 @@ from arizona.games.rails.rules.sheet import (
     TOWN,
     cell_name,
 )
-from arizona.server.services.workshop.face import Entry, Mended, Workshop
+from arizona.server.services.workshop.face import Entry, Fix, Workshop
 
 TO_FILL = "?"
 SWAPS = 40
@@ -45,13 +45,13 @@ class RailsWorkshop(Workshop):
 
     def mends(
         self, tables: Mapping[str, Any], table: str, entry: Entry, message: Message
-    ) -> list[Mended]:
+    ) -> list[Fix]:
         """Two towns that touch: one changes places. Too many of this and too few of that: paint."""
         if message.id in NAMES and isinstance(entry.get("name"), str):
             name = "-".join(entry["name"].replace(":", " ").replace(",", " ").split())
             if name and name not in ("first", "random"):
                 label = Message("content-mend-set", {"value": name})
-                return [Mended(label, {**entry, "name": name})]
+                return [Fix(label, {**entry, "name": name})]
         counts = counts_of(tables)
         rows = entry.get("rows")
         if table != "sheet" or counts is None or not _is_sheet(rows, counts):
@@ -104,7 +104,7 @@ def _rows(cells: list[str], size: int) -> list[str]:
     return ["".join(cells[start : start + size]) for start in range(0, size * size, size)]
 
 
-def _swapped(entry: Entry, rows: list[str], counts: Counts, spot: str) -> list[Mended]:
+def _swapped(entry: Entry, rows: list[str], counts: Counts, spot: str) -> list[Fix]:
     """The nearest space with which the one at the spot can change places for the better."""
     size = counts.size
     cells = list("".join(rows))
@@ -120,12 +120,12 @@ def _swapped(entry: Entry, rows: list[str], counts: Counts, spot: str) -> list[M
         cells[at], cells[other] = cells[other], cells[at]
         if len(faults(_rows(cells, size), counts)) < before:
             label = Message("rails-mend-swap", {"one": spot, "two": names[other]})
-            return [Mended(label, {**entry, "rows": _rows(cells, size)})]
+            return [Fix(label, {**entry, "rows": _rows(cells, size)})]
         cells[at], cells[other] = cells[other], cells[at]
     return []
 
 
-def _painted(entry: Entry, rows: list[str], counts: Counts, symbol: str) -> list[Mended]:
+def _painted(entry: Entry, rows: list[str], counts: Counts, symbol: str) -> list[Fix]:
     """One space painted anew: of what there is too much, with what there is too little of."""
     size = counts.size
     cells = list("".join(rows))
@@ -141,7 +141,7 @@ def _painted(entry: Entry, rows: list[str], counts: Counts, symbol: str) -> list
             if now[1] < before[1] and now[0] <= before[0]:
                 kind = SYMBOLS[LETTERS.index(new)]
                 label = Message("rails-mend-paint", {"at": cell_name(size, at), "symbol": kind})
-                return [Mended(label, {**entry, "rows": _rows(cells, size)})]
+                return [Fix(label, {**entry, "rows": _rows(cells, size)})]
             cells[at] = letter
     return []
 

@@ -17,7 +17,7 @@ from arizona.games.trail.rules.effects.claims import (
     OBJECTIVE,
 )
 from arizona.printing import rules_booklet as plain
-from arizona.printing.assets import Tray
+from arizona.printing.assets import Assets
 from arizona.printing.page_packing import interlocked
 from arizona.printing.print_job import Choice, Part
 
@@ -78,7 +78,7 @@ def choices(content: Content) -> tuple[Choice, ...]:
     return ()
 
 
-def part(tray: Tray, name: str) -> dict[str, Any] | None:
+def part(tray: Assets, name: str) -> dict[str, Any] | None:
     """The data of one part; the rules are those of every game."""
     tray.word(*WORDS)
     tray.poster(COVER, BACK)
@@ -90,7 +90,7 @@ def part(tray: Tray, name: str) -> dict[str, Any] | None:
     return {"left": tray.say("print-left", game=tray.title, part=_title(tray, name)), **made(tray)}
 
 
-def _title(tray: Tray, name: str) -> str:
+def _title(tray: Assets, name: str) -> str:
     return tray.say("print-aid") if name == "aid" else tray.say(f"trail-print-{name}")
 
 
@@ -114,7 +114,7 @@ def amounts(text: str) -> list[list[Any]]:
 # ---- cards ---------------------------------------------------------------------------------------
 
 
-def _passages(tray: Tray) -> dict[str, Any]:
+def _passages(tray: Assets) -> dict[str, Any]:
     listed = []
     for passage in _rows(tray.order.content.tables, "passage"):
         for number, walk in enumerate(passage["card"], 1):
@@ -139,7 +139,7 @@ def _passages(tray: Tray) -> dict[str, Any]:
     return {"list": listed}
 
 
-def _nature(tray: Tray) -> dict[str, Any]:
+def _nature(tray: Assets) -> dict[str, Any]:
     listed = []
     for kind in ("flora", "fauna"):
         for card in _rows(tray.order.content.tables, kind):
@@ -160,7 +160,7 @@ def _nature(tray: Tray) -> dict[str, Any]:
     return {"list": listed}
 
 
-def _gateways(tray: Tray) -> dict[str, Any]:
+def _gateways(tray: Assets) -> dict[str, Any]:
     for terrain in TERRAINS:
         drawing = tray.page["scenes"][terrain].partition(">")[2].removesuffix("</svg>")
         tray.draw(f"scene-{terrain}", drawing, "0 0 144 110")
@@ -177,7 +177,7 @@ def _gateways(tray: Tray) -> dict[str, Any]:
     }
 
 
-def _weather(tray: Tray) -> dict[str, Any]:
+def _weather(tray: Assets) -> dict[str, Any]:
     listed = []
     for card in _rows(tray.order.content.tables, "weather"):
         drawing = art.weather_art(tray.page, card["id"])
@@ -203,7 +203,7 @@ def _for_players(says: list[str]) -> list[list[str]]:
     return [[f"{who[0]}–{who[-1]}" if len(who) > 1 else str(who[0]), text] for who, text in out]
 
 
-def _state48(tray: Tray) -> dict[str, Any]:
+def _state48(tray: Assets) -> dict[str, Any]:
     return {
         "list": [
             {
@@ -219,7 +219,7 @@ def _state48(tray: Tray) -> dict[str, Any]:
     }
 
 
-def _spirits(tray: Tray) -> dict[str, Any]:
+def _spirits(tray: Assets) -> dict[str, Any]:
     listed = []
     for card in _rows(tray.order.content.tables, "spirit"):
         drawing = art.creature_art(tray.page, card["id"])
@@ -238,7 +238,7 @@ def _spirits(tray: Tray) -> dict[str, Any]:
 # ---- pieces and boards ---------------------------------------------------------------------------
 
 
-def _pieces(tray: Tray) -> dict[str, Any]:
+def _pieces(tray: Assets) -> dict[str, Any]:
     tables = tray.order.content.tables
     names = {
         card["id"]: tray.named(card["name"])
@@ -276,7 +276,7 @@ def _label(told: str, kind: str, shape: list[str]) -> dict[str, Any]:
     }
 
 
-def mural(tray: Tray) -> list[list[Any]]:
+def mural(tray: Assets) -> list[list[Any]]:
     """The 36 spaces of the mural: its icon and how much of it, or the flag."""
     table: dict[str, Any] = tray.order.content.tables["mural"]  # type: ignore[assignment]
     icons = table["icons"]
@@ -293,7 +293,7 @@ def mural(tray: Tray) -> list[list[Any]]:
     return spaces
 
 
-def _board(tray: Tray) -> dict[str, Any]:
+def _board(tray: Assets) -> dict[str, Any]:
     limits: dict[str, Any] = tray.order.content.tables["limits"]  # type: ignore[assignment]
     claims = [
         (
@@ -312,7 +312,7 @@ def _board(tray: Tray) -> dict[str, Any]:
     }
 
 
-def _boards(tray: Tray) -> dict[str, Any]:
+def _boards(tray: Assets) -> dict[str, Any]:
     tables: dict[str, Any] = tray.order.content.tables
     ladder, grit = tables["ladder"], tables["grit"]
     return {
@@ -336,7 +336,7 @@ def _boards(tray: Tray) -> dict[str, Any]:
     }
 
 
-def _tokens(tray: Tray) -> dict[str, Any]:
+def _tokens(tray: Assets) -> dict[str, Any]:
     """Small squares: what each player has, and what lies in the pool (T-1.5, T-1.6)."""
     tables: dict[str, Any] = tray.order.content.tables
     listed: list[dict[str, Any]] = []
@@ -356,18 +356,18 @@ def _tokens(tray: Tray) -> dict[str, Any]:
     return {"list": listed}
 
 
-def _name(tray: Tray, symbol: str) -> str:
+def _name(tray: Assets, symbol: str) -> str:
     """What a symbol is called."""
     return tray.say(f"trail-legend-{symbol}").partition(": ")[0]
 
 
-def _seat(tray: Tray, seat: int) -> str:
+def _seat(tray: Assets, seat: int) -> str:
     """The shape of a seat in its colour."""
     body = tray.page["symbols"][f"seat{seat}"]
     return tray.symbol(f"own-{seat}", body.replace("/>", f' fill="var(--seat-{seat})"/>', 1))
 
 
-def _own(tray: Tray) -> list[list[Any]]:
+def _own(tray: Assets) -> list[list[Any]]:
     """What each player has (T-1.6): a symbol that tells what for, and how many."""
     limits: dict[str, Any] = tray.order.content.tables["limits"]  # type: ignore[assignment]
     return [
@@ -382,7 +382,7 @@ def _own(tray: Tray) -> list[list[Any]]:
     ]
 
 
-def _box(tray: Tray) -> dict[str, Any]:
+def _box(tray: Assets) -> dict[str, Any]:
     tables: dict[str, Any] = tray.order.content.tables
     own = sum(count for _, count in _own(tray))
     counts: list[tuple[str, int]] = [
@@ -399,7 +399,7 @@ def _box(tray: Tray) -> dict[str, Any]:
     return {"counts": [[tray.say(f"trail-print-{name}"), count] for name, count in counts]}
 
 
-def _aid(tray: Tray) -> dict[str, Any]:
+def _aid(tray: Assets) -> dict[str, Any]:
     names = [[name, _name(tray, name)] for name in LEGEND]
     return {**plain.aid(tray), "legend": names}
 
@@ -414,7 +414,7 @@ MAKERS: Final = {
 # ---- a finished game -----------------------------------------------------------------------------
 
 
-def keepsake(tray: Tray, match: Match, events: list[Event]) -> list[dict[str, Any]]:
+def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, Any]]:
     """Everybody's mural with what was laid on it, the winner's first."""
     tray.poster(COVER, BACK)
     view: Any = match.game.view(match.state)
@@ -428,7 +428,7 @@ def keepsake(tray: Tray, match: Match, events: list[Event]) -> list[dict[str, An
     return pictures
 
 
-def _laid(tray: Tray, laid: list[Any]) -> str:
+def _laid(tray: Assets, laid: list[Any]) -> str:
     """A mural: its spaces and icons, and the pieces over them."""
     out = []
     for space, (kind, _) in enumerate(mural(tray)):

@@ -12,8 +12,8 @@ from arizona.engine.message import Arg, Message
 from arizona.games.trail.rules.actions import CLAIM, CLAIMS
 from arizona.games.trail.rules.effect_language import TERRAINS
 from arizona.games.trail.rules.state import TrailState
-from arizona.review.lines import Line
-from arizona.review.model import Band, Judged
+from arizona.review.lines import Variation
+from arizona.review.model import Assessment, Band
 from arizona.review.valuation import Reviewer
 
 THINGS: Final = ("dutchman", "marker", "star")
@@ -41,7 +41,7 @@ class TrailReviewer(Reviewer):
         f"trail-review-{kind}" for kind in ("climbs", "covers", "steps", "gains", "costs")
     )
 
-    def judge(self, number: int) -> Judged:
+    def judge(self, number: int) -> Assessment:
         """What the last tracker is worth nobody can say: its players count all claims in sight."""
         found = super().judge(number)
         claims = any(is_claim(action) for action in (found.played, found.better))
@@ -76,7 +76,7 @@ class TrailReviewer(Reviewer):
                 found.append(Band(moment, TERRAINS[terrain]))
         return found
 
-    def why(self, better: Line, instead: Line) -> Message:
+    def why(self, better: Variation, instead: Variation) -> Message:
         """What the turn brings, in points, claims, finds, steps and stock; then the lines shown."""
         return why(better, instead) or self.plain_why(better, instead)
 
@@ -86,7 +86,7 @@ def is_claim(action: int) -> bool:
     return CLAIM <= action < CLAIM + CLAIMS
 
 
-def why(better: Line, instead: Line) -> Message | None:
+def why(better: Variation, instead: Variation) -> Message | None:
     """The first thing that the better turn brings more of; then the same for the whole lines."""
     seat = better.seat
     for when, good, poor in (

@@ -16,7 +16,7 @@ from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import Progress, SeatRow, StoreError, TableRow, standing
 from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.clocks import now_ms
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.consistency import repair_advice, table_fault
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.table_content import bring_content
@@ -25,13 +25,13 @@ from arizona.server.tables.table_rows import kept_record, new_row
 ALL: Final = 1_000_000_000
 
 
-class Keeper:
+class TableMaintenance:
     """Opens the store of the tables, for as long as a command runs."""
 
     def __init__(self, where: str | Path, *, alone: bool = False) -> None:
         self.store = open_store(where, alone=alone)
 
-    async def __aenter__(self) -> Keeper:
+    async def __aenter__(self) -> TableMaintenance:
         await self.store.open()
         return self
 
@@ -89,7 +89,7 @@ class Keeper:
 
     async def add(self, record: Record) -> str:
         """A table from a record; seats of people are open."""
-        story = Story.of(record)
+        story = GameLog.of(record)
         story.settle()
         bots = bot_ids(record.game)
         seats = [

@@ -17,7 +17,7 @@ from arizona.server.tables.table_content import bring_content
 AT_ONCE: Final = 200
 
 
-class Moved(NamedTuple):
+class TransferResult(NamedTuple):
     """What a move came to."""
 
     tables: int
@@ -38,7 +38,9 @@ async def step_back(where: str | Path, to: int) -> None:
         await store.close()
 
 
-async def move(source: str | Path, target: str | Path, say: Callable[[str], None]) -> Moved:
+async def transfer(
+    source: str | Path, target: str | Path, say: Callable[[str], None]
+) -> TransferResult:
     """Copy everything and verify every table, also those that are in the target already.
 
     A table that contradicts itself is not copied but reported, each time.
@@ -61,7 +63,7 @@ async def move(source: str | Path, target: str | Path, say: Callable[[str], None
             await there.close()
     finally:
         await here.close()
-    return Moved(tables, already, guests, refused)
+    return TransferResult(tables, already, guests, refused)
 
 
 async def _guests(here: Database, there: Database) -> int:

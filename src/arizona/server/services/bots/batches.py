@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 
 
-async def side_by_side(lanes: int, lane: Callable[[], Awaitable[None]]) -> None:
+async def run_concurrently(lanes: int, lane: Callable[[], Awaitable[None]]) -> None:
     """So many lanes at once; the first that fails ends the others."""
     tasks = [asyncio.ensure_future(lane()) for _ in range(lanes)]
     try:
@@ -16,7 +16,7 @@ async def side_by_side(lanes: int, lane: Callable[[], Awaitable[None]]) -> None:
             task.cancel()
 
 
-async def leave_off(begun: Iterable[asyncio.Task[None] | None]) -> None:
+async def cancel_all(begun: Iterable[asyncio.Task[None] | None]) -> None:
     """End what was begun, and wait until it has ended."""
     tasks = [task for task in begun if task is not None]
     for task in tasks:

@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
-from arizona.server.base.logs import note
-from arizona.server.services.bots.queue import Turns, Wish
-from arizona.server.tables.bot_requests import NOBODY, Answer, Asker, BotError, Job
+from arizona.server.base.logs import log_event
+from arizona.server.services.bots.queue import BotQueue, QueuedJob
+from arizona.server.tables.bot_requests import NOBODY, Answer, BotError, BotRequester, Job
 
 GRACE: Final = 10.0
 """Seconds over its time after which a process counts as hung."""
@@ -74,7 +74,7 @@ class Worker:
         await asyncio.sleep(0)
 
 
-class Pool:
+class WorkerPool:
     """A few bot processes that take jobs in fair turns.
 
     A process belongs to the pool, not to who asks: if he goes away, it thinks to the end, and the
@@ -85,7 +85,7 @@ class Pool:
         self.count = count
         self.replaced = 0
         self.answered = 0
-        self.turns = Turns(max(1, count - 1))
+        self.turns = BotQueue(max(1, count - 1))
         self._idle: list[Worker | None] = []
         self._all: set[Worker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -113,11 +113,11 @@ class Pool:
         """The ids of the processes that run."""
         return [worker.process.pid for worker in self._all]
 
-    async def ask(self, job: Job, asker: Asker = NOBODY) -> Answer:
+    async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
         """The answer to a job, from whichever process gives one."""
         if self._closing:
             raise BotError("no bot process answered: the pool is closing")
-        wish = Wish(job, asker, asyncio.get_running_loop().create_future())
+        wish = QueuedJob(job, asker, asyncio.get_running_loop().create_future())
         self.turns.put(wish)
         self._go_on()
         try:
@@ -138,7 +138,7 @@ class Pool:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, wish: Wish, worker: Worker | None) -> None:
+    async def _serve(self, wish: QueuedJob, worker: Worker | None) -> None:
         """Have one wish answered, if need be by another process."""
         trouble: Exception = BotError("no bot process answered")
         try:
@@ -186,6 +186,6 @@ class Pool:
         if self._closing:
             return
         self.replaced += 1
-        note("bot process replaced", pid=worker.process.pid, why=why)
+        log_event("bot process replaced", pid=worker.process.pid, why=why)
         with contextlib.suppress(ProcessLookupError):
             worker.process.kill()

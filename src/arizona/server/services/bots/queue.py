@@ -6,25 +6,27 @@ import asyncio
 from collections import OrderedDict, deque
 from typing import NamedTuple
 
-from arizona.server.tables.bot_requests import PLAYING, RANKS, Answer, Asker, Job
+from arizona.server.tables.bot_requests import PLAYING, RANKS, Answer, BotRequester, Job
 
 
-class Wish(NamedTuple):
+class QueuedJob(NamedTuple):
     """A job that waits for a process."""
 
     job: Job
-    asker: Asker
+    asker: BotRequester
     answer: asyncio.Future[Answer]
 
 
-class Turns:
+class BotQueue:
     """Wishes by rank, and within a rank by address, each in its turn."""
 
     def __init__(self, most_running: int) -> None:
         self.most_running = most_running
         """Processes that one address may have, and that all those may have together for whom
         nobody sits and waits."""
-        self._ranks: list[OrderedDict[str, deque[Wish]]] = [OrderedDict() for _ in range(RANKS)]
+        self._ranks: list[OrderedDict[str, deque[QueuedJob]]] = [
+            OrderedDict() for _ in range(RANKS)
+        ]
         self._running: dict[str, int] = {}
         self._unhurried = 0
         """Processes that think while nobody sits and waits."""
@@ -33,13 +35,13 @@ class Turns:
     def __len__(self) -> int:
         return self._waiting
 
-    def put(self, wish: Wish) -> None:
+    def put(self, wish: QueuedJob) -> None:
         """Let a wish wait for its turn."""
         rank = self._ranks[wish.asker.rank]
         rank.setdefault(wish.asker.address, deque()).append(wish)
         self._waiting += 1
 
-    def take(self) -> Wish | None:
+    def take(self) -> QueuedJob | None:
         """The next wish; none if nobody waits, or only those who have enough going on."""
         for hurry, rank in enumerate(self._ranks):
             if hurry != PLAYING and self._unhurried >= self.most_running:
@@ -58,7 +60,7 @@ class Turns:
                 return wish
         return None
 
-    def drain(self) -> list[Wish]:
+    def drain(self) -> list[QueuedJob]:
         """Everything that waits; it waits no more."""
         found = [wish for rank in self._ranks for mine in rank.values() for wish in mine]
         for rank in self._ranks:
@@ -66,7 +68,7 @@ class Turns:
         self._waiting = 0
         return found
 
-    def over(self, wish: Wish) -> None:
+    def over(self, wish: QueuedJob) -> None:
         """A wish that was taken is answered."""
         address = wish.asker.address
         self._unhurried -= wish.asker.rank != PLAYING
@@ -76,7 +78,7 @@ class Turns:
         else:
             del self._running[address]
 
-    def forget(self, wish: Wish) -> None:
+    def forget(self, wish: QueuedJob) -> None:
         """Nobody waits for the answer any more; if it is being thought about, that goes on."""
         rank = self._ranks[wish.asker.rank]
         mine = rank.get(wish.asker.address)

@@ -35,7 +35,7 @@ HINTED_MOVES: Final = 8
 """Moves that a hint shows at most."""
 
 
-class Thinker:
+class JobRunner:
     """Answers jobs; remembers the games it has seen, so that only new moves are replayed.
 
     It has one thought at a time: bots and reviewers keep what they found, and are not shared
@@ -138,7 +138,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     decoder = msgspec.json.Decoder(Job)
-    thinker = Thinker()
+    thinker = JobRunner()
     out = sys.stdout.buffer
     out.write(b"\n")  # ready: what it took to start is nobody's thinking time
     out.flush()

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
-from arizona.server.base.logs import failure, note
+from arizona.server.base.logs import log_event, log_failure
 from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
 
 SECONDS: Final = 5.0
@@ -166,7 +166,7 @@ class Hooks:
             except (HookError, OSError, TimeoutError, ssl.SSLError) as error:
                 why = str(error) or type(error).__name__
             except Exception as error:
-                failure("web hook not possible", error, table=notice.table, seat=notice.seat)
+                log_failure("web hook not possible", error, table=notice.table, seat=notice.seat)
                 why = str(error) or type(error).__name__
                 break
             if pause is None:
@@ -178,7 +178,7 @@ class Hooks:
         if len(self._failures) > 10_000:
             self._failures.clear()
         self._failures[url] = (count, time.monotonic() + wait)
-        note("web hook failed", table=notice.table, seat=notice.seat, why=why, pause=wait)
+        log_event("web hook failed", table=notice.table, seat=notice.seat, why=why, pause=wait)
         done()
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str] = JSON) -> None:

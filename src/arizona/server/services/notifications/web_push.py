@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 import arizona
 from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases, asked_for
-from arizona.server.base.logs import failure, note
+from arizona.server.base.logs import log_event, log_failure
 from arizona.server.services.notifications.web_hooks import SECONDS, Hooks, StatusError
 from arizona.server.store.store import PushRow, StoreError
 from arizona.server.tables.notifications import Done, HookError, TurnNotice
@@ -224,7 +224,7 @@ class Pushes:
             for guest in guests:
                 rows += await self.store.pushes(guest)
         except StoreError as error:
-            note("no notice", table=notice.table, why=str(error))
+            log_event("no notice", table=notice.table, why=str(error))
             return
         await asyncio.gather(*(self._deliver(row, notice, table) for row in rows))
         done()
@@ -249,21 +249,21 @@ class Pushes:
             except (HookError, OSError, TimeoutError, ssl.SSLError) as error:
                 why = str(error) or type(error).__name__
             except Exception as error:
-                failure("push not possible", error, table=notice.table, seat=notice.seat)
+                log_failure("push not possible", error, table=notice.table, seat=notice.seat)
                 why = str(error) or type(error).__name__
                 break
             if pause is None:
                 break
             await asyncio.sleep(pause)
         self.failed += 1
-        note("push failed", table=notice.table, seat=notice.seat, why=why)
+        log_event("push failed", table=notice.table, seat=notice.seat, why=why)
 
     async def _forget(self, row: PushRow) -> None:
         """Delete a subscription that cannot be used any more."""
         try:
             await self.store.drop_push(row.endpoint)
         except StoreError as error:
-            note("push subscription not deleted", why=str(error))
+            log_event("push subscription not deleted", why=str(error))
 
     async def _post(self, row: PushRow, notice: TurnNotice, table: str) -> None:
         from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415

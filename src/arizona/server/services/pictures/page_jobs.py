@@ -9,7 +9,7 @@ from typing import Any, Final
 from arizona.engine.errors import ArizonaError
 from arizona.server.base.fair_queue import BACKGROUND
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.services.bots.worker import Thinker
+from arizona.server.services.bots.worker import JobRunner
 from arizona.server.tables.bot_requests import Answer, Job
 from arizona.server.tables.job import job
 
@@ -19,9 +19,9 @@ PRINT_SECONDS: Final = 45.0
 
 
 @functools.cache
-def thinker() -> Thinker:
+def thinker() -> JobRunner:
     """Remembers the games of this process."""
-    return Thinker()
+    return JobRunner()
 
 
 @job(5.0)

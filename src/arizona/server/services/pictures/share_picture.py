@@ -49,7 +49,7 @@ POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 _Scale = Callable[[float], float]
 
 
-class Wish(NamedTuple):
+class ShareRequest(NamedTuple):
     """How somebody wants the picture."""
 
     square: bool = False
@@ -58,7 +58,7 @@ class Wish(NamedTuple):
     slips: bool = False
 
 
-class Plate(NamedTuple):
+class ShareCard(NamedTuple):
     """What stands in the picture besides the review."""
 
     title: str
@@ -70,10 +70,10 @@ class Plate(NamedTuple):
     """The board of the moment, as a drawing."""
 
 
-def plate_of(room: Room, board: str) -> Plate:
+def plate_of(room: Room, board: str) -> ShareCard:
     """What a table gives to its picture."""
     story = room.playable()
-    return Plate(
+    return ShareCard(
         story.game.title,
         room.row.house.name or table_name(room.id),
         room.seating.names(),
@@ -83,7 +83,7 @@ def plate_of(room: Room, board: str) -> Plate:
     )
 
 
-def draw(review: Review, plate: Plate, wish: Wish, phrases: Phrases) -> str:
+def draw(review: Review, plate: ShareCard, wish: ShareRequest, phrases: Phrases) -> str:
     """The picture as SVG."""
     width, height = (1080, 1080) if wish.square else (1200, 630)
     board = (40, 40, 1000, 440) if wish.square else (24, 24, 470, 582)
@@ -119,7 +119,7 @@ def text_at(x: float, y: float, size: int, words: str, more: str = "", face: str
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" {face}{ink} {more}>{escape(words)}</text>'
 
 
-def _name(plate: Plate, wish: Wish, seat: int, phrases: Phrases) -> str:
+def _name(plate: ShareCard, wish: ShareRequest, seat: int, phrases: Phrases) -> str:
     if not wish.names:
         return phrases.text("table-share-seat", number=seat + 1)
     name = plate.names[seat]
@@ -127,7 +127,13 @@ def _name(plate: Plate, wish: Wish, seat: int, phrases: Phrases) -> str:
 
 
 def _head(
-    review: Review, plate: Plate, wish: Wish, phrases: Phrases, left: int, top: int, room: int
+    review: Review,
+    plate: ShareCard,
+    wish: ShareRequest,
+    phrases: Phrases,
+    left: int,
+    top: int,
+    room: int,
 ) -> list[str]:
     names = [_name(plate, wish, seat, phrases) for seat in plate.winners]
     won = phrases.text("web-review-won", names=phrases.listed(names), count=len(names))
@@ -156,7 +162,7 @@ def _head(
     return out
 
 
-def _curve(review: Review, wish: Wish, width: int, height: int) -> list[str]:
+def _curve(review: Review, wish: ShareRequest, width: int, height: int) -> list[str]:
     points = review.points
     lead = review.curve == "lead"
     # A skyline has a last step that is as wide as the others.
@@ -213,7 +219,9 @@ def _curve(review: Review, wish: Wish, width: int, height: int) -> list[str]:
     return out
 
 
-def _pins(review: Review, wish: Wish, x: _Scale, y: _Scale, last: int, height: int) -> list[str]:
+def _pins(
+    review: Review, wish: ShareRequest, x: _Scale, y: _Scale, last: int, height: int
+) -> list[str]:
     """Numbered pins; without leave to tell slips they are all alike."""
     out: list[str] = []
     lead = review.curve == "lead"
@@ -238,7 +246,7 @@ def _pins(review: Review, wish: Wish, x: _Scale, y: _Scale, last: int, height: i
 
 
 def _foot(
-    review: Review, plate: Plate, phrases: Phrases, left: int, top: int, room: int
+    review: Review, plate: ShareCard, phrases: Phrases, left: int, top: int, room: int
 ) -> list[str]:
     said = phrases.text("table-share-line", count=len(review.moments))
     size = 25 if len(said) <= 50 else 20

@@ -14,11 +14,18 @@ import msgspec
 from arizona.server.base.fair_queue import Requester
 from arizona.server.protocol.puzzles import MOST_KEPT
 from arizona.server.services.puzzles import puzzle_jobs as jobs
-from arizona.server.services.puzzles.saved_puzzle import MARK, Kept, as_set, fits, named, read
+from arizona.server.services.puzzles.saved_puzzle import (
+    MARK,
+    SavedPuzzle,
+    as_set,
+    fits,
+    named,
+    read,
+)
 from arizona.server.store.store import Store
 from arizona.server.tables.work import Work
 
-__all__ = ["Collection", "Kept", "as_set", "named", "read"]
+__all__ = ["Collection", "SavedPuzzle", "as_set", "named", "read"]
 
 KEPT: Final = "kept-puzzles"
 
@@ -31,17 +38,17 @@ class Collection:
         self.work = work
         self._lock = asyncio.Lock()
 
-    async def all(self, guest: str | None) -> list[Kept]:
+    async def all(self, guest: str | None) -> list[SavedPuzzle]:
         """The puzzles of a guest, the newest first."""
         text = None if guest is None else await self.store.note(KEPT, guest)
         if text is None:
             return []
         try:
-            return msgspec.json.decode(text, type=list[Kept])
+            return msgspec.json.decode(text, type=list[SavedPuzzle])
         except msgspec.DecodeError:
             return []  # of another version
 
-    async def find(self, guest: str | None, game: str, id: str) -> Kept | None:
+    async def find(self, guest: str | None, game: str, id: str) -> SavedPuzzle | None:
         """One of them, if the rules and the pack are still those it was kept with."""
         if not id.startswith(MARK):
             return None
@@ -50,7 +57,7 @@ class Collection:
                 return one
         return None
 
-    async def add(self, guest: str, kept: Kept) -> None:
+    async def add(self, guest: str, kept: SavedPuzzle) -> None:
         """Keep one more; the same moment is kept once."""
         async with self._lock:
             others = [one for one in await self.all(guest) if one.key != kept.key]
@@ -71,5 +78,5 @@ class Collection:
             if not await self.all(guest):
                 await self._save(guest, found)
 
-    async def _save(self, guest: str, kept: list[Kept]) -> None:
+    async def _save(self, guest: str, kept: list[SavedPuzzle]) -> None:
         await self.store.save_note(KEPT, guest, msgspec.json.encode(kept).decode())

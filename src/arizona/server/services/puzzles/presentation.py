@@ -14,13 +14,13 @@ from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import Scene, SeatInfo, TableInfo
 from arizona.server.protocol.puzzles import PuzzleMove, PuzzleStep, PuzzleTold
 from arizona.server.tables.characters import bot_name
-from arizona.server.tables.compiled.game_log import Story, phrase
+from arizona.server.tables.compiled.game_log import GameLog, phrase
 from arizona.server.tables.table_rows import practice_info
 
 
-def story_of(attempt: Attempt) -> Story:
+def story_of(attempt: Attempt) -> GameLog:
     """The moves made so far, told as at a table."""
-    story = Story()
+    story = GameLog()
     done = list(attempt.match.moves)
     attempt.match.moves.clear()
     story.begins(attempt.match)
@@ -31,12 +31,12 @@ def story_of(attempt: Attempt) -> Story:
     return story
 
 
-def scene_of(story: Story) -> Scene:
+def scene_of(story: GameLog) -> Scene:
     """The position as it stands."""
     return story.scene(story.moment, [], Raw(encoder.encode(story.view())))
 
 
-def step_of(attempt: Attempt, story: Story, action: int) -> PuzzleStep:
+def step_of(attempt: Attempt, story: GameLog, action: int) -> PuzzleStep:
     """Makes a move and tells it."""
     seat = int(attempt.state.to_move())
     before = len(story.events)

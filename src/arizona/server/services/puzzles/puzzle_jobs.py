@@ -23,7 +23,7 @@ from arizona.server.services.puzzles.presentation import (
     told_of,
     values_of,
 )
-from arizona.server.services.puzzles.saved_puzzle import Kept, read_all
+from arizona.server.services.puzzles.saved_puzzle import SavedPuzzle, read_all
 from arizona.server.tables.compiled.game_log import phrase
 from arizona.server.tables.job import job
 from arizona.server.tables.previews import preview_info
@@ -85,7 +85,7 @@ def _to_decide(ref: PuzzleRef) -> Attempt:
 
 
 @job(SECONDS)
-def read_puzzles(texts: list[str]) -> list[Kept]:
+def read_puzzles(texts: list[str]) -> list[SavedPuzzle]:
     """The puzzles that a browser has kept and that can be played here."""
     return read_all(texts)
 

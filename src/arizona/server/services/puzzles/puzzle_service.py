@@ -58,7 +58,7 @@ from arizona.server.protocol.puzzles import (
 )
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.puzzles import puzzle_jobs as jobs
-from arizona.server.services.puzzles.collection import Collection, Kept, as_set
+from arizona.server.services.puzzles.collection import Collection, SavedPuzzle, as_set
 from arizona.server.services.puzzles.puzzle_jobs import PuzzleRef
 from arizona.server.store.store import Store
 from arizona.server.tables.compiled.game_log import phrase
@@ -73,11 +73,11 @@ SURE: Final = 150.0
 Noted = TypeVar("Noted", Progress, PuzzleFate)
 
 
-class Found(NamedTuple):
+class FoundPuzzle(NamedTuple):
     """A puzzle by its name: the set it is in, or how this guest has kept it."""
 
     set: PuzzleSet
-    kept: Kept | None = None
+    kept: SavedPuzzle | None = None
 
 
 def utc_today() -> date:
@@ -85,7 +85,7 @@ def utc_today() -> date:
     return datetime.now(UTC).date()
 
 
-class PuzzleDesk:
+class PuzzleService:
     """Where puzzles are asked for."""
 
     def __init__(
@@ -165,7 +165,7 @@ class PuzzleDesk:
         kept = await self.collection.all(guest)
         return PuzzleCards([self._kept_card(one, progress) for one in kept], 1)
 
-    async def keep(self, guest: str, kept: Kept) -> KeptPuzzle:
+    async def keep(self, guest: str, kept: SavedPuzzle) -> KeptPuzzle:
         """One more."""
         await self.collection.add(guest, kept)
         return KeptPuzzle(self._kept_card(kept, await self.progress(guest)), kept.data())
@@ -244,7 +244,7 @@ class PuzzleDesk:
             kind=puzzle.kind,
         )
 
-    def _kept_card(self, kept: Kept, progress: Progress) -> PuzzleCard:
+    def _kept_card(self, kept: SavedPuzzle, progress: Progress) -> PuzzleCard:
         card = self._card(as_set(kept), kept.puzzle, progress)
         return msgspec.structs.replace(card, table=kept.table, moment=kept.moment)
 
@@ -259,17 +259,17 @@ class PuzzleDesk:
 
     # --- one puzzle ---------------------------------------------------------------------------
 
-    async def find(self, guest: str | None, game: str, id: str) -> Found:
+    async def find(self, guest: str | None, game: str, id: str) -> FoundPuzzle:
         """The puzzle of that name: shipped, of another pack, or kept by this guest."""
         kept = await self.collection.find(guest, game, id)
         if kept is not None:
-            return Found(as_set(kept), kept)
+            return FoundPuzzle(as_set(kept), kept)
         found = _set(game)
         if id in found.by_id:
-            return Found(found)
+            return FoundPuzzle(found)
         for own in own_sets(game).values():
             if id in own.by_id:
-                return Found(own)
+                return FoundPuzzle(own)
         raise Refusal("no-such-table", f"there is no puzzle '{id[:40]}'")
 
     async def page(
@@ -333,7 +333,7 @@ class PuzzleDesk:
         )
 
     async def _told(
-        self, found: PuzzleSet, kept: Kept | None, id: str, requester: Requester
+        self, found: PuzzleSet, kept: SavedPuzzle | None, id: str, requester: Requester
     ) -> PuzzleTold:
         """What is told in the end; of one that was kept what its review has said."""
         fate = await self.fate(key_of(found.game, id))

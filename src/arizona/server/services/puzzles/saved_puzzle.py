@@ -32,7 +32,7 @@ LONGEST_TEXT: Final = 200
 LARGEST_NUMBER: Final = 10**9
 
 
-class Kept(Struct, kw_only=True, frozen=True, omit_defaults=True):
+class SavedPuzzle(Struct, kw_only=True, frozen=True, omit_defaults=True):
     """One puzzle, with all that it takes to solve it, and where it is from."""
 
     header: Header
@@ -65,7 +65,7 @@ def fits(header: Header) -> bool:
         return False
 
 
-def read(text: str) -> Kept | None:
+def read(text: str) -> SavedPuzzle | None:
     """A puzzle that a browser has kept; ``None`` where it cannot be played here.
 
     The text may come from anybody, so whatever goes wrong means that it is not taken.
@@ -73,16 +73,16 @@ def read(text: str) -> Kept | None:
     if len(text) > MOST_DATA:
         return None
     try:
-        kept = msgspec.json.decode(text, type=Kept)
+        kept = msgspec.json.decode(text, type=SavedPuzzle)
         return kept if _bounded(kept) and fits(kept.header) and _whole(kept) else None
     except Exception:
         return None
 
 
-def read_all(texts: list[str]) -> list[Kept]:
+def read_all(texts: list[str]) -> list[SavedPuzzle]:
     """The puzzles that can be played here, each once; reading ends when its time is up."""
     clock = Clock(READ_SECONDS)
-    found: dict[tuple[str, str], Kept] = {}
+    found: dict[tuple[str, str], SavedPuzzle] = {}
     for text in texts[:MOST_KEPT]:
         one = read(text)
         if one is not None:
@@ -92,7 +92,7 @@ def read_all(texts: list[str]) -> list[Kept]:
     return list(found.values())
 
 
-def _bounded(kept: Kept) -> bool:
+def _bounded(kept: SavedPuzzle) -> bool:
     """Whether every part of a puzzle is as small as in those that are made here."""
     puzzle = kept.puzzle
     numbers = [puzzle.best, puzzle.steps, puzzle.ways, puzzle.nodes, puzzle.rating, kept.moment]
@@ -117,7 +117,7 @@ def _flat(row: Values) -> list[int]:
     return [one for pair in row for one in pair]
 
 
-def _whole(kept: Kept) -> bool:
+def _whole(kept: SavedPuzzle) -> bool:
     """Whether a puzzle holds together: the moves are legal, the position can be posed here, and
     the line goes on from there to what is asked."""
     puzzle = kept.puzzle
@@ -149,6 +149,6 @@ def _whole(kept: Kept) -> bool:
     return True
 
 
-def as_set(kept: Kept) -> PuzzleSet:
+def as_set(kept: SavedPuzzle) -> PuzzleSet:
     """A set of this one puzzle."""
     return PuzzleSet(kept.header, [kept.puzzle])

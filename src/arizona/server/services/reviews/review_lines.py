@@ -11,10 +11,10 @@ from arizona.review.model import ReviewStep
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import EventInfo
 from arizona.server.protocol.rest import Moment
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 
 
-def line_moments(story: Story, table: str, moment: int, steps: list[ReviewStep]) -> list[Moment]:
+def line_moments(story: GameLog, table: str, moment: int, steps: list[ReviewStep]) -> list[Moment]:
     """Every position of a line that begins at a moment, each told as a moment of the game."""
     # As the review has seen it: what would be dealt after the running game has no part in it.
     state = players_of(story.game.name).searched(story.state_at(moment))

@@ -12,20 +12,20 @@ import msgspec
 import arizona
 from arizona._form import compiled
 from arizona.puzzles.puzzle import header_of
-from arizona.review.model import VERSION, Judged, Review, ReviewStep, Told
-from arizona.server.base.logs import failure
+from arizona.review.model import VERSION, Assessment, Explanation, Review, ReviewStep
+from arizona.server.base.logs import log_failure
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Moment, Reviewing, ReviewLines
-from arizona.server.services.bots.batches import leave_off, side_by_side
-from arizona.server.services.puzzles.collection import Kept, named
+from arizona.server.services.bots.batches import cancel_all, run_concurrently
+from arizona.server.services.puzzles.collection import SavedPuzzle, named
 from arizona.server.services.reviews.review_lines import line_moments
 from arizona.server.store.quota import REVIEW_BYTES
 from arizona.server.store.store import WHOLE, StoreError
-from arizona.server.tables.bot_requests import WATCHED, Answer, Asker, BotError, Job
+from arizona.server.tables.bot_requests import WATCHED, Answer, BotError, BotRequester, Job
 from arizona.server.tables.room import Room
 from arizona.server.tables.services import Services
-from arizona.server.transport.rate_limits import AtOnce
+from arizona.server.transport.rate_limits import ConcurrencyLimit
 
 PART: Final = 8
 """Decisions that are judged in one go: others get their turn between two parts."""
@@ -36,21 +36,21 @@ PART_SECONDS: Final = 120.0
 PLAIN_EFFORT: Final = 0.04
 """Interpreted, a search is so much slower: it looks less closely, and says so by its margins."""
 
-_parts = msgspec.json.Decoder(list[tuple[int, Judged]])
+_parts = msgspec.json.Decoder(list[tuple[int, Assessment]])
 _review = msgspec.json.Decoder(Review)
 
 
-class Running:
+class RunningReview:
     """One review that is being made."""
 
-    def __init__(self, job: Job, stamp: str, asker: Asker) -> None:
+    def __init__(self, job: Job, stamp: str, asker: BotRequester) -> None:
         self.job: Final = job
         self.stamp: Final = stamp
         self.asker: Final = asker
         self.done = 0
         self.all = 0
         self.failed = False
-        self.found: dict[int, Judged] = {}
+        self.found: dict[int, Assessment] = {}
         self.task: asyncio.Task[None] | None = None
 
 
@@ -59,12 +59,12 @@ class Reviews:
 
     def __init__(self, services: Services, most: int, each: int) -> None:
         self._services: Final = services
-        self._running: Final[dict[str, Running]] = {}
-        self._at_once: Final = AtOnce(most, each)
+        self._running: Final[dict[str, RunningReview]] = {}
+        self._at_once: Final = ConcurrencyLimit(most, each)
 
     async def close(self) -> None:
         """Leave off; what is kept is taken up again later."""
-        await leave_off(one.task for one in self._running.values())
+        await cancel_all(one.task for one in self._running.values())
 
     async def look(self, room: Room) -> Reviewing:
         """The review of a table, or how far it has come."""
@@ -85,7 +85,7 @@ class Reviews:
         if now.status in ("ready", "working"):
             return now
         job = await room.read(lambda: _job(room))
-        running = Running(job, stamp_of(job), Asker(address, WATCHED, guest))
+        running = RunningReview(job, stamp_of(job), BotRequester(address, WATCHED, guest))
         await self._services.quota.reserve(address, "review", room.id, REVIEW_BYTES)
         before = self._running.get(room.id)
         if before is not None and before.task is not None and not before.task.done():
@@ -117,7 +117,7 @@ class Reviews:
 
         return await room.read(lambda: ReviewLines(told(turning.line), told(turning.instead)))
 
-    async def puzzle(self, room: Room, decision: int, address: str) -> Kept:
+    async def puzzle(self, room: Room, decision: int, address: str) -> SavedPuzzle:
         """A decision of a review as a puzzle: proved by a bot process, or as the review has it."""
         review = await self.whole(room)
         if decision >= len(review.decisions) or review.decisions[decision].grade == "forced":
@@ -134,14 +134,16 @@ class Reviews:
         )
         with self._at_once.one(address):
             try:
-                made = (await self._services.extras.ask(wish, Asker(address, WATCHED))).puzzle
+                made = (
+                    await self._services.extras.ask(wish, BotRequester(address, WATCHED))
+                ).puzzle
             except BotError as error:
-                failure("a puzzle was not kept", error, table=room.id)
+                log_failure("a puzzle was not kept", error, table=room.id)
                 raise Refusal("no-answer", "the puzzle could not be proved just now") from None
         assert made is not None
         names = await room.read(room.seating.names)
         said = next((one.why for one in review.moments if one.decision == decision), None)
-        return Kept(
+        return SavedPuzzle(
             header=header_of(job.game, job.content, job.rules),
             puzzle=named(made),
             table=room.id,
@@ -149,7 +151,7 @@ class Reviews:
             said=None if said is None else _named(said, found.seat, names),
         )
 
-    async def _make(self, id: str, running: Running, slot: ExitStack) -> None:
+    async def _make(self, id: str, running: RunningReview, slot: ExitStack) -> None:
         try:
             with slot:
                 await self._judge(id, running)
@@ -161,9 +163,9 @@ class Reviews:
         except (BotError, StoreError, Refusal) as error:
             running.failed = True
             running.found = {}
-            failure("a review was not made", error, table=id)
+            log_failure("a review was not made", error, table=id)
 
-    async def _judge(self, id: str, running: Running) -> None:
+    async def _judge(self, id: str, running: RunningReview) -> None:
         """Judge what is not judged yet, part by part."""
         store = self._services.store
         order = (await self._ask(running)).order
@@ -188,19 +190,19 @@ class Reviews:
                     id, running.stamp, part, msgspec.json.encode(judged).decode()
                 )
 
-        await side_by_side(LANES, lane)
+        await run_concurrently(LANES, lane)
 
     async def _ask(
         self,
-        running: Running,
+        running: RunningReview,
         numbers: list[int] | None = None,
-        found: list[tuple[int, Judged]] | None = None,
+        found: list[tuple[int, Assessment]] | None = None,
     ) -> Answer:
         wish = msgspec.structs.replace(running.job, numbers=numbers or [], found=found or [])
         return await self._services.extras.ask(wish, running.asker)
 
 
-def _named(said: Told, seat: int, names: list[str]) -> Phrase:
+def _named(said: Explanation, seat: int, names: list[str]) -> Phrase:
     """A sentence of a review with the names in it."""
     other = names[1 - seat] if len(names) == 2 else ""
     return Phrase(said.id, {**said.args, "name": names[seat], "other": other})

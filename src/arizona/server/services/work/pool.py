@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from arizona.server.base.fair_queue import Bounds, FairQueue, QueueFullError, Requester, Ticket
-from arizona.server.base.logs import note
+from arizona.server.base.logs import log_event
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.work import jobs
 from arizona.server.services.work.process import (
@@ -26,7 +26,7 @@ from arizona.server.services.work.process import (
     Refused,
     result_type,
 )
-from arizona.server.tables.bot_requests import NOBODY, Answer, Asker, BotError, Job
+from arizona.server.tables.bot_requests import NOBODY, Answer, BotError, BotRequester, Job
 from arizona.server.tables.work import queue_full, rank_of, seconds_of, too_long
 
 P = ParamSpec("P")
@@ -181,7 +181,7 @@ class WorkPool:
         """The result of a function that is known to be bounded, computed in a thread."""
         return await asyncio.to_thread(function, *args, **named)
 
-    async def ask(self, job: Job, asker: Asker = NOBODY) -> Answer:
+    async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
         """Answer a bot job: a hint, a part of a review, a few simulated games."""
         function = jobs.think_ahead if job.kind in ("hint", "puzzle") else jobs.think_long
         requester = Requester(asker.address, asker.guest)
@@ -308,7 +308,7 @@ class WorkPool:
         self._dying = {one for one in self._dying if one.alive} | {worker}
         if not self._closing:
             self.killed += 1
-            note("worker process replaced", pid=worker.process.pid, why=why)
+            log_event("worker process replaced", pid=worker.process.pid, why=why)
 
 
 def _read(answer: bytes, function: Callable[..., Any]) -> Any:

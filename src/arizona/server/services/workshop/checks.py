@@ -22,7 +22,7 @@ Tables = Mapping[str, Any]
 Words = Mapping[str, Mapping[str, str]]
 
 
-class Checked(NamedTuple):
+class CheckResult(NamedTuple):
     """A pack that was looked at. The content is there if nothing is wrong."""
 
     digest: str
@@ -30,7 +30,7 @@ class Checked(NamedTuple):
     content: Content | None
 
 
-def check(game: str, tables: Tables, words: Words, files: Mapping[str, str]) -> Checked:
+def check(game: str, tables: Tables, words: Words, files: Mapping[str, str]) -> CheckResult:
     """Look at a pack. ``files`` tells which file holds a table."""
     pack = PackData("pack")
     pack.tables.update(tables)
@@ -38,9 +38,9 @@ def check(game: str, tables: Tables, words: Words, files: Mapping[str, str]) -> 
     pack.files.update(files)
     digest = digest_of(pack)
     try:
-        return Checked(digest, [], check_pack(arizona.get_game(game), pack))
+        return CheckResult(digest, [], check_pack(arizona.get_game(game), pack))
     except ContentError as error:
-        return Checked(digest, _found(game, tables, error.problems), None)
+        return CheckResult(digest, _found(game, tables, error.problems), None)
 
 
 def _found(game: str, tables: Tables, problems: list[Problem]) -> list[Found]:

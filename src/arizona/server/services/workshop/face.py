@@ -15,7 +15,7 @@ from arizona.server.protocol.workshop import Worded
 Entry = dict[str, Any]
 
 
-class Mended(NamedTuple):
+class Fix(NamedTuple):
     """What a mend is called, and the entry as it would be then."""
 
     label: Message
@@ -38,7 +38,7 @@ class Workshop:
 
     def mends(
         self, tables: Mapping[str, Any], table: str, entry: Entry, message: Message
-    ) -> list[Mended]:
+    ) -> list[Fix]:
         """Ways out of a problem that only the game knows."""
         return []
 

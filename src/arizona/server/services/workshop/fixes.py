@@ -27,7 +27,7 @@ from arizona.engine.schema import (
 )
 from arizona.engine.text import read_whole
 from arizona.server.protocol.workshop import Edit, Mend
-from arizona.server.services.workshop.face import Entry, Mended, Workshop
+from arizona.server.services.workshop.face import Entry, Fix, Workshop
 from arizona.server.services.workshop.kinds import phrase
 
 MOST_MENDS: Final = 2
@@ -63,7 +63,7 @@ def entry_at(tables: Mapping[str, Any], table: Table, index: int) -> Entry | Non
     return None
 
 
-def _by_schema(table: Table, entry: Entry, problem: Problem) -> list[Mended]:
+def _by_schema(table: Table, entry: Entry, problem: Problem) -> list[Fix]:
     message = problem.message
     row, fields, name = _place(entry, table.fields, problem.field)
     if row is None:
@@ -72,18 +72,18 @@ def _by_schema(table: Table, entry: Entry, problem: Problem) -> list[Mended]:
     value = row.get(name)
     if message.id == "content-unknown-near" and str(message.args["near"]) not in row:
         row[str(message.args["near"])] = row.pop(name)
-        return [Mended(Message("content-mend-rename", {"name": message.args["near"]}), entry)]
+        return [Fix(Message("content-mend-rename", {"name": message.args["near"]}), entry)]
     if message.id in ("content-unknown", "content-unknown-near"):
         row.pop(name, None)
-        return [Mended(Message("content-mend-drop"), entry)]
+        return [Fix(Message("content-mend-drop"), entry)]
     mended = _mended(field, value, message)
     if mended is None:
         return []
     row[name] = mended
     shown = str(mended)[:LONGEST_SHOWN] if isinstance(mended, str | int | float) else "…"
     if message.id == "content-uneven":
-        return [Mended(Message("content-mend-fill"), entry)]
-    return [Mended(Message("content-mend-set", {"value": shown}), entry)]
+        return [Fix(Message("content-mend-fill"), entry)]
+    return [Fix(Message("content-mend-set", {"value": shown}), entry)]
 
 
 def _place(

@@ -55,7 +55,7 @@ LONGEST_LINE: Final = 72
 """A list that is longer is written over several lines."""
 
 
-class Read(NamedTuple):
+class ParsedPack(NamedTuple):
     """What stands in the files of a pack: its tables, its words, and the file of each table."""
 
     tables: Tables
@@ -79,7 +79,7 @@ def too_large() -> Refusal:
 # --- reading --------------------------------------------------------------------------------------
 
 
-def read(files: Mapping[str, str]) -> Read:
+def read(files: Mapping[str, str]) -> ParsedPack:
     """The tables of a pack's files, or a refusal: too much, not TOML, the same table twice."""
     if not files:
         raise refused("there is no .toml file in it")
@@ -103,7 +103,7 @@ def read(files: Mapping[str, str]) -> Read:
         language: {text: word for text, word in told.items() if isinstance(word, str)}
         for language, told in pack.words.items()
     }
-    return Read(dict(pack.tables), words, dict(pack.files))
+    return ParsedPack(dict(pack.tables), words, dict(pack.files))
 
 
 def _check_keys(name: str, text: str) -> None:
@@ -222,7 +222,7 @@ def _unused(name: str, used: set[str]) -> str:
 # --- writing --------------------------------------------------------------------------------------
 
 
-def rewritten(files: Files, read_files: Read, table: Table, rows: Any) -> Files:
+def rewritten(files: Files, read_files: ParsedPack, table: Table, rows: Any) -> Files:
     """The files with other values in one table. What has not changed stays, comments and all."""
     name = read_files.files.get(table.name) or _home(files, table.name)
     try:

@@ -9,8 +9,14 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit, Worded
 from arizona.server.services.workshop.face import workshop_of
-from arizona.server.services.workshop.pack_files import Files, Read, packed, read, unpacked
-from arizona.server.services.workshop.pack_state import Seen, edited, look, look_after, renamed
+from arizona.server.services.workshop.pack_files import Files, ParsedPack, packed, read, unpacked
+from arizona.server.services.workshop.pack_state import (
+    LoadedPack,
+    edited,
+    look,
+    look_after,
+    renamed,
+)
 from arizona.server.tables.job import job
 
 
@@ -27,19 +33,19 @@ def pack_up(folder: str, files: Files) -> bytes:
 
 
 @job()
-def read_pack(files: Files) -> Read:
+def read_pack(files: Files) -> ParsedPack:
     """What stands in the files of a pack."""
     return read(files)
 
 
 @job()
-def look_at_pack(game: str, base: str, files: Files) -> Seen:
+def look_at_pack(game: str, base: str, files: Files) -> LoadedPack:
     """A pack read and checked."""
     return look(game, base, files)
 
 
 @job()
-def look_at_edits(game: str, base: str, files: Files, edits: list[Edit]) -> Seen:
+def look_at_edits(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
     """How a pack would stand after some edits."""
     return look_after(game, base, files, edits)
 

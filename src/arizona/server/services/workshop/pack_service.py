@@ -34,7 +34,7 @@ from arizona.server.services.work import jobs
 from arizona.server.services.workshop.editing import Delta, delta, redone, undone
 from arizona.server.services.workshop.kinds import MOST_PACKS, MOST_STEPS
 from arizona.server.services.workshop.pack_files import Files, refused
-from arizona.server.services.workshop.pack_state import Seen, content_of, name_for
+from arizona.server.services.workshop.pack_state import LoadedPack, content_of, name_for
 from arizona.server.store.database import Database
 from arizona.server.store.pack_rows import PackRow, StepRow
 from arizona.server.store.quota import NoQuota, Quota
@@ -54,7 +54,7 @@ _delta = msgspec.json.Decoder(Delta)
 _about = msgspec.json.Decoder(Phrase)
 
 
-class Desk:
+class PackService:
     """The workshop's packs."""
 
     def __init__(
@@ -64,7 +64,7 @@ class Desk:
         self._work: Work = work or DirectWork()
         self._quota: Quota = quota or NoQuota()
         self._contents: OrderedDict[tuple[str, int], Content | None] = OrderedDict()
-        self._seen: OrderedDict[tuple[str, int], Seen] = OrderedDict()
+        self._seen: OrderedDict[tuple[str, int], LoadedPack] = OrderedDict()
 
     async def open(self) -> None:
         """Forget what no table needs any more."""
@@ -88,7 +88,7 @@ class Desk:
             raise Refusal("no-such-pack", "there is no pack of that address")
         return found
 
-    async def seen(self, row: PackRow) -> Seen:
+    async def seen(self, row: PackRow) -> LoadedPack:
         """A pack read and checked; once for each of its revisions."""
         key = (row.id, row.revision)
         found = self._seen.pop(key, None)
@@ -99,7 +99,7 @@ class Desk:
             self._seen.popitem(last=False)
         return found
 
-    async def _look(self, game: str, base: str, files: Files) -> Seen:
+    async def _look(self, game: str, base: str, files: Files) -> LoadedPack:
         return await self._work.run(current_requester(), jobs.look_at_pack, game, base, files)
 
     async def _content(self, row: PackRow) -> Content | None:
@@ -318,7 +318,7 @@ class Desk:
     async def _state_of(self, row: PackRow, guest: str) -> Edited:
         return await self._told(row, await self.seen(row), guest)
 
-    async def _told(self, row: PackRow, seen: Seen, guest: str) -> Edited:
+    async def _told(self, row: PackRow, seen: LoadedPack, guest: str) -> Edited:
         steps = await self._store.step_numbers(row.id)
         state = _state(row, seen, guest)
         return msgspec.structs.replace(state, undo=row.step in steps, redo=row.step + 1 in steps)
@@ -355,7 +355,7 @@ def _card(row: PackRow, guest: str) -> PackCard:
     )
 
 
-def _state(row: PackRow, seen: Seen, guest: str) -> Edited:
+def _state(row: PackRow, seen: LoadedPack, guest: str) -> Edited:
     head = seen.read.tables.get(PACK.name)
     name = head.get("name") if isinstance(head, dict) else None
     card = msgspec.structs.replace(

@@ -16,15 +16,21 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.workshop import Edit, Found, PackChange
 from arizona.server.services.workshop.checks import check
 from arizona.server.services.workshop.editing import about, carried_out, changed_tables, changes
-from arizona.server.services.workshop.pack_files import Files, Read, check_size, read, rewritten
+from arizona.server.services.workshop.pack_files import (
+    Files,
+    ParsedPack,
+    check_size,
+    read,
+    rewritten,
+)
 
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 
 
-class Seen(NamedTuple):
+class LoadedPack(NamedTuple):
     """A pack as it was looked at."""
 
-    read: Read
+    read: ParsedPack
     digest: str
     problems: list[Found]
     changes: list[PackChange]
@@ -54,7 +60,7 @@ def _base(game: str, base: str) -> dict[str, Any]:
         return {}
 
 
-def look(game: str, base: str, files: Files) -> Seen:
+def look(game: str, base: str, files: Files) -> LoadedPack:
     """Read and check the files of a pack."""
     return _looked(game, base, read(files))
 
@@ -65,7 +71,7 @@ def content_of(game: str, files: Files) -> Content | None:
     return check(game, found.tables, found.words, found.files).content
 
 
-def _looked(game: str, base: str, found: Read) -> Seen:
+def _looked(game: str, base: str, found: ParsedPack) -> LoadedPack:
     checked = check(game, found.tables, found.words, found.files)
     problems, content = checked.problems, checked.content
     head = found.tables.get(PACK.name)
@@ -76,10 +82,10 @@ def _looked(game: str, base: str, found: Read) -> Seen:
         problems = [*problems, Found(PACK.name, 0, "name", "", file, said, [], [])]
         content = None
     differing = changes(game, _base(game, base), found.tables)
-    return Seen(found, checked.digest, problems, differing, content is not None)
+    return LoadedPack(found, checked.digest, problems, differing, content is not None)
 
 
-def look_after(game: str, base: str, files: Files, edits: list[Edit]) -> Seen:
+def look_after(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
     """How a pack would stand after some edits."""
     found = read(files)
     tables = carried_out(game, found.tables, _base(game, base), edits)

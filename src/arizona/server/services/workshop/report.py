@@ -37,7 +37,7 @@ BINS: Final = 14
 Grade = Literal["best", "good", "slip"]
 
 
-class Told(NamedTuple):
+class Claims(NamedTuple):
     """A finding, and how seldom luck alone would bring it."""
 
     p: float
@@ -52,7 +52,7 @@ class Uses(NamedTuple):
     won: Sample
 
 
-class Tried(NamedTuple):
+class TestedPack(NamedTuple):
     """A pack and the games that were played with it."""
 
     content: Content
@@ -60,7 +60,7 @@ class Tried(NamedTuple):
 
 
 def report(
-    here: Tried, before: Tried, changes: list[PackChange], bot: Phrase, seconds: float
+    here: TestedPack, before: TestedPack, changes: list[PackChange], bot: Phrase, seconds: float
 ) -> SimReport:
     """The report of a pack's games against those of the pack it began with."""
     seats = len(here.games[0].scores)
@@ -144,7 +144,7 @@ def _counted(values: Iterable[float], start: float, width: float, count: int) ->
 # --- things ---------------------------------------------------------------------------------------
 
 
-def _uses(tried: Tried) -> dict[str, tuple[str, Uses]]:
+def _uses(tried: TestedPack) -> dict[str, tuple[str, Uses]]:
     """By its address in the pack: what a thing is called, and how it was used."""
     watcher = watch(tried.content.game)
     titles = {(kind, id): title for kind, id, title in watcher.subjects(tried.content)}
@@ -167,12 +167,12 @@ def _part(sample: Sample) -> Share:
 
 
 def _subjects(
-    here: Tried, before: Tried, changes: list[PackChange], fair: float
-) -> tuple[list[SimSubject], list[Told]]:
+    here: TestedPack, before: TestedPack, changes: list[PackChange], fair: float
+) -> tuple[list[SimSubject], list[Claims]]:
     """The edited things that were counted, and what is worth saying about them."""
     now, old = _uses(here), _uses(before)
     found: list[SimSubject] = []
-    told: list[Told] = []
+    told: list[Claims] = []
     for change in changes:
         address = f"{change.table}.{change.key}"
         if address not in now or len(found) >= MOST_SUBJECTS:
@@ -195,18 +195,18 @@ def _subjects(
     return found, told
 
 
-def _said_of(title: str, uses: Uses, was: Uses | None, won: Share, fair: float) -> list[Told]:
-    told: list[Told] = []
+def _said_of(title: str, uses: Uses, was: Uses | None, won: Share, fair: float) -> list[Claims]:
+    told: list[Claims] = []
     args: dict[str, str | int] = {"title": title}
     if was is not None:
         change = difference(uses.taken, was.taken, shares=True)
         word = "more" if change.value > 0 else "less"
         shares = {"share": _percent(uses.taken.mean), "before": _percent(was.taken.mean)}
-        told.append(Told(change.p, "slip", Phrase(f"sim-taken-{word}", {**args, **shares})))
+        told.append(Claims(change.p, "slip", Phrase(f"sim-taken-{word}", {**args, **shares})))
     if won.total:
         p = min(1.0, 2 * min(share_above(won, fair), share_below(won, fair)))
         shares = {"share": _percent(won.share), "fair": _percent(fair)}
-        told.append(Told(p, "slip", Phrase("sim-wins", {**args, **shares})))
+        told.append(Claims(p, "slip", Phrase("sim-wins", {**args, **shares})))
     return told
 
 
@@ -221,49 +221,49 @@ def _number(value: float) -> str:
     return f"{value:.1f}"
 
 
-def _level(here: Sample, before: Sample, games: int) -> list[Told]:
+def _level(here: Sample, before: Sample, games: int) -> list[Claims]:
     change = difference(here, before)
     args: dict[str, str | int] = {"points": _number(here.mean)}
     if change.p > SURE:
-        return [Told(SURE, "good", Phrase("sim-points-same", {**args, "games": games}))]
+        return [Claims(SURE, "good", Phrase("sim-points-same", {**args, "games": games}))]
     word = "more" if change.value > 0 else "less"
     by = _number(abs(change.value))
-    return [Told(change.p, "good", Phrase(f"sim-points-{word}", {**args, "by": by}))]
+    return [Claims(change.p, "good", Phrase(f"sim-points-{word}", {**args, "by": by}))]
 
 
-def _longer(here: Sample, before: Sample) -> list[Told]:
+def _longer(here: Sample, before: Sample) -> list[Claims]:
     change: Difference = difference(here, before)
     args: Mapping[str, str | int] = {
         "length": _number(here.mean),
         "by": _number(abs(change.value)),
     }
     word = "longer" if change.value > 0 else "shorter"
-    return [Told(change.p, "good", Phrase(f"sim-{word}", dict(args)))]
+    return [Claims(change.p, "good", Phrase(f"sim-{word}", dict(args)))]
 
 
-def _fairness(wins: list[Share], fair: float) -> Told:
+def _fairness(wins: list[Share], fair: float) -> Claims:
     """Whether some seat wins more than its share, all seats looked at together."""
     if len(wins) < 2:
-        return Told(1.0, "best", Phrase("sim-fair", {}))
+        return Claims(1.0, "best", Phrase("sim-fair", {}))
     chances = [min(share_above(one, fair), share_below(one, fair)) for one in wins]
     p = min(1.0, 2 * len(wins) * min(chances))
     if p > SURE:
-        return Told(p, "best", Phrase("sim-fair", {}))
+        return Claims(p, "best", Phrase("sim-fair", {}))
     worst = wins[chances.index(min(chances))]
     args: dict[str, str | int] = {
         "seat": worst.label,
         "share": _percent(worst.share),
         "fair": _percent(fair),
     }
-    return Told(p, "slip", Phrase("sim-unfair", args))
+    return Claims(p, "slip", Phrase("sim-unfair", args))
 
 
-def _findings(told: list[Told], seats: Told, games: int, margin: float) -> list[SimFinding]:
+def _findings(told: list[Claims], seats: Claims, games: int, margin: float) -> list[SimFinding]:
     """At most three: the seats, and what luck alone would bring most seldom, of all looked at."""
     sure = sorted((one for one in told if one.p * max(1, len(told)) <= SURE), key=lambda one: one.p)
     same = [one for one in told if one.message.id == "sim-points-same"]
     chosen = [seats, *sure, *same]
     if not sure:
         words = Phrase("sim-unsure", {"games": games, "margin": _percent(margin)})
-        chosen.append(Told(1.0, "good", words))
+        chosen.append(Claims(1.0, "good", words))
     return [SimFinding(one.grade, one.message) for one in chosen[:MOST_FINDINGS]]

@@ -10,18 +10,18 @@ from typing import Final
 
 import arizona
 from arizona.engine.content import Content, keep_pack, load
-from arizona.server.base.logs import failure
+from arizona.server.base.logs import log_failure
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, PackChange, SimReport, Simulation
-from arizona.server.services.bots.batches import leave_off, side_by_side
-from arizona.server.services.workshop.pack_service import Desk
-from arizona.server.services.workshop.report import Tried, report
+from arizona.server.services.bots.batches import cancel_all, run_concurrently
+from arizona.server.services.workshop.pack_service import PackService
+from arizona.server.services.workshop.report import TestedPack, report
 from arizona.server.store.pack_rows import PackRow
 from arizona.server.store.store import StoreError
-from arizona.server.tables.bot_requests import AWAY, Asker, BotError, Job, SimGame, Thinkers
+from arizona.server.tables.bot_requests import AWAY, BotError, BotPool, BotRequester, Job, SimGame
 from arizona.server.tables.characters import bot_infos
-from arizona.server.transport.rate_limits import AtOnce
+from arizona.server.transport.rate_limits import ConcurrencyLimit
 
 BOT: Final = "greedy"
 """Who plays: quick, without a clock, and alike on every machine."""
@@ -34,7 +34,7 @@ KEPT: Final = 64
 """Reports that are held, and games of packs that come with the games."""
 
 
-class Running:
+class RunningSimulation:
     """One simulation, under way or over."""
 
     def __init__(self, digest: str, all: int, address: str) -> None:
@@ -61,17 +61,17 @@ class Running:
 class Simulations:
     """The simulations of a server."""
 
-    def __init__(self, desk: Desk, pool: Thinkers, most: int, each: int) -> None:
+    def __init__(self, desk: PackService, pool: BotPool, most: int, each: int) -> None:
         self._desk: Final = desk
         self._pool: Final = pool
-        self._at_once: Final = AtOnce(most, each)
-        self._running: Final[OrderedDict[str, Running]] = OrderedDict()
+        self._at_once: Final = ConcurrencyLimit(most, each)
+        self._running: Final[OrderedDict[str, RunningSimulation]] = OrderedDict()
         self._known: Final[OrderedDict[tuple[str, str, int], dict[int, SimGame]]] = OrderedDict()
         """Games with packs that come with the games, by game, hash and seats."""
 
     async def close(self) -> None:
         """Leave off."""
-        await leave_off(one.task for one in self._running.values())
+        await cancel_all(one.task for one in self._running.values())
 
     async def look(self, id: str) -> Simulation:
         """The simulation of a pack, or how far it has come."""
@@ -93,7 +93,7 @@ class Simulations:
             return known.told(row.digest)
         slot = ExitStack()
         slot.enter_context(self._at_once.one(address))
-        running = Running(content.digest, 2 * wish.games, address)
+        running = RunningSimulation(content.digest, 2 * wish.games, address)
         changes = (await self._desk.seen(row)).changes
         work = self._make(row, content, changes, seats, wish.games, running, slot, address)
         running.task = asyncio.get_running_loop().create_task(work)
@@ -126,7 +126,7 @@ class Simulations:
         changes: list[PackChange],
         seats: int,
         games: int,
-        running: Running,
+        running: RunningSimulation,
         slot: ExitStack,
         address: str,
     ) -> None:
@@ -134,13 +134,13 @@ class Simulations:
         try:
             with slot:
                 base = load(arizona.get_game(row.game), row.base)
-                asker = Asker(address, AWAY)
+                asker = BotRequester(address, AWAY)
                 known = self._games_of(base, seats)
                 await self._play(base, row.base, seats, games, known, running, asker)
                 mine: dict[int, SimGame] = {}
                 await self._play(content, keep_pack(content), seats, games, mine, running, asker)
-                here = Tried(content, [mine[number] for number in range(games)])
-                before = Tried(base, [known[number] for number in range(games)])
+                here = TestedPack(content, [mine[number] for number in range(games)])
+                before = TestedPack(base, [known[number] for number in range(games)])
                 seconds = time.monotonic() - began
                 bot = _called(row.game)
                 running.report = await asyncio.to_thread(
@@ -148,7 +148,7 @@ class Simulations:
                 )
         except (BotError, StoreError, Refusal) as error:
             running.failed = True
-            failure("a simulation was not made", error, pack=row.id)
+            log_failure("a simulation was not made", error, pack=row.id)
 
     def _games_of(self, base: Content, seats: int) -> dict[int, SimGame]:
         key = (base.game, base.digest, seats)
@@ -165,8 +165,8 @@ class Simulations:
         seats: int,
         games: int,
         found: dict[int, SimGame],
-        running: Running,
-        asker: Asker,
+        running: RunningSimulation,
+        asker: BotRequester,
     ) -> None:
         """Play what is not played yet, a few games at a time."""
         waiting = [number for number in range(games) if number not in found]
@@ -184,7 +184,7 @@ class Simulations:
                 found.update({game.number: game for game in answer.games})
                 running.done += len(numbers)
 
-        await side_by_side(LANES, lane)
+        await run_concurrently(LANES, lane)
 
 
 def _job(content: Content, called: str, seats: int, numbers: list[int]) -> Job:

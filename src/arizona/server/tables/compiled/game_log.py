@@ -34,11 +34,11 @@ def phrase(message: Message) -> Phrase:
     return Phrase(message.id, message.args)
 
 
-class Story(Listener):
+class GameLog(Listener):
     """Wraps a ``Match`` so that each move's events, scores and position are known by moment."""
 
     @classmethod
-    def new(cls, match: Match) -> Story:
+    def new(cls, match: Match) -> GameLog:
         """The story of a match in which no moves have been played yet."""
         assert not match.moves, "use Story.of for a match under way"
         story = cls()
@@ -46,7 +46,7 @@ class Story(Listener):
         return story
 
     @classmethod
-    def of(cls, record: Record, *, seed: str | None = None) -> Story:
+    def of(cls, record: Record, *, seed: str | None = None) -> GameLog:
         """The story of a record, every move checked."""
         story = cls()
         replay(record, seed=seed, listener=story)

@@ -10,7 +10,7 @@ from msgspec import Raw
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ClockInfo, EventInfo, Scene
 from arizona.server.protocol.server import Update
-from arizona.server.tables.compiled.game_log import Story
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.compiled.view_diff import View, changes
 from arizona.server.transport.websocket_frames import Packet
 
@@ -28,7 +28,7 @@ class Updates:
         self._view: View | None = None
         self._seq = -1
 
-    def scene(self, story: Story, seq: int, clocks: list[ClockInfo]) -> Scene:
+    def scene(self, story: GameLog, seq: int, clocks: list[ClockInfo]) -> Scene:
         """The position, complete."""
         if self._view is None or self._seq != seq:
             self._view, self._seq = story.view(), seq
@@ -36,7 +36,7 @@ class Updates:
 
     def next(
         self,
-        story: Story,
+        story: GameLog,
         before: int,
         seq: int,
         clocks: list[ClockInfo],
