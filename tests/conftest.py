@@ -47,7 +47,7 @@ ONCE = {
 """What lies above the compiled rooms is the same in both forms, and so is how strong a bot is, as
 `golden/test_bots.py` holds its moves alike. `make test` runs these in one form: the compiled one
 where many games are played. The first that fits counts."""
-BOTH = ("lab/test_ray.py", "lab/test_run.py", "table/test_bots.py", "table/test_games.py")
+BOTH = ("lab/test_ray.py", "lab/test_run.py", "server/test_bots.py", "server/test_games.py")
 """But here is where it meets them, and where the compiled modules of the table are tried."""
 
 FRESH_LUCK = os.environ.get("ARIZONA_LUCK") == "fresh"

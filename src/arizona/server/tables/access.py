@@ -12,16 +12,23 @@ over. It does not apply to guests whom the host has sent away, nor to tables for
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from arizona.server.protocol.parts import Phrase, Status
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.store.store import TableRow
+from arizona.server.tables.seating import Seating
+from arizona.server.transport.connection import Client
 
-if TYPE_CHECKING:
-    from arizona.server.store.store import TableRow
-    from arizona.server.tables.seating import Seating
-    from arizona.server.tables.table_state import TableState
-    from arizona.server.transport.connection import Client
+
+class ReadableTable(Protocol):
+    """What an access decision needs of a table in memory."""
+
+    row: TableRow
+    seating: Seating
+
+    def status(self) -> Status:
+        """The table's status."""
 
 
 def is_host(row: TableRow, guest: str) -> bool:
@@ -47,18 +54,20 @@ def may_read(
     return status == "waiting" and not house.take_back and guest not in house.barred
 
 
-def may_read_room(room: TableState, guest: str, claimed: Mapping[int, bytes] | None = None) -> bool:
+def may_read_room(
+    room: ReadableTable, guest: str, claimed: Mapping[int, bytes] | None = None
+) -> bool:
     """Whether a guest may read a table that is in memory."""
     return may_read(room.row, room.seating, room.status(), guest, claimed)
 
 
-def check_guest(room: TableState, guest: str) -> None:
+def check_guest(room: ReadableTable, guest: str) -> None:
     """Refuse a request of a guest who may not read the table."""
     if not may_read_room(room, guest):
         raise closed()
 
 
-def check_client(room: TableState, client: Client) -> None:
+def check_client(room: ReadableTable, client: Client) -> None:
     """Refuse a socket message of a connection that may not read the table."""
     if not may_read_room(room, client.guest, client.claimed):
         raise closed()
