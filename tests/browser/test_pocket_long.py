@@ -147,7 +147,7 @@ def test_a_puzzle_is_solved_and_a_game_reviewed_without_network(
         choose(page, number, puzzle.line[number])
     stage(page, "solved")
     page.goto(f"{club.url}#{take_address(record())}")
-    page.get_by_role("button", name="Go on here").click()
+    page.get_by_role("button", name="Continue here").click()
     page.get_by_role("dialog").get_by_role("link", name="Review").click(timeout=STARTING)
     expect(page.locator(".account")).to_have_count(2, timeout=STARTING)
     expect(page.locator(".curve svg path").first).to_be_visible(timeout=STARTING)
@@ -169,7 +169,7 @@ def test_another_tab_takes_the_tables_over(club: Space, new_page: NewPage) -> No
     # What was last seen stands there already; it waits for the rules.
     expect(second.locator("#board .board")).to_be_visible()
     page.context.set_offline(True)
-    second.get_by_role("button", name="Use them here").click()
+    second.get_by_role("button", name="Open them here").click()
     expect(second.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
     expect(second.locator(".log li").nth(moves - 1)).to_be_visible()
     expect(page.locator(".engine-bar")).to_contain_text("another tab", timeout=STARTING)
@@ -354,7 +354,7 @@ def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
     people.set_up(page)
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Take the games along").click()
+    page.get_by_role("switch", name="Play offline").click()
     page.wait_for_function(
         "() => localStorage.getItem('arizona.along') === 'kept'", timeout=STARTING
     )
@@ -363,10 +363,10 @@ def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
     moves = page.locator(".log li").count()
     page.wait_for_timeout(4000)
     cable.cut()
-    offer = page.get_by_role("link", name="Go on here")
+    offer = page.get_by_role("link", name="Continue here")
     offer.click(timeout=STARTING)
     page.wait_for_url(re.compile("/pocket/"))
-    page.get_by_role("button", name="Go on here").click(timeout=STARTING)
+    page.get_by_role("button", name="Continue here").click(timeout=STARTING)
     page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
     expect(page.locator(".log li").nth(moves - 1)).to_be_visible(timeout=STARTING)
     people.play(page, until="place", seconds=STARTING / 1000)
@@ -374,9 +374,9 @@ def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
     cable.mend()
     page.get_by_role("button", name="Go online").click()
     dialog = page.get_by_role("dialog", name="Go online")
-    expect(dialog.get_by_label("Address of the server")).to_have_value(cable.url)
-    dialog.get_by_role("button", name="Go there").click()
-    page.get_by_role("button", name="Go on here").click()
+    expect(dialog.get_by_label("Server address")).to_have_value(cable.url)
+    dialog.get_by_role("button", name="Go to the server").click()
+    page.get_by_role("button", name="Continue here").click()
     page.wait_for_url(re.compile(r"^[^#]*/table/"))
     expect(page.locator(".log li").nth(further - 1)).to_be_visible()
     cable.close()
@@ -395,7 +395,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
     line.send("ServiceWorker.enable")
     people.comes_true(page, lambda: bool(found))
     registration = json.loads(found[0])["registrations"][0]["registrationId"]
-    said = {"title": "Ana, it is your turn", "body": "Knight", "link": "/t/abc", "tag": "abc"}
+    said = {"title": "Ana, it’s your turn", "body": "Knight", "link": "/t/abc", "tag": "abc"}
     line.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": own_server.url, "registrationId": registration, "data": json.dumps(said)},
@@ -405,7 +405,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
       return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
     }"""
     assert people.comes_true(page, lambda: page.evaluate(shown) != [])
-    assert page.evaluate(shown) == [["Ana, it is your turn", "Knight"]]
+    assert page.evaluate(shown) == [["Ana, it’s your turn", "Knight"]]
 
 
 def test_a_finished_game_is_reviewed_and_a_moment_kept(
@@ -418,13 +418,13 @@ def test_a_finished_game_is_reviewed_and_a_moment_kept(
     page.set_default_timeout(STARTING)
     sit_down(page, club.url)
     page.goto(f"{club.url}#/tables")
-    page.get_by_label("Upload a record").set_input_files(file)
+    page.get_by_label("Upload a game file").set_input_files(file)
     page.wait_for_url(re.compile("#/table/"))
     page.get_by_role("dialog").get_by_role("link", name="Review").click()
     expect(page.locator(".account")).to_have_count(2, timeout=4 * STARTING)
     expect(page.get_by_role("button", name="Share picture")).to_have_count(0)
-    page.get_by_role("button", name="Keep as a puzzle").click()
-    page.get_by_role("link", name="Kept: open the puzzle").click()
+    page.get_by_role("button", name="Save as a puzzle").click()
+    page.get_by_role("link", name="Saved: open the puzzle").click()
     expect(page.locator(".side h2")).to_have_text("Find the best move")
     kept(page)
     page.goto(f"{club.url}#/puzzles")

@@ -50,17 +50,17 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
     friend = new_page(served.url)
     friend.goto(page.url)
     assert moment_shown(friend) == shown
-    friend.get_by_role("button", name="Play on from here at a new table").click()
+    friend.get_by_role("button", name="Continue from here at a new table").click()
     friend.wait_for_url(lambda url: "/table/" in url and url.split("?")[0] != page.url)
     expect(people.prompt(friend)).to_contain_text(re.compile("turn|thinking"))
 
     page.goto(address)
     with page.expect_download() as download:
-        page.get_by_role("dialog").get_by_role("link", name="Download the record").click()
+        page.get_by_role("dialog").get_by_role("link", name="Download game file").click()
     record = tmp_path / "game.txt"
     download.value.save_as(record)
     page.goto("/tables")
-    page.get_by_label("Upload a record").set_input_files(record)
+    page.get_by_label("Upload a game file").set_input_files(record)
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator("#board .board")).to_be_visible()
 
@@ -91,6 +91,6 @@ def test_playing_on_that_is_refused_is_told(served: Served, new_page: NewPage) -
     page.keyboard.press("[")
     moment_shown(page)
     page.route("**/play-on", lambda route: route.fulfill(status=503))
-    page.get_by_role("button", name="Play on from here at a new table").click()
+    page.get_by_role("button", name="Continue from here at a new table").click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     assert "/replay/" in page.url

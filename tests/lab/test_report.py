@@ -214,7 +214,7 @@ def test_a_published_report_lies_where_the_browser_looks(
     assert done.code == 0
     [card] = Reports(default_reports()).cards()
     assert card.name == f"{runs['knight'].name}.html"
-    assert card.title == "Arizona Knight, 2 seats – laboratory"
+    assert card.title == "Arizona Knight, 2 seats: lab report"
 
 
 def test_names_from_packs_and_bots_cannot_break_the_page(made_up: Summary) -> None:
@@ -265,7 +265,7 @@ def test_a_game_has_words_for_what_is_counted(name: str) -> None:
 def test_words_of_one_game_are_not_said_of_another() -> None:
     assert kind_name(PHRASES, "card", "rails") == "Condition card"
     assert kind_name(PHRASES, "card", "yacht") == "Card"
-    assert subject_name(PHRASES, "claim", "size-5", "trail") == "Three pieces of 5"
+    assert subject_name(PHRASES, "claim", "size-5", "trail") == "Three size-5 pieces"
     assert subject_name(PHRASES, "claim", "size-5", "yacht") == "size-5"
 
 

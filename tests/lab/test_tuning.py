@@ -153,7 +153,7 @@ def test_the_command_proposes_a_pack_that_passes_the_checker(
     done = arizona(*command, "3")
     assert done.code == 0, done.err
     assert "12 games had the same luck in both runs" in done.out
-    assert "The proposal is" in done.out
+    assert "Proposed pack:" in done.out
     assert arizona("content", "check", str(out / "pack")).code == 0
     trials = list(whole_lines(out / "trials.jsonl"))
     assert len(trials) >= 4
@@ -178,7 +178,7 @@ def test_a_pack_that_is_as_good_as_can_be_is_left_alone(
     out = tmp_path / "tuned"
     done = arizona("lab", "tune", str(task_file), "--out", str(out), "--trials", "3")
     assert done.out == (
-        "Nothing better was found: of 3 packs tried the one there is costs least. "
+        "Nothing better was found: of 3 packs tried, the current one costs the least. "
         "No pack is proposed.\n"
     )
     assert not (out / "pack").exists()

@@ -226,7 +226,7 @@ def test_doctor_knows_when_the_plain_form_was_asked_for() -> None:
 def test_games_lists_options_with_explanations(arizona: Command) -> None:
     out = arizona("games").out
     assert "knight: Arizona Knight." in out
-    assert "-o deal=… (random, draft; default random): How the tiles come to the players" in out
+    assert "-o deal=… (random, draft; default random): How players get their tiles" in out
 
 
 def test_rules_prints_the_page_with_every_id(arizona: Command) -> None:
@@ -247,7 +247,7 @@ def test_show_shows_any_moment(arizona: Command, played: tuple[Match, str]) -> N
     match, path = played
     last = len(match.moves)
     start = arizona("show", path, "--at", "0").out
-    assert start.startswith(f"Moment 0 of {last}\nThe table is set.")
+    assert start.startswith(f"Step 0 of {last}\nReady to play.")
     assert "♞" in arizona("show", path, "--at", str(last - 1)).out
     assert arizona("show", path).out.startswith(f"Moment {last} of {last}")
     for at in ("-1", str(last + 1)):
@@ -269,7 +269,7 @@ def test_bots_alone_play_a_whole_game(arizona: Command, tmp_path: Path) -> None:
         "-o", "games=1", "--seed", "5", "--record", str(path),
     )  # fmt: skip
     assert code == 0
-    assert f"The record is {path}" in out
+    assert f"Game file: {path}" in out
     record = load_record(path)
     assert record.result is not None
     assert record.seats == ["Greedy 1", "Random 2"]

@@ -60,7 +60,7 @@ def test_a_record_of_an_unknown_bot_can_be_shown(arizona: Command, tmp_path: Pat
     match.settle()
     path = tmp_path / "game.json"
     match.record().save(path)
-    assert "Moment 6 of 6" in arizona("show", str(path)).out
+    assert "Step 6 of 6" in arizona("show", str(path)).out
     assert "is dealt" in arizona("replay", str(path)).out
     assert "there is no bot 'hal-9000'" in arizona("play", "--resume", str(path)).err
 

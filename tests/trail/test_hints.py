@@ -119,4 +119,4 @@ def test_who_is_far_ahead_reads_points() -> None:
     state = positions(2, 8)[-1]
     found = hints("trail", state.clone(), Clock(0.3))
     said = [Phrases().say(hint.expected) for hint in found]
-    assert all("point" in text or text == "about level" for text in said), said
+    assert all("point" in text or text == "about even" for text in said), said

@@ -23,8 +23,8 @@ def learn(
         list[int] | None,
         typer.Option(
             min=0,
-            help="search iterations in these games, 24 by default; 0 is greedy (repeatable: one per "
-            "generation, the last for all that follow)",
+            help="search iterations in these games, 24 by default; 0 is greedy (repeatable: one "
+            "per generation, the last for all that follow)",
         ),
     ] = None,
     seats: Annotated[

@@ -303,6 +303,8 @@ web-of = of { $last }
 # $count: a number.
 web-times = × { $count }
 web-to-move = to move
+# Between two scores: “12–9”.
+web-score-dash = –
 web-position = Position
 web-moves = Moves
 
