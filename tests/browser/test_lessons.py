@@ -155,7 +155,7 @@ def test_only_the_suggested_move_is_taken(served: Served, new_page: NewPage) -> 
     at(page, "jump", "knight")
     other = page.locator('[data-target^="jump "]:not([data-target="jump 1,1"])').first
     page.mouse.click(*spot(page, other))
-    expect(page.get_by_text("please make the move that is ringed")).to_be_visible()
+    expect(page.get_by_text("please play the circled move")).to_be_visible()
     at(page, "jump", "knight")
     follow(page)
     at(page, "think", "knight")

@@ -74,7 +74,7 @@ def test_rules_lessons_and_the_first_board_need_no_engine(club: Space, new_page:
     plate = page.get_by_role("region", name="Knight")
     plate.get_by_role("button", name="Play now", exact=True).click()
     expect(page.locator("#board .board")).to_be_visible()
-    expect(page.locator(".engine-bar")).to_contain_text("could not be loaded")
+    expect(page.locator(".engine-bar")).to_contain_text("Couldn’t load the rules")
 
 
 def test_a_table_that_is_brought_along_goes_on_at_a_server(

@@ -249,7 +249,7 @@ def sit_down_fleeting(page: Page, club: Space) -> None:
     plate.get_by_role("button", name="Play now", exact=True).click()
     page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
     expect(people.prompt(page)).to_be_visible(timeout=STARTING)
-    expect(page.locator(".engine-bar")).to_contain_text("keeps nothing", timeout=STARTING)
+    expect(page.locator(".engine-bar")).to_contain_text("can’t save anything", timeout=STARTING)
 
 
 def test_an_update_in_mid_game_waits_until_the_game_is_left(
@@ -305,7 +305,7 @@ def test_a_pack_of_ones_own_is_brought_checked_and_played_with(
     field.set_input_files(bad)
     expect(dialog.get_by_role("alert")).to_contain_text("bad.toml", timeout=STARTING)
     field.set_input_files(good)
-    expect(dialog.get_by_role("status")).to_contain_text("mine is here")
+    expect(dialog.get_by_role("status")).to_contain_text("mine added")
     dialog.get_by_role("button", name="Close").click()
     expect(page.get_by_label("Content", exact=True)).to_have_value("mine")
     page.get_by_role("button", name="Open the table").click()
@@ -323,7 +323,7 @@ def test_who_is_too_slow_here_is_named_in_the_set_up(club: Space, new_page: NewP
     page.goto(f"{club.url}#/setup/trail")
     note = page.get_by_text(re.compile("This device is too slow for"))
     expect(note).to_be_visible(timeout=STARTING)
-    faces = page.get_by_role("radiogroup", name=re.compile("Which")).get_by_role("radio")
+    faces = page.get_by_role("radiogroup", name=re.compile("Choose a bot")).get_by_role("radio")
     assert 1 <= faces.count() < 6
 
 

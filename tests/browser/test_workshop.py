@@ -83,7 +83,7 @@ def paint_a_sheet(page: Page, shoot: Shoot) -> None:
     page.keyboard.press("8")
     page.get_by_role("button", name="D3: cow").click()
     checks = page.get_by_role("complementary", name="Fields and checks")
-    expect(checks).to_contain_text("side by side at D3 and E3")
+    expect(checks).to_contain_text("side by side, at D3 and E3")
     shoot(page, "workshop-rails-wrong")
     assert violations(page) == []
     page.get_by_role("contentinfo").get_by_role("button", name="Undo").click()
@@ -95,7 +95,7 @@ def paint_a_sheet(page: Page, shoot: Shoot) -> None:
     page.get_by_role("button", name="Mirror").click()
     fine(page, "1 change")
     page.get_by_role("link", name="Mountain Climber").click()
-    page.get_by_role("button", name="More: Points").click()
+    page.get_by_role("button", name="Increase points").click()
     fine(page, "2 changes")
     shoot(page, "workshop-rails-card")
 
@@ -105,7 +105,7 @@ def change_a_card(page: Page, shoot: Shoot) -> None:
     new_pack(page, "Trail", "Grand Enchantment")
     page.get_by_role("button", name="Fauna 32").click()
     page.get_by_role("link", name="Cactus Wren").click()
-    effect = page.get_by_role("group", name="What it does")
+    effect = page.get_by_role("group", name="effect")
     expect(effect).to_be_visible()
     effect.get_by_role("button", name="2").click()
     page.get_by_role("group", name=re.compile("Alternatives for")).get_by_role(
