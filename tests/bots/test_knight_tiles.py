@@ -227,7 +227,7 @@ def test_a_bad_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     data = own_network("knight").read_bytes()
     monkeypatch.setitem(places._folders, "knight", tmp_path)
     (tmp_path / "learned.net").write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
-    with pytest.raises(ArizonaError, match=r"learned\.net: .* the file is hurt"):
+    with pytest.raises(ArizonaError, match=r"learned\.net: .* the file is damaged"):
         make_bot("knight", "learned", 1)
 
 

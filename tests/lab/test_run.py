@@ -187,4 +187,4 @@ def test_the_ladder_is_a_part_of_the_laboratory(arizona: Command, tmp_path: Path
     asked = ("--bots", "greedy", "--bots", "random", "--games", "2", "--workers", "1")
     done = arizona("lab", "ladder", "knight", *asked, "-o", "games=1", "--out", out)
     assert done.code == 0
-    assert done.out.startswith("greedy against random: ")
+    assert done.out.startswith("greedy vs. random: ")

@@ -99,7 +99,7 @@ def test_a_number_is_found_by_its_address_and_within_a_text() -> None:
     [
         ("nothing.a", "", "the pack has no table 'nothing'"),
         ("card.nobody.points", "", "there is no entry 'nobody' among 17"),
-        ("card.tourist.price", "", "there is no 'price'; there are: name, title"),
+        ("card.tourist.price", "", "there is no 'price'; choose one of: name, title"),
         ("card.tourist.title", "", "expected a whole number, found 'Tourist'"),
         ("card.tourist.text", "cows", "no number before 'cows'"),
         ("card.tourist.points.more", "", "'more' has nothing to stand in"),

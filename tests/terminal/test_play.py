@@ -102,7 +102,7 @@ def test_undo_restart_save_quit_and_resume(path: Path, tmp_path: Path) -> None:
     assert "Which way should Spire face?" in table.answer("spire")
     table.answer("turn 1")
     assert "Turn restarted (2 steps undone)." in table.answer("restart")
-    assert "another seat's decision cannot be taken back" in table.answer("undo")
+    assert "another player's move cannot be undone" in table.answer("undo")
     copy = tmp_path / "copy.json"
     assert f"Saved to {copy}." in table.answer(f"save {copy}")
     assert "cannot write" in table.answer(f"save {tmp_path}/none/copy.json")
@@ -231,7 +231,7 @@ def test_undo_against_a_bot_takes_back_ones_own_move_too(path: Path) -> None:
     assert load_record(path).lines == lines[:2]
     assert "Undone: pick Mitten, pick" in table.answer("undo")
     assert load_record(path).lines == []
-    assert "nothing has been played yet" in table.answer("undo")
+    assert "no moves have been played yet" in table.answer("undo")
     table.child.close()
 
 
@@ -240,7 +240,7 @@ def test_resigning_is_asked_once_and_recorded(path: Path) -> None:
     table.answer()
     assert "Type resign again" in table.answer("resign")
     assert "Put the" in table.answer("1") or load_record(path).result is None, "played on"
-    assert "A draw is agreed on by two people" in table.answer("agree")
+    assert "Only two people can agree to a draw" in table.answer("agree")
     table.answer("resign")
     table.child.sendline("resign")
     heard = table.end()
@@ -252,7 +252,7 @@ def test_resigning_is_asked_once_and_recorded(path: Path) -> None:
 
 def test_luck_is_taken_back_where_that_was_wanted(path: Path) -> None:
     wanted = ("play", "rails", "--seed", "3", "--bot", "random", "--record", str(path))
-    for more, heard in (((), "what chance has drawn"), (("--take-back",), "Undone:")):
+    for more, heard in (((), "something was rolled or drawn"), (("--take-back",), "Undone:")):
         table = Terminal(*wanted, *more)
         table.answer()
         while not any(line.startswith("1 ") for line in load_record(path).lines) or (

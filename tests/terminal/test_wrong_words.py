@@ -30,8 +30,8 @@ def test_the_version_is_told(arizona: Command) -> None:
         (("serve", "--port", "0", "--data", "HERE/text/in.db"), "File exists"),
         (("serve", "--port", "0", "--data", "HERE"), "Is a directory"),
         (("tables", "list", "--data", "HERE/text"), "file is not a database"),
-        (("tables", "list", "--data", "HERE/typo"), "typo: there are no tables"),
-        (("tables", "backup", "HERE/b", "--data", "HERE/typo"), "typo: there are no tables"),
+        (("tables", "list", "--data", "HERE/typo"), "typo: no tables found"),
+        (("tables", "backup", "HERE/b", "--data", "HERE/typo"), "typo: no tables found"),
     ],
 )
 def test_what_a_host_gets_wrong_is_one_sentence(

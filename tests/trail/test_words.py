@@ -42,20 +42,20 @@ def ask_option(table: Table, text: str) -> list[str]:
     ("text", "said"),
     [
         ("pay 1 health or lose 2 gold", ["Pay 1 Health", "Lose 2 Gold"]),
-        ("gain 2 water or gain 1 antidote", ["Take 2 Water", "Return a Poison token"]),
-        ("gain 1 terrain or gain 1 copper", ["1 step on any track", "Take 1 Copper"]),
+        ("gain 2 water or gain 1 antidote", ["Gain 2 Water", "Return a Poison token"]),
+        ("gain 1 terrain or gain 1 copper", ["1 step on any track", "Gain 1 Copper"]),
         (
             "pay 1 supplies, 1 health or gain 1 resource",
-            ["Pay 1 Supplies, 1 Health", "Take 1 resource of your choice"],
+            ["Pay 1 Supplies, 1 Health", "Gain 1 resource of your choice"],
         ),
         (
             "lose 1 health and gain 2 water or copy gateway",
-            ["Lose 1 Health, take 2 Water", "Gain the reward of the face-up Gateway"],
+            ["Lose 1 Health, gain 2 Water", "Gain the reward of the face-up Gateway"],
         ),
         (
             "exchange 1 copper for 1 grit or gain 1 gold per 2 canyon-level max 3",
             [
-                "Give 1 Copper, take 1 Grit",
+                "Give 1 Copper, gain 1 Grit",
                 "Gain 1 Gold for every 2 spaces on Canyon, up to 3 times",
             ],
         ),
