@@ -161,7 +161,7 @@ def test_the_first_of_two_games_ends_as_a_moment_of_its_own(
     page.locator('[data-target^="jump "]').first.press("Enter")
     half = page.get_by_role("dialog", name=re.compile("game 1", re.IGNORECASE))
     expect(half).to_be_visible()
-    expect(page.get_by_role("button", name="Continue")).to_be_focused()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_focused()
     shoot(page, "knight-half-way-1440-light")
     assert violations(page) == []
     state = page.evaluate(SUMS, table)
