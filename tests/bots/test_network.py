@@ -236,7 +236,7 @@ def test_a_hurt_file_is_told_in_a_sentence(tmp_path: Path, harm: object, complai
 def test_a_network_must_fit_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     features = learner_of("rails").features()
     other = read_learned(saved(tmp_path, "chess").read_bytes(), "my.net")
-    with pytest.raises(ArizonaError, match="learned for chess, not for rails"):
+    with pytest.raises(ArizonaError, match="trained for chess, not for rails"):
         fitting(other, "rails", features, "my.net")
     old = read_learned(saved(tmp_path).read_bytes(), "my.net")
     old = Learned("rails", "rails 0", old.network, old.numbers, {})

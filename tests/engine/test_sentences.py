@@ -62,7 +62,7 @@ def test_a_nul_in_a_path_gets_a_sentence(tmp_path: Path) -> None:
     assert "not a valid file name" in said(caught)
     with pytest.raises(RecordError) as caught:
         arizona.new("knight", seed=1).record().save(path)
-    assert "no name of a file" in said(caught)
+    assert "not a valid file name" in said(caught)
     with pytest.raises(ContentError) as trouble:
         locate("knight", path)
     assert "no such file" in said(trouble)

@@ -53,7 +53,7 @@ def test_a_change_is_told_with_its_interval() -> None:
     assert (tile.one, tile.two, tile.strength) == (1, 0.5, STRONG)
     lines = told(found, PHRASES)
     assert any("Winning score: 22.0 → 25.0, +3.0 (" in line for line in lines)
-    assert any("Tile Mesa: 100.0 % → 50.0 %, −50.0 points" in line for line in lines)
+    assert any("Tile Mesa: 100.0% → 50.0%, −50.0 points" in line for line in lines)
 
 
 def test_the_same_games_show_no_change() -> None:

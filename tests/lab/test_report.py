@@ -110,8 +110,8 @@ def test_dead_things_must_haves_and_unfair_seats_are_found(made_up: Summary) -> 
     assert marks["Rim"] == ("dead", STRONG)
     assert marks["Butte"] == ("trap", STRONG)
     told = {one.text: one for one in findings(made_up, PHRASES)}
-    assert any(text.startswith("Seat 1 wins 75.0 %") for text in told)
-    assert any("dead" in text and "Rim (Tile, 0.0 %)" in text for text in told)
+    assert any(text.startswith("Seat 1 wins 75.0%") for text in told)
+    assert any("dead" in text and "Rim (Tile, 0.0%)" in text for text in told)
     must = next(one for text, one in told.items() if "must-have" in text)
     assert (must.tone, must.strength) == ("bad", STRONG)
     assert "Mesa" in must.text
@@ -239,8 +239,8 @@ def test_json_and_markdown_hold_the_same_figures(
     assert data["games"] == 4
     assert sum(one["count"] for one in data["seats"]) == 4
     text = markdown(made_up, PHRASES)
-    assert "| Wins by seat | 75.0 % (70.5–79.0) | 25.0 % (21.0–29.5) |" in text
-    assert "| Tile: Rim **dead** | 400 | 0.0 % | – |  |" in text
+    assert "| Wins by seat | 75.0% (70.5–79.0) | 25.0% (21.0–29.5) |" in text
+    assert "| Tile: Rim **dead** | 400 | 0.0% | – |  |" in text
 
 
 def test_a_folder_without_a_run_gets_a_word(arizona: Command, tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ def test_the_price_is_told_beside_the_gain() -> None:
         Event("piece-placed", 0, "T-8.5", {"spaces": 4}),
     ]
     assert [Phrases().say(one) for one in why(events, 0)] == [
-        "brings 2 Gold (mural)",
+        "gains 2 Gold (mural)",
         "climbs to level 4",
         "costs coins worth 3 Turquoise",
     ]
