@@ -228,7 +228,7 @@ def test_a_bad_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(places._folders, "knight", tmp_path)
     (tmp_path / "bot").mkdir()
     (tmp_path / "bot" / "learned.net").write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
-    with pytest.raises(ArizonaError, match=r"learned\.net: .* the file is hurt"):
+    with pytest.raises(ArizonaError, match=r"learned\.net: .* the file is damaged"):
         make_bot("knight", "learned", 1)
 
 

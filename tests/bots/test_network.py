@@ -216,14 +216,14 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("harm", "complaint"),
     [
-        (lambda data: b"PK" + data, "this is no network that this version can read"),
-        (lambda data: data.replace(b'"story"', b'"stopy"', 1), "the facts about the network"),
+        (lambda data: b"PK" + data, "cannot read this network"),
+        (lambda data: data.replace(b'"story"', b'"stopy"', 1), "the network’s metadata"),
         (lambda data: data.replace(b'"hidden": 12', b'"hidden": 13', 1), "cannot be of size"),
         (lambda data: data.replace(b'"second": 4', b'"second": 6', 1), "expected .* weights"),
-        (lambda data: data[:-1] + b"~", "the file is hurt"),
-        (lambda data: data[:-2], "the file is hurt"),
+        (lambda data: data[:-1] + b"~", "the file is damaged"),
+        (lambda data: data[:-2], "the file is damaged"),
         (lambda data: data + b" " * 1_000_000, "at most 1000000 bytes"),
-        (lambda data: data[:40], "the facts about the network"),
+        (lambda data: data[:40], "the network’s metadata"),
     ],
 )
 def test_a_hurt_file_is_told_in_a_sentence(tmp_path: Path, harm: object, complaint: str) -> None:
@@ -236,7 +236,7 @@ def test_a_hurt_file_is_told_in_a_sentence(tmp_path: Path, harm: object, complai
 def test_a_network_must_fit_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     features = learner_of("rails").features()
     other = read_learned(saved(tmp_path, "chess").read_bytes(), "my.net")
-    with pytest.raises(ArizonaError, match="learned for chess, not for rails"):
+    with pytest.raises(ArizonaError, match="trained for chess, not for rails"):
         fitting(other, "rails", features, "my.net")
     old = read_learned(saved(tmp_path).read_bytes(), "my.net")
     old = Learned("rails", "rails 0", old.network, old.numbers, {})
@@ -248,7 +248,7 @@ def test_a_network_must_fit_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyP
     with pytest.raises(ArizonaError, match=r"there is no network .*none\.net"):
         learned_evaluation("rails", tmp_path / "none.net")
     monkeypatch.setitem(places._places, "toy", "tests.engine.toy:ToyGame")
-    with pytest.raises(ArizonaError, match="says of no features that it could learn by"):
+    with pytest.raises(ArizonaError, match="declares no features to learn from"):
         learned_evaluation("toy")
 
 

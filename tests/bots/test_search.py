@@ -223,7 +223,7 @@ def test_options_of_a_search_are_read() -> None:
     assert (options.iterations, options.priors, options.cut, options.explore) == (7, True, 3, 1.5)
     with pytest.raises(ArizonaError, match="no option 'depth'"):
         read_search("depth=3")
-    with pytest.raises(ArizonaError, match="there is no bot 'nobody'; there are: jackrabbit"):
+    with pytest.raises(ArizonaError, match="there is no bot 'nobody'; choose one of: jackrabbit"):
         make_bot("knight", "nobody")
 
 

@@ -73,13 +73,13 @@ def test_a_record_is_readable_one_move_a_line() -> None:
         (b" \n\t\n", "the file is empty"),
         (b"\x89PNG\r\n\x1a\n\x00\xff", "it is not text"),
         (bytes(range(256)), "it is not text"),
-        (b"\x00\x01\x02", "not a whole record"),
-        (b"hello", "not a whole record"),
-        (b"[1, 2]", "expected a record, an object in braces"),
+        (b"\x00\x01\x02", "not a complete game file"),
+        (b"hello", "not a complete game file"),
+        (b"[1, 2]", "expected a game file (a JSON object)"),
         (b"{}", "format: expected 'arizona-record 1', found nothing"),
         (b'{"format": "pgn"}', "found 'pgn'"),
-        (b"[" * 100_000, "not a record"),
-        (b'{"rules": ' + b"9" * 5000 + b"}", "not a record"),
+        (b"[" * 100_000, "not a game file"),
+        (b'{"rules": ' + b"9" * 5000 + b"}", "not a game file"),
     ],
 )
 def test_what_is_no_record_is_told(raw: bytes, said: str, tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_an_edited_record_replays_or_says_a_sentence(place: int, char: str) -> N
         ({"seats": [1, 2]}, "seats: expected texts, found 1"),
         ({"seats": ["a\x1b[31m", "b"]}, "seats: expected plain text, found 'a\\x1b[31m'"),
         ({"seats": ["\ud800", "b"]}, "seats: expected plain text, found '\\ud800'"),
-        ({"bots": ["greedy"]}, "bots: expected one entry a seat"),
+        ({"bots": ["greedy"]}, "bots: expected one entry per seat"),
         ({"options": []}, "options: expected names with values"),
         ({"options": {"games": 1.5}}, "options: 'games': expected a text, number or flag"),
         ({"options": {"games": "\x07"}}, "options: expected plain text"),
@@ -187,7 +187,7 @@ def test_moves_that_cannot_be_are_named(text: str, said: str) -> None:
 
 
 def test_a_record_of_an_unknown_game_is_told() -> None:
-    with pytest.raises(ArizonaError, match="there is no game called 'chess'; there are: "):
+    with pytest.raises(ArizonaError, match="there is no game called 'chess'; choose one of: "):
         replay(parse_record(changed(game="chess")))
 
 

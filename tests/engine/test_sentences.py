@@ -59,10 +59,10 @@ def test_a_nul_in_a_path_gets_a_sentence(tmp_path: Path) -> None:
     path = f"{tmp_path}/a\x00b"
     with pytest.raises(RecordError) as caught:
         load_record(path)
-    assert "cannot be the name of a file" in said(caught)
+    assert "not a valid file name" in said(caught)
     with pytest.raises(RecordError) as caught:
         arizona.new("knight", seed=1).record().save(path)
-    assert "no name of a file" in said(caught)
+    assert "not a valid file name" in said(caught)
     with pytest.raises(ContentError) as trouble:
         locate("knight", path)
     assert "no such file" in said(trouble)
@@ -85,7 +85,7 @@ def test_records_refuse_what_they_do_not_know() -> None:
     for key in ('"game": "knight",', '"seats": ["Ann", "Ben"],'):
         with pytest.raises(RecordError) as caught:
             parse_record(text.replace("{", "{" + key, 1))
-        assert "stands there twice" in said(caught)
+        assert "appears twice" in said(caught)
 
 
 def test_small_letters_of_spaces_are_read_as_the_docs_say() -> None:

@@ -24,7 +24,7 @@ from arizona.engine.setups import record_of
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.engine.text import is_plain, quoted, read_whole
 
-LUCK_STAYS: Final = "what chance has drawn cannot be taken back"
+LUCK_STAYS: Final = "something was rolled or drawn since then, so this cannot be undone"
 
 
 @final

@@ -70,6 +70,12 @@ class Phrases:
 
         return format_list(list(parts), locale=self.locale) if parts else ""
 
+    def scoreline(self, scores: Sequence[int]) -> str:
+        """Scores side by side, such as ``12–9``; with spaces where one is negative."""
+        dash = self.text("web-score-dash")
+        texts = [str(score).replace("-", "−") for score in scores]
+        return (f" {dash} " if min(scores, default=0) < 0 else dash).join(texts)
+
     def about(self, content: Content) -> Phrases:
         """The same language, with the words that a content pack brings."""
         return Phrases(self.locale, content)

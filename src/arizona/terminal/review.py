@@ -69,9 +69,9 @@ class Teller:
             console.print(self.phrases.say(note.message()), style="dim")
 
     def _head(self, console: Console) -> None:
-        scores = " : ".join(str(score) for score in self.match.state.scores())
+        scores = self.phrases.scoreline(self.match.state.scores())
         winners = Speaker(self.match, self.phrases).winners()
-        console.print(Text(f"{winners}  {scores}".replace("-", "−"), style="bold"))
+        console.print(Text(f"{winners}  {scores}", style="bold"))
 
     def _account(self, console: Console, account: Account) -> None:
         shape, style = seat_mark(account.seat)
@@ -79,7 +79,7 @@ class Teller:
         if account.accuracy is None:
             line.append(self.phrases.text("review-no-risk"))
         else:
-            line.append(f"{account.accuracy} % ", style="bold")
+            line.append(f"{self._percent(account.accuracy)} ", style="bold")
             line.append(self._accuracy(account), style="default")
         console.print(line)
         counts = Text("  ")
@@ -96,6 +96,9 @@ class Teller:
             given, taken = _short(account.given), _short(account.taken)
             counts.append("  " + self.phrases.text("review-luck", given=given, taken=taken))
         console.print(counts)
+
+    def _percent(self, number: int) -> str:
+        return self.phrases.text("web-percent", number=number)
 
     def _accuracy(self, account: Account) -> str:
         """What stands behind the per cent: exact points, or what was given away."""
@@ -127,7 +130,7 @@ class Teller:
                 told = f"  {_signed(min(values))} … {_signed(max(values))}"
                 blocks = "".join(_height(value, min(values), max(values)) for value in values)
             else:
-                told = f"  {round(100 * values[-1])} %"
+                told = f"  {self._percent(round(100 * values[-1]))}"
                 blocks = "".join(_height(value, 0.0, 1.0) for value in values)
             console.print(Text(f"{shape} {blocks}", style=style).append(told, style="dim"))
 

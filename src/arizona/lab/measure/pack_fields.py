@@ -140,7 +140,9 @@ def _step(inside: Any, part: str, path: str) -> Any:
     if isinstance(inside, dict):
         if part in inside:
             return part
-        raise ArizonaError(f"field {path}: there is no '{part}'; there are: {', '.join(inside)}")
+        raise ArizonaError(
+            f"field {path}: there is no '{part}'; choose one of: {', '.join(inside)}"
+        )
     if isinstance(inside, list):
         for place, entry in enumerate(inside):
             if isinstance(entry, dict) and part in [entry.get(id) for id in IDS]:

@@ -203,7 +203,7 @@ def _figure(summary: Summary, aim: Aim) -> float:
         if one.figure == aim.figure:
             return (one.winners if aim.who == "winners" else one.everybody).mean
     known = ", ".join(["score", *[one.figure for one in summary.figures]])
-    raise ArizonaError(f"target {aim.figure}: there is no such figure; there are: {known}")
+    raise ArizonaError(f"target {aim.figure}: there is no such figure; choose one of: {known}")
 
 
 class Search:

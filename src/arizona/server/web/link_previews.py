@@ -56,7 +56,7 @@ def card(row: TableRow, shown: LinkPreview, site: str, phrases: Phrases, *, pixe
     about = phrases.text(
         f"table-card-{status}",
         table=row.house.name or table_name(row.id),
-        score=" : ".join(str(score) for score in row.progress.scores),
+        score=phrases.scoreline(row.progress.scores),
     )
     moment = shown.moment
     room = "review" if shown.review else "replay"

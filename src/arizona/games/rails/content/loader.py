@@ -133,9 +133,11 @@ class RailsContent(RailsTables):
         for name in names:
             if name not in self.card_index:
                 known = ", ".join(self.card_index)
-                raise OptionError(f"option cards: there is no card '{name}'; there are: {known}")
+                raise OptionError(
+                    f"option cards: there is no card '{name}'; choose one of: {known}"
+                )
         if len(set(names)) != len(names):
-            raise OptionError("option cards: the same card stands there twice")
+            raise OptionError("option cards: the same card appears twice")
         if len(names) != OPEN_CARDS:
             raise OptionError(f"option cards: expected {OPEN_CARDS} cards, found {len(names)}")
         return [self.card_index[name] for name in names]

@@ -78,7 +78,7 @@ class TableMaintenance:
             ("options", ", ".join(f"{key}={value}" for key, value in row.options.items())),
             ("status", progress.status),
             ("moves", f"{progress.moment} ({len(log)} lines in the log)"),
-            ("scores", " : ".join(str(score) for score in progress.scores)),
+            ("scores", ", ".join(str(score) for score in progress.scores)),
             ("changed", time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(row.changed / 1000))),
             ("lobby", "yes" if row.open else "no"),
         ]

@@ -137,7 +137,7 @@ def _head(
 ) -> list[str]:
     names = [_name(plate, wish, seat, phrases) for seat in plate.winners]
     won = phrases.text("web-review-won", names=phrases.listed(names), count=len(names))
-    scores = " : ".join(str(score) for score in plate.scores).replace("-", "−")
+    scores = phrases.scoreline(plate.scores)
     size = 64 if len(won) <= 18 else 46 if len(won) <= 26 else 34
     fit = 'font-weight="700" lengthAdjust="spacingAndGlyphs"'
     if len(won) > 34:
