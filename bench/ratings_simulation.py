@@ -156,7 +156,7 @@ def show(report: Report) -> None:
             won = statistics.fmean(pair[1] for pair in pairs)
             span = f"{bucket * 100}–{bucket * 100 + 99}"
             print(f"| {span} | {len(pairs):,} | {expected:.1%} | {won:.1%} |")
-    print("\nWhat 400 points mean, by a logistic curve through those of these pairs that did not tie:\n")
+    print("\nWhat 400 points mean, by a logistic curve through the pairs that did not tie:\n")
     print("| seats | pairs | odds of the better player |\n|---|---|---|")
     everything: list[tuple[float, float]] = []
     for seats, pairs in sorted(report.by_seats.items()):

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
-from rich.table import Table
 
 from arizona import get_game
 from arizona.bots.players import levels
@@ -117,8 +117,7 @@ def tournament(
         lines = rules.standings(current)
     except TournamentError as error:
         raise ArizonaError(phrases.say(error.message)) from None
-    console.print(_standings_table(current, lines, phrases))
-    for line in _explanations(lines, phrases):
+    for line in (*_standings_table(current, lines, phrases), *_explanations(lines, phrases)):
         console.print(line, markup=False, soft_wrap=True)
     if export is not None:
         export.write_text(
@@ -160,6 +159,8 @@ def _begin(
     else:
         usual = game.min_seats
     wanted = seats or usual
+    if kind is Format.PODS and wanted < 3:
+        raise ArizonaError(f"--format pods: {game.name} needs tables of three or four for that")
     if RULES[kind].two_seats and wanted != 2:
         raise ArizonaError(f"--seats {seats}: the format {format} has tables of two")
     if not game.min_seats <= wanted <= min(4, game.max_seats):
@@ -231,25 +232,28 @@ def _print_round(current: Tournament, console: Console, phrases: Phrases) -> Non
         console.print(f"       {told}", markup=False)
 
 
-def _standings_table(current: Tournament, lines: Sequence[Standing], phrases: Phrases) -> Table:
+def _standings_table(
+    current: Tournament, lines: Sequence[Standing], phrases: Phrases
+) -> Iterator[str]:
+    """The standings as lines of aligned columns, however wide the terminal is."""
     from arizona.people.tournaments.tiebreaks import number  # noqa: PLC0415
 
-    headings = {"arena": "points", "knockout": "matches", "duplicate": "percent"}
+    headings = {"knockout": "matches", "duplicate": "percent"}
     heading = headings.get(current.settings.format, "points")
     if heading == "percent" and current.settings.duplicate_scoring == "difference":
         heading = "difference"
-    table = Table(box=None, pad_edge=False)
-    for column in ("place", "player", heading):
-        table.add_column(
-            phrases.text(f"tournament-column-{column}"),
-            justify="left" if column == "player" else "right",
-        )
-    for kind, _ in lines[0].tiebreaks:
-        table.add_column(phrases.text(f"tournament-column-{kind}"), justify="right")
+    columns = ["place", "player", heading, *(kind for kind, _ in lines[0].tiebreaks)]
+    rows = [[phrases.text(f"tournament-column-{column}") for column in columns]]
     for line in lines:
         cells = [number(value) for _, value in line.tiebreaks]
-        table.add_row(f"{line.place}", line.player, number(line.points), *cells)
-    return table
+        rows.append([f"{line.place}", line.player, number(line.points), *cells])
+    widths = [max(cell_len(row[at]) for row in rows) for at in range(len(columns))]
+    for row in rows:
+        padded = [
+            set_cell_size(cell, width) if at == 1 else " " * (width - cell_len(cell)) + cell
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        yield "  ".join(padded).rstrip()
 
 
 def _explanations(lines: Sequence[Standing], phrases: Phrases) -> Iterator[str]:

@@ -66,6 +66,7 @@ def pair(tournament: Tournament) -> Round:
 def matchpoints(scores: Sequence[int]) -> list[Fraction]:
     """The share of each score among scores of the same seat: 1 beats all others, 0 none.
 
+    >>> from arizona.people.tournaments.duplicate import matchpoints
     >>> [str(share) for share in matchpoints([30, 20, 20, 10])]
     ['1', '1/2', '1/2', '0']
     """

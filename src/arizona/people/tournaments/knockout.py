@@ -17,8 +17,10 @@ from arizona.people.tournaments.model import (
     Round,
     Tournament,
     TournamentError,
+    records,
     seeded,
 )
+from arizona.people.tournaments.seating import assign_seats
 
 REPLAYS: Final = 2
 """Games after a tied one, before lots are drawn."""
@@ -130,6 +132,7 @@ def pair(tournament: Tournament) -> Round:
     levels = bracket(tournament)
     if levels[-1][0].decided:
         raise TournamentError("tournament-over")
+    done = records(tournament)
     rng = tournament.rng("seats")
     pairings: list[Pairing] = []
     byes: list[Bye] = []
@@ -142,8 +145,7 @@ def pair(tournament: Tournament) -> Round:
             if match.games:
                 seats = match.games[-1].seats[::-1]
             else:
-                pair_of = [match.one, match.two]
-                seats = tuple(pair_of if rng.below(2) else pair_of[::-1])
+                seats = assign_seats([match.one, match.two], done, rng)
             pairings.append(Pairing(number, len(pairings) + 1, seats))
     return Round(number, tuple(pairings), tuple(byes))
 
