@@ -44,7 +44,7 @@ class Report:
     buckets: dict[int, list[tuple[float, float]]] = field(default_factory=dict)
     """By hundreds of points of difference: (expected, won) of settled pairs."""
     by_seats: dict[int, list[tuple[float, float]]] = field(default_factory=dict)
-    """All settled pairs by seats: (points apart, won)."""
+    """Settled pairs without ties, by seats: (points apart, won)."""
     errors: dict[int, list[float]] = field(default_factory=dict)
     """By games played: displayed minus true rating."""
     provisional: list[int] = field(default_factory=list)
@@ -76,7 +76,8 @@ def note(report: Report, table: list[Player], places: list[int]) -> None:
             won = 0.5 if places[one] == places[two] else float(places[one] < places[two])
             pair = (expected_score(first.rating, second.rating), won)
             report.buckets.setdefault(int(difference // 100), []).append(pair)
-            report.by_seats.setdefault(len(table), []).append((difference, won))
+            if places[one] != places[two]:
+                report.by_seats.setdefault(len(table), []).append((difference, won))
 
 
 def simulate(players: int, games: int, seed: int, ties: float) -> Report:
@@ -155,7 +156,7 @@ def show(report: Report) -> None:
             won = statistics.fmean(pair[1] for pair in pairs)
             span = f"{bucket * 100}–{bucket * 100 + 99}"
             print(f"| {span} | {len(pairs):,} | {expected:.1%} | {won:.1%} |")
-    print("\nWhat 400 points mean, by a logistic curve through all of these pairs:\n")
+    print("\nWhat 400 points mean, by a logistic curve through the pairs that did not tie:\n")
     print("| seats | pairs | odds of the better player |\n|---|---|---|")
     everything: list[tuple[float, float]] = []
     for seats, pairs in sorted(report.by_seats.items()):

@@ -37,6 +37,7 @@ ONCE = {
     "review": "compiled",
     "lab": "compiled",
     "torture": "compiled",
+    "people": "plain",
     "printing": "plain",
     "words": "plain",
     "release": "plain",
