@@ -1,4 +1,4 @@
-"""The bots: evaluation, search settings and characters. Compiled with full optimization."""
+"""The bots of Trail: evaluation, search settings and characters. Compiled with full optimization."""
 
 from arizona.games.trail.bot.players import PLAYERS
 
