@@ -99,7 +99,7 @@ class TrailGame(Game):
         return view.view(_trail(state))
 
     def observer(self, setup: Setup) -> TrailObserver:
-        """Return the encoder of positions for neural networks."""
+        """Return the observer, which encodes positions as rows of numbers."""
         return TrailObserver(setup.seats)
 
     def check(self, state: State) -> list[str]:

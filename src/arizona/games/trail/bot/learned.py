@@ -17,12 +17,12 @@ from arizona.games.trail.bot.players import TrailEvaluation
 from arizona.games.trail.rules.state import TrailState
 
 SHARP: Final = 20.0
-"""Sharpness of the priors; the network separates moves more clearly than the handwritten sum."""
+"""Sharpness of the priors; lower than usual, because the network separates moves more clearly."""
 
 
 @final
 class LearnedTrail(TrailEvaluation):
-    """Answers questions within an action like the base class; then adds the network's correction."""
+    """Answers questions within an action like the base class; then adds the correction."""
 
     def __init__(self, network: Network) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class TrailLearner(Learner):
         return LearnedTrail(network)
 
     def search_options(self, iterations: int = 0) -> SearchOptions:
-        """Return the strongest search, with priors suited to the network."""
+        """Return the strongest search, with less sharp priors."""
         return by_evaluation(iterations, turns=True, sharp=SHARP)
 
 

@@ -115,12 +115,12 @@ class TrailEvaluation(Evaluation):
         return parts(settled(state, seat, self.scales), seat, self.scales)
 
     def spread(self) -> float:
-        """Return the scale of score differences, in points."""
+        """Return the lead that makes winning about three times as likely as losing, in points."""
         return 15.0
 
 
 def look(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> float:
-    """Return the value of a position without playing on: own value minus the best opponent's share."""
+    """Return the value of a position as is: own value minus the best opponent's share."""
     own = prospects(state, seat, scales) + pending(state, seat, scales)
     return own - rivals(state, seat, scales)
 

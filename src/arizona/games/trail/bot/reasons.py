@@ -29,7 +29,7 @@ AT_LEAST: Final = (
 SILENT: Final = ("turn",)
 """Events that are never listed."""
 MOST: Final = 3
-"""Maximum number of reasons with a cost; the page shows no more."""
+"""Number of reasons the table shows; if there is a cost, the list is cut to this length."""
 
 
 def why(events: list[Event], seat: int) -> list[Message]:

@@ -92,9 +92,7 @@ TUNED_SCALES: Final = Scales(TUNED)
 
 
 def steam(state: Position, player: Player, scales: Scales = TUNED_SCALES) -> float:
-    """Return the share of its full value that stock still has: 1 for most of the game, 0 at the
-    end.
-    """
+    """Return the share of full value things still have: 1 for most of the game, 0 at its end."""
     ahead = 2.5 * float(WEEKS - state.week)
     if not player.retired:
         ahead += float(player.markers + player.dutchmen)
@@ -371,7 +369,7 @@ NEAR: Final = vec[float](
 
 
 def _rankings(state: Position, seat: i64, looked: i64, scales: Scales) -> float:
-    """Return the value of the current ranks on the '4th' and '8th' cards, higher near their week."""
+    """Return the value of the current ranks on the '4th' and '8th' cards, by week."""
     weight = scales.weight
     value = 0.0
     if state.week <= 4:

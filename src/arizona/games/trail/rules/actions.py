@@ -23,7 +23,7 @@ RETIRE: Final = 2
 BOOST: Final = 3
 """Buy another level of the Ladder (T-9.1)."""
 GATEWAY: Final = 4
-"""Visit the open Gateway (T-6.5)."""
+"""Visit the face-up Gateway (T-6.5)."""
 JACKALOPE: Final = 5
 """Use the Jackalope's extra action (T-9.8)."""
 WITH: Final = 6
@@ -31,7 +31,7 @@ WITH: Final = 6
 ORDER: Final = WITH + 2
 """+ place: choose this place in next week's turn order (T-6.1)."""
 WALK: Final = ORDER + 4
-"""+ slot: walk the open Passage there (T-6.2)."""
+"""+ slot: walk the face-up Passage there (T-6.2)."""
 CARD: Final = WALK + 4
 """+ 4 × kind + row: take the Flora (kind 0) or Fauna (kind 1) card of the row (T-6.3)."""
 PIECE: Final = CARD + 8
@@ -41,7 +41,7 @@ ARROW: Final = PIECE + 16
 GILA: Final = ARROW + 12
 """+ 4 × group + slot or row: place the Gila Monster (T-3.4)."""
 CLAIM: Final = GILA + 20
-"""+ claim, in the order of ``claims.CLAIMS`` (T-10)."""
+"""+ claim, in the order of ``claims.CLAIM_WORDS`` (T-10)."""
 CLAIMS: Final = 15
 USE: Final = CLAIM + CLAIMS
 """+ Fauna card: use its ability (T-8.2)."""
@@ -59,7 +59,7 @@ RESOURCE: Final = WEATHER + 2
 ADVANCE: Final = RESOURCE + 3
 """+ terrain: take a free advance on this track (T-7.4)."""
 PLACE: Final = ADVANCE + 4
-"""+ space: lay the piece with the leftmost space of its top row here (T-8.5)."""
+"""+ space: place the piece with the leftmost space of its top row here (T-8.5)."""
 ANTIDOTE: Final = PLACE + 36
 """+ Poison token: return it (T-8.3)."""
 PAY: Final = ANTIDOTE + 12
@@ -77,8 +77,7 @@ def _ways() -> list[tuple[int, int, int]]:
 
 
 WAYS: Final = _ways()
-"""Every (Turquoise, Copper, Silver) combination that can be a payment without a superfluous coin.
-"""
+"""Every (Turquoise, Copper, Silver) that can be a payment without a superfluous coin."""
 WAY_COINS: Final = vec[i64]([t | c << 8 | s << 16 for t, c, s in WAYS])
 """The coins of each payment, one byte each, in the layout of ``Player.stock``."""
 
@@ -98,8 +97,7 @@ _PRICES: Final = [_ways_of(price) for price in range(HIGHEST_PRICE + 1)]
 PRICE_WAYS: Final = vec[i64]([way for ways in _PRICES for way in ways])
 """The payments for each price; exact payments and those with the fewest high coins come first."""
 PRICE_START: Final = vec[i64]([sum(map(len, _PRICES[:price])) for price in range(len(_PRICES) + 1)])
-"""Index of the first payment of each price in ``PRICE_WAYS``; it ends where the next price starts.
-"""
+"""Index of each price's first payment in ``PRICE_WAYS``; its payments end at the next index."""
 
 # Chance events.
 START: Final = PAY + len(WAYS)
@@ -120,8 +118,7 @@ DRAW: Final = POISON + 12
 NUM_ACTIONS: Final = DRAW + 25
 
 LONGEST_GAME: Final = 6000
-"""Upper bound: eight weeks of at most 22 turns (16 markers, 6 Dutchmen) with about 30 answers each.
-"""
+"""Upper bound: eight weeks of at most 22 turns (16 markers, 6 Dutchmen), 30 answers or so each."""
 
 STRETCHES: Final = (
     (DONE, "close a window, or go on without another ability"),

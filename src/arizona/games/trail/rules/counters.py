@@ -26,7 +26,7 @@ def cubes_on_cards(player: Player) -> i64:
 
 
 def pieces_of(player: Player, size: i64) -> i64:
-    """Return the number of polyominoes of a size the player has placed, Flora and Fauna together."""
+    """Return the number of placed polyominoes of a size, Flora and Fauna together."""
     return slot(player.sizes, size - 2) + slot(player.sizes, size + 2)
 
 

@@ -165,9 +165,7 @@ def word_index(words: tuple[str, ...], word: str, what: str) -> int:
 
 
 def amounts(text: str, allowed: frozenset[int] | None = None, verb: int = GAIN) -> Option:
-    """Parse ``2 water, 1 gold`` into actions, in the order of one step (T-4.5). Blank text gives
-    none.
-    """
+    """Parse ``2 water, 1 gold`` into actions, in the order of one step (T-4.5)."""
     found: Option = []
     for part in text.split(",") if text.strip() else []:
         match = re.fullmatch(r"([0-9]{1,9}) ([a-z]+)", part.strip())

@@ -141,7 +141,7 @@ def _check_pools(state: TrailState, out: list[str]) -> None:
 
 
 def _check_markers(state: TrailState, out: list[str]) -> None:
-    """Check the Adventure Markers on and off the board."""
+    """Check the Adventure Markers; one that entered a full group by an ability is on no space."""
     for place in range(4):
         mark = int(nibble(state.order_spaces, place))
         if mark and not state.players[mark - 1].ordered:

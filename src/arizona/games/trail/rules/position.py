@@ -41,8 +41,7 @@ TRACKER_MOVES: Final = 4
 ONE_CUBE_A_TURN: Final = 8
 """Rules 2: one cube per turn, even if another Spirit is gained in between (T-9.7)."""
 SHORT_REACH: Final = 16
-"""Rules 2: coins gained in the same step and counted gains do not make a price affordable (T-8.2).
-"""
+"""Rules 2: coins from advances and counted gains are ignored when testing affordability (T-8.2)."""
 RULES_2: Final = (TRACKER_MOVES | ONE_CUBE_A_TURN | SHORT_REACH) >> 1
 
 

@@ -82,7 +82,7 @@ class TrailState(Position):
         return self.turns
 
     def scores(self) -> list[int]:
-        """Return Gold minus the position of the Grit marker for each player, at any time (T-12.6)."""
+        """Return each player's Gold minus the position of the Grit marker, at any time (T-12.6)."""
         return [int(score_of(self, player)) for player in self.players]
 
     def winners(self) -> list[int]:

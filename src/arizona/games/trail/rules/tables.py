@@ -148,8 +148,7 @@ class TrailContent(Content):
         self.coins_at_price: vec[i64] = empty
         """By Fauna card used at a price: the coins it gives before the payment; one byte each."""
         self.steps_at_price: vec[i64] = empty
-        """By Fauna card used at a price: the advances it gives on the four tracks; one byte each.
-        """
+        """By Fauna card used at a price: the advances it gives on each track; one byte each."""
         self.enters: i64 = 0
         """The Fauna cards that allow entering a full group, as bits."""
         self.brings: i64 = 0
@@ -198,15 +197,14 @@ class TrailContent(Content):
         self.state48: Final = Names()
         self.state48_category: vec[i64] = empty
         self.state48_rows: vec[i64] = empty
-        """The number of rows by card; 0 for ``NONE``, the placeholder before setup draws the cards.
-        """
+        """The number of rows by card; 0 for ``NONE``, the placeholder until setup draws a card."""
         self.row_counter: vec[i64] = empty
         """By 4 × card + row."""
         self.row_want: vec[i64] = empty
         """A code of ``effect_language``: AT_LEAST, AT_MOST, MOST or FEWEST."""
         self.row_number: vec[i64] = empty
         self.row_gold: vec[i64] = empty
-        """Three bytes."""
+        """Gold for the first three ranks; one byte each."""
         self.row_grit: vec[i64] = empty
         self.row_texts: Final[list[str]] = []
         self.poison: Final = Names()
@@ -248,9 +246,7 @@ class TrailContent(Content):
         self.blossom_numbers: Final[list[int]] = []
 
         self.texts: Final[list[str]] = []
-        """The text of every action that does not depend on face-up components; empty for the
-        others.
-        """
+        """The text of each action that does not depend on face-up components; "" for the others."""
         self.text_actions: Final[dict[str, int]] = {}
 
     def position(self, grit: i64) -> i64:

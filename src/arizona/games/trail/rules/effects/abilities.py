@@ -132,7 +132,7 @@ def use_at_price(pos: Position, seat: i64, card: i64, other: i64) -> None:
 
 
 def row_reach(pos: Position, player: Player, kind: i64) -> i64:
-    """Return the highest row price of a kind the player can afford using all ready cards (T-8.2)."""
+    """Return the highest row price of a kind that is affordable with all ready cards (T-8.2)."""
     cards: i64 = ready(pos, player, ON_ROW)
     if not cards:
         return player.worth()
@@ -147,8 +147,7 @@ def boost_reach(pos: Position, player: Player) -> i64:
 
 
 def worth_with(pos: Position, player: Player, cards: i64) -> i64:
-    """Return the value of the player's coins, including those that cards would give before a
-    payment.
+    """Return the value of the player's coins, with those cards would give before a payment.
 
     Advances on a given track count with the coins they pay. An advance on a track of the player's
     choice counts as 0, because it may be made elsewhere.
@@ -248,8 +247,8 @@ def add_row_cards(
 ) -> vec[i64]:
     """Append the cards that help with a row's price, allow entering the group, or give something.
 
-    A card that gives something is offered at both Flora and Fauna rows, wherever its discount
-    applies.
+    A card that gives something is offered at both Flora and Fauna rows, even where its discount
+    does not apply.
     """
     content = pos.content
     cards: i64 = ready(pos, player, ON_ROW)

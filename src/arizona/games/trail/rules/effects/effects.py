@@ -91,7 +91,7 @@ def can_use(pos: Position, seat: i64, effect: i64) -> bool:
 
 
 def possible(pos: Position, seat: i64, script: i64) -> bool:
-    """Return whether the player can pay everything a script requires.
+    """Return whether the player has everything a script exchanges.
 
     A script that is only an antidote also requires a Poison token.
     """

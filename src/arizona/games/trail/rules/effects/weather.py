@@ -47,7 +47,7 @@ def draw_weather(pos: Position, seat: i64, card: i64, first: i64) -> None:
 def carry_out(pos: Position, seat: i64, card: i64) -> None:
     """Resolve a card for the drawer, then for the others in turn order.
 
-    Each player resolves all clauses that affect them; who is affected is determined in advance.
+    Each player resolves all clauses that affect them; these are determined in advance.
     """
     content = pos.content
     program = content.program

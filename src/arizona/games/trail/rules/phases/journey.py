@@ -92,7 +92,7 @@ def hands(pos: Position, player: Player) -> i64:
 
 
 def owes_order(pos: Position, player: Player) -> bool:
-    """Return whether the player can choose Turn Order now; there is a space for everyone (T-6.1)."""
+    """Return whether the player can choose Turn Order now; there are enough spaces (T-6.1)."""
     return not player.ordered and pos.order_due() and player.markers - player.new_markers > 0
 
 
@@ -198,8 +198,9 @@ def _add_arrows(pos: Position, player: Player, means: i64, found: vec[i64]) -> v
 
 
 def passage_means(pos: Position, means: i64) -> i64:
-    """Return the means that can reach the Passages; markers and Dutchmen need a space (T-6.2,
-    T-7.3).
+    """Return the means that can reach the Passages, if a space is left (T-6.2, T-7.3).
+
+    The Jackalope needs no space.
     """
     if means & BY_EXTRA:
         return means
@@ -233,7 +234,7 @@ def row_means_plain(pos: Position, player: Player, means: i64, kind: i64, row: i
 
 
 def arrow_means(pos: Position, means: i64, group: i64) -> i64:
-    """Return the means that can reach a set of arrows: only markers block markers (T-6.4, T-7.3)."""
+    """Return the means that can reach a set of arrows; markers block markers (T-6.4, T-7.3)."""
     return means & ~BY_MARKER if nibble(pos.arrow_spaces, group) else means
 
 

@@ -131,7 +131,10 @@ def _move_up(pos: Position, kind: i64) -> None:
 
 
 def finish(pos: Position, place: i64) -> None:
-    """Handle the last claims in turn order, the '8th' card and the final scoring (T-10.7, T-11.4)."""
+    """Handle the last claims and the end of the game (T-10.7, T-11.4).
+
+    Claims are made in turn order; then the '8th' card and the final scoring follow.
+    """
     if place < pos.seats:
         pos.turns += 1
         pos.push(frame(FINISH, 0, place + 1))
