@@ -65,7 +65,7 @@ class TrailPuzzler(MostPuzzler):
         own = {event.kind for event in events if event.seat == puzzle.seat}
         return [theme for kind, theme in THEMES.items() if kind in own]
 
-    # --- texts ------------------------------------------------------------------------------
+    # --- texts ----------------------------------------------------------------------------
 
     def goal(self, puzzle: Puzzle) -> Message:
         return Message("trail-puzzle-goal")

@@ -125,7 +125,7 @@ class Position(State):
         """4 × group + slot or row."""
         self.saguaro: i64 = NOWHERE
 
-    # --- stack -----------------------------------------------------------------------------
+    # --- stack ----------------------------------------------------------------------------
 
     def push(self, word: i64) -> None:
         """Push a frame."""
@@ -142,7 +142,7 @@ class Position(State):
             return -1
         return self.stack[self.depth - 1]
 
-    # --- queries ---------------------------------------------------------------------------
+    # --- queries --------------------------------------------------------------------------
 
     def seat_at(self, place: i64) -> i64:
         """Return the seat at a place in this week's turn order."""
@@ -159,7 +159,7 @@ class Position(State):
         """Return whether Turn Order is chosen this week (T-6.1)."""
         return self.week < 8 or self.readings & LAST_ORDER != 0
 
-    # --- events ----------------------------------------------------------------------------
+    # --- events ---------------------------------------------------------------------------
 
     def tell(
         self,
@@ -176,7 +176,7 @@ class Position(State):
         if self.log is not None:
             self.log.append(Event(kind, seat, rule, args, points))
 
-    # --- copying ---------------------------------------------------------------------------
+    # --- copying --------------------------------------------------------------------------
 
     def copy_to(self, copy: Position) -> None:
         """Make another position equal to this one, except for its log.

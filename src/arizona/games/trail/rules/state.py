@@ -31,7 +31,7 @@ from arizona.games.trail.rules.tables import TrailContent
 class TrailState(Position):
     """One position of Trail."""
 
-    # --- queries ---------------------------------------------------------------------------
+    # --- queries --------------------------------------------------------------------------
 
     def to_move(self) -> i64:
         """Return the seat to move, ``CHANCE`` or ``OVER``."""
@@ -122,7 +122,7 @@ class TrailState(Position):
         players = [held(player) for player in self.players]
         return _again, (self.content, self.seats, self.readings, stack, players, values)
 
-    # --- transitions -----------------------------------------------------------------------
+    # --- transitions ----------------------------------------------------------------------
 
     def begin(self) -> None:
         """Set up the players (T-1.6) and start the chance events of setup."""

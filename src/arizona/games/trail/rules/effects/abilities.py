@@ -147,7 +147,7 @@ def boost_reach(pos: Position, player: Player) -> i64:
 
 
 def worth_with(pos: Position, player: Player, cards: i64) -> i64:
-    """Return the value of the player's coins, with those cards would give before a payment.
+    """Return the value of the player's coins plus those that cards would give before paying.
 
     Advances on a given track count with the coins they pay. An advance on a track of the player's
     choice counts as 0, because it may be made elsewhere.

@@ -87,7 +87,7 @@ def fill_pieces(pos: Position, kind: i64) -> None:
         place += 1
 
 
-# --- possible outcomes, as bits -----------------------------------------------------------------
+# --- possible outcomes, as bits ---------------------------------------------------------------
 
 
 def piece_draws(pos: Position, kind: i64, place: i64) -> i64:
@@ -106,7 +106,7 @@ def state48_draws(pos: Position, category: i64) -> i64:
     return found
 
 
-# --- outcomes -------------------------------------------------------------------------------
+# --- outcomes ---------------------------------------------------------------------------------
 
 
 def choose_start(pos: Position, seat: i64) -> None:
