@@ -52,7 +52,7 @@ class Uses(NamedTuple):
     won: Sample
 
 
-class TestedPack(NamedTuple):
+class SimulatedPack(NamedTuple):
     """A pack and the games played with it."""
 
     content: Content
@@ -60,7 +60,11 @@ class TestedPack(NamedTuple):
 
 
 def report(
-    here: TestedPack, before: TestedPack, changes: list[PackChange], bot: Phrase, seconds: float
+    here: SimulatedPack,
+    before: SimulatedPack,
+    changes: list[PackChange],
+    bot: Phrase,
+    seconds: float,
 ) -> SimReport:
     """Compare a pack's games with those of its base pack."""
     seats = len(here.games[0].scores)
@@ -144,7 +148,7 @@ def _counted(values: Iterable[float], start: float, width: float, count: int) ->
 # --- subjects -------------------------------------------------------------------------------------
 
 
-def _uses(tried: TestedPack) -> dict[str, tuple[str, Uses]]:
+def _uses(tried: SimulatedPack) -> dict[str, tuple[str, Uses]]:
     """Map each subject's address in the pack to its title and usage."""
     watcher = watch(tried.content.game)
     titles = {(kind, id): title for kind, id, title in watcher.subjects(tried.content)}
@@ -167,7 +171,7 @@ def _part(sample: Sample) -> Share:
 
 
 def _subjects(
-    here: TestedPack, before: TestedPack, changes: list[PackChange], fair: float
+    here: SimulatedPack, before: SimulatedPack, changes: list[PackChange], fair: float
 ) -> tuple[list[SimSubject], list[Claims]]:
     """Return the statistics of edited subjects and the possible findings about them."""
     now, old = _uses(here), _uses(before)

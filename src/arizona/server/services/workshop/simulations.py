@@ -16,7 +16,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, PackChange, SimReport, Simulation
 from arizona.server.services.bots.batches import cancel_all, run_concurrently
 from arizona.server.services.workshop.pack_service import PackService
-from arizona.server.services.workshop.report import TestedPack, report
+from arizona.server.services.workshop.report import SimulatedPack, report
 from arizona.server.store.pack_rows import PackRow
 from arizona.server.store.store import StoreError
 from arizona.server.tables.bot_requests import AWAY, BotError, BotPool, BotRequester, Job, SimGame
@@ -138,8 +138,8 @@ class Simulations:
                 await self._play(base, row.base, seats, games, known, running, asker)
                 mine: dict[int, SimGame] = {}
                 await self._play(content, keep_pack(content), seats, games, mine, running, asker)
-                here = TestedPack(content, [mine[number] for number in range(games)])
-                before = TestedPack(base, [known[number] for number in range(games)])
+                here = SimulatedPack(content, [mine[number] for number in range(games)])
+                before = SimulatedPack(base, [known[number] for number in range(games)])
                 seconds = time.monotonic() - began
                 bot = _called(row.game)
                 running.report = await asyncio.to_thread(
