@@ -1,4 +1,4 @@
-"""A review from what was found out about its decisions: grades, accounts, curve, turning points."""
+"""Builds reviews from assessed decisions: grades, accounts, curve and turning points."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ from arizona.review.timeline import Spot, Timeline
 from arizona.review.valuation import Reviewer, chances, reviewer_of, said
 
 WORTH_A_FIND: Final = 3.0
-"""Points that every other move must surely cost where values are estimated."""
+"""Minimum loss, in points, of every other move for an estimated find."""
 MOST_FINDS: Final = 3
 FIND_WEIGHS: Final = 0.6
-"""A find counts so much of what a mistake of the same size does."""
+"""Weight of a find relative to a mistake of the same size."""
 POINTS_WEIGH: Final = 0.05
-"""What a lost point counts beside the chance it takes, which is counted in tenths."""
+"""Weight of a lost point, relative to a tenth of winning chance."""
 MOST_TOLD: Final = 8
-"""Things that a turn does which are told."""
+"""Maximum number of effects to list for a turn."""
 DECIDES: Final = 2.0
-"""Points by which a change of the winner weighs more."""
+"""Extra weight, in points, of changing the winner."""
 
 
 def review(
     played: Timeline, effort: float = 1.0, progress: Callable[[int, int], None] | None = None
 ) -> Review:
-    """A whole game, decision by decision, here and now."""
+    """Review a game in this process."""
     reviewer = reviewer_of(played, effort)
     order = reviewer.order()
     found: dict[int, Assessment] = {}
@@ -59,7 +59,7 @@ def review(
 
 
 def whole(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
-    """The review of a game whose free decisions have all been judged."""
+    """Build the review of a game whose decisions have all been judged."""
     played = reviewer.played
     missing = [number for number in played.free if number not in found]
     if missing:
@@ -92,10 +92,10 @@ def whole(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
 
 
 def _not_yet_lost(played: Timeline, found: dict[int, Assessment]) -> dict[int, Assessment]:
-    """A move is worth at least what could still be made of it.
+    """Raise the value of a move to what the seat could still achieve afterward.
 
-    Whoever weighs a move goes on as it looks best at first sight. If the same seat then finds
-    better, or misses it, that is told of the later decision, once.
+    Assessments assume greedy play after a move. If the same seat then finds or misses something
+    better, only the later decision accounts for it.
     """
     told = dict(found)
     for number in sorted(found, reverse=True):
@@ -112,7 +112,7 @@ def _not_yet_lost(played: Timeline, found: dict[int, Assessment]) -> dict[int, A
 
 
 def _following(played: Timeline, number: int) -> int:
-    """The next free decision if the same seat has it, and no luck and nobody comes between."""
+    """Return the next free decision if it follows directly and belongs to the same seat, or −1."""
     for after in range(number + 1, len(played.spots)):
         spot = played.spots[after]
         if spot.seat != played.spots[number].seat or spot.chance >= 0:
@@ -122,11 +122,11 @@ def _following(played: Timeline, number: int) -> int:
     return -1
 
 
-# --- the curve ------------------------------------------------------------------------------------
+# --- curve ----------------------------------------------------------------------------------------
 
 
 def _points(reviewer: Reviewer, counted: list[Assessment]) -> list[ReviewPoint]:
-    """What everybody could expect before each decision, and how it ended."""
+    """Return the expected results before each decision and the final result."""
     points = [ReviewPoint(item.moment, _heights(reviewer, item.outlook)) for item in counted]
     match = reviewer.played.match
     winners = match.winners()
@@ -149,17 +149,17 @@ def _heights(reviewer: Reviewer, outlook: list[float]) -> list[float]:
 
 
 def _error(reviewer: Reviewer, counted: list[Assessment]) -> float:
-    """By how much the curve is wrong as a rule.
+    """Estimate the margin of error of the curve.
 
-    Where a decision was weighed it was looked at twice, by searches that know nothing of each
-    other: how far those are apart says more than how sure each of them is of itself.
+    Compared decisions were estimated twice, by independent searches. Their difference is more
+    reliable than the standard error of either.
     """
     if reviewer.exact or not counted:
         return 0.0
     mean = sum(item.error for item in counted) / len(counted)
     twice = [item.outlook[item.seat] - item.best for item in counted if item.margin > 0.0]
     apart = math.sqrt(sum(one * one for one in twice) / len(twice)) if twice else 0.0
-    # A chance is steepest where it is even: there a lead counts a quarter for each spread.
+    # The logistic curve is steepest at 0, where its slope is a quarter per spread.
     return round(max(mean, apart) / reviewer.spread / 4, 3)
 
 
@@ -199,7 +199,7 @@ def _account(
     ]
     judged = [found[number] for number in own if number in found]
     risk = sum(item.risk for item in judged)
-    # Of many guesses some are off by chance: only what is surely lost adds up.
+    # Some estimates are wrong by chance, so count only losses that exceed their margin.
     lost = sum(item.loss for item in judged if item.margin <= item.loss)
     luck = [item.luck[seat] for item in found.values() if item.luck]
     marks = [grades[number] for number in own]
@@ -237,9 +237,9 @@ def _moments(
             break
         turn = (item.seat, int(reviewer.played.states[item.moment].turn()))
         if turn in turns:
-            continue  # a turn is told once
+            continue  # one turning point per turn
         if item.better == item.played:
-            # The same found again and again is told once, and mistakes have their half.
+            # List the same find only once, and limit finds to leave room for mistakes.
             if (item.seat, item.played) in finds or len(finds) == MOST_FINDS:
                 continue
             finds.add((item.seat, item.played))
@@ -249,7 +249,7 @@ def _moments(
 
 
 def _weight(reviewer: Reviewer, item: Assessment, mark: Grade) -> float:
-    """How much a decision moved the game; 0 where it is none to speak of."""
+    """Return how much a decision changed the game; 0 if it is not notable."""
     slip = mark in ("slip", "blunder")
     if not slip and (mark != "best" or item.second < 0 or not reviewer.counts(item)):
         return 0.0
@@ -264,7 +264,7 @@ def _weight(reviewer: Reviewer, item: Assessment, mark: Grade) -> float:
 
 
 def _moved(reviewer: Reviewer, best: float, lost: float) -> float:
-    """What a loss takes from the chance to win, and a little for the points themselves."""
+    """Return the loss of winning chance, plus a little for the points themselves."""
     spread = reviewer.spread
     chance = squash(best / spread) - squash((best - lost) / spread)
     return max(0.0, 10.0 * chance + POINTS_WEIGH * lost)
@@ -288,13 +288,13 @@ def _turning(reviewer: Reviewer, number: int, item: Assessment) -> Turning:
 
 
 def _brings(reviewer: Reviewer, line: Variation) -> list[Explanation]:
-    """What happens to the seat of a line in its turn, in the words of the log."""
+    """Return the events that affect the line's seat in its first turn, as log messages."""
     own = [event for event in line.near() if event.seat == line.seat]
     return [told(event.message(reviewer.game.name)) for event in own[:MOST_TOLD]]
 
 
 def _head(reviewer: Reviewer, item: Assessment) -> Explanation:
-    """What happened, in a few words: who wins has changed, or what was played."""
+    """Return a short headline: the change of the winner or the played move."""
     if item.better == item.played:
         return Explanation("review-head-only" if item.exact else "review-head-find")
     if changes_winner(item):
@@ -304,5 +304,5 @@ def _head(reviewer: Reviewer, item: Assessment) -> Explanation:
 
 
 def _tidy(value: float) -> float:
-    """With one decimal, and never minus nothing."""
+    """Round to one decimal and avoid negative zero."""
     return round(value, 1) + 0.0
