@@ -24,6 +24,7 @@ def read_whole(text: str, largest: int = 999_999_999) -> int | None:
 
     ``str.isdigit`` also accepts ``²``, which ``int`` rejects, and ``int`` rejects very long texts.
 
+    >>> from arizona.engine.text import read_whole
     >>> read_whole("12"), read_whole("²"), read_whole("-1"), read_whole("9" * 5000)
     (12, None, None, None)
     """
