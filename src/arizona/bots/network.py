@@ -179,7 +179,7 @@ class Accumulator:
         """Update the sums to the position whose features were written and return its value."""
         new = self.spare
         if not self.network.words:
-            return self._straight(new)
+            return self._direct_output(new)
         old = self.seen
         change = self.change
         place: i64 = 0
@@ -196,7 +196,7 @@ class Accumulator:
         self.seen = new
         return self.network.output(self.sums, self.direct)
 
-    def _straight(self, active: Active) -> float:
+    def _direct_output(self, active: Active) -> float:
         """Compute the output without hidden layers, where incremental updates gain nothing."""
         weights = self.network.direct
         direct: i64 = 0

@@ -233,11 +233,11 @@ class Tree:
             if fresh and not self.options.priors:
                 break
         if self.options.priors and self.options.cut == 0:
-            self._settle(state)
+            self._resolve_chance(state)
         else:
-            self._play_on(state, clock)
+            self._simulate(state, clock)
         if not clock.expired():
-            self._carry_up(self.judge.rewards(state))
+            self._backpropagate(self.judge.rewards(state))
 
     def step_on(self, node: i64, state: State) -> None:
         """Repeat the minor decisions that the evaluation made when the node was first visited."""
@@ -250,12 +250,12 @@ class Tree:
                 return
             state.apply(action)
 
-    def _settle(self, state: State) -> None:
+    def _resolve_chance(self, state: State) -> None:
         """Resolve chance events before the position is evaluated."""
         while state.to_move() == CHANCE:
             state.apply(state.pick(self.rng))
 
-    def _play_on(self, state: State, clock: Clock) -> None:
+    def _simulate(self, state: State, clock: Clock) -> None:
         """Play random moves to the end, or ``cut`` of them, before the position is evaluated."""
         options = self.options
         rng = self.rng
@@ -276,7 +276,7 @@ class Tree:
                 return
             actions = state.legal()
             if proven and rng.below(1000) < proven:
-                action = self._proven(actions, mover)
+                action = self._best_in_playouts(actions, mover)
             else:
                 action = actions[rng.below(len(actions))]
             state.apply(action)
@@ -287,7 +287,7 @@ class Tree:
             if steps & 7 == 7 and clock.expired():
                 return
 
-    def _proven(self, actions: list[int], mover: i64) -> int:
+    def _best_in_playouts(self, actions: list[int], mover: i64) -> int:
         """Return the action with the best average in other playouts; untried actions come first."""
         best = actions[0]
         highest = -1.0
@@ -301,7 +301,7 @@ class Tree:
                 best = action
         return best
 
-    def _carry_up(self, rewards: list[float]) -> None:
+    def _backpropagate(self, rewards: list[float]) -> None:
         options = self.options
         root = self.seat
         if options.win == 0.0:

@@ -50,9 +50,9 @@ class Content:
         return self
 
     def __reduce__(self) -> Reduced:
-        shipped = _shipped(self.game, self.name)
+        shipped = _included_pack(self.game, self.name)
         known = shipped is not None and shipped.digest == self.digest
-        return _again, (self.game, self.name, self.digest, {} if known else self.tables)
+        return _unpickle, (self.game, self.name, self.digest, {} if known else self.tables)
 
     def untold(self, language: str) -> list[str]:
         """Return the texts that have no translation into a language."""
@@ -128,7 +128,9 @@ def kept_folder(game: str) -> Path:
 
 def is_known(game: str, wanted: str) -> bool:
     """Check whether a pack exists, given by name or as ``name@hash``."""
-    return wanted in available(game) or (not is_path(wanted) and _kept(game, wanted) is not None)
+    return wanted in available(game) or (
+        not is_path(wanted) and _stored_file(game, wanted) is not None
+    )
 
 
 def is_digest(text: str) -> bool:
@@ -136,7 +138,7 @@ def is_digest(text: str) -> bool:
     return text.isascii() and text.isalnum() and len(text) <= LONGEST_DIGEST
 
 
-def _kept(game: str, wanted: str) -> Path | None:
+def _stored_file(game: str, wanted: str) -> Path | None:
     """Return the file of a stored pack given as ``name@hash``."""
     _, at, digest = wanted.partition(AT)
     if not at or not is_digest(digest):
@@ -178,7 +180,7 @@ def locate(game: str, wanted: str) -> Path:
             raise ContentError([Problem(wanted, "", "", "no such file or folder")])
         return path
     if AT in wanted:
-        kept = _kept(game, wanted)
+        kept = _stored_file(game, wanted)
         if kept is not None:
             return kept
         return locate(game, wanted.partition(AT)[0])  # the caller compares the hash
@@ -195,7 +197,7 @@ def read_pack(path: Path) -> PackData:
     """Read a pack from a TOML file or a folder of them, without validating its values."""
     pack = PackData(str(path))
     if path.suffix == KEPT:
-        return _read_kept(path, pack)
+        return _read_stored(path, pack)
     if path.is_dir():
         files = sorted(path.glob("*.toml"))
         if not files:
@@ -221,7 +223,7 @@ def add_file(pack: PackData, file: str, tables: dict[str, object]) -> None:
         pack.files[name] = file
 
 
-def _read_kept(path: Path, pack: PackData) -> PackData:
+def _read_stored(path: Path, pack: PackData) -> PackData:
     try:
         body = json.loads(path.read_text("utf-8"))
         pack.tables.update(body["tables"])
@@ -272,13 +274,13 @@ def load(game: HasPacks, wanted: str = DEFAULT) -> Content:
     known = _loaded.get(key)
     if known is None or known.stamp != stamp:
         pack = read_pack(path)
-        known = _Loaded(stamp, check_pack(game, pack, _called(path, pack)))
+        known = _Loaded(stamp, check_pack(game, pack, _stored_name(path, pack)))
         _loaded[key] = known
-        _forget_kept()
+        _evict_stored()
     return known.content
 
 
-def _called(path: Path, pack: PackData) -> str:
+def _stored_name(path: Path, pack: PackData) -> str:
     """Return the ``name@hash`` of a stored pack, or an empty string for any other pack."""
     if path.suffix != KEPT:
         return ""
@@ -288,7 +290,7 @@ def _called(path: Path, pack: PackData) -> str:
     return f"{head.get('name')}{AT}{path.stem}"
 
 
-def _forget_kept() -> None:
+def _evict_stored() -> None:
     """Evict the oldest stored packs from the cache. Tables in use keep a reference to theirs."""
     kept = [key for key in _loaded if key[1].endswith(KEPT)]
     for key in kept[:-MOST_KEPT]:
@@ -326,31 +328,31 @@ def _check_name(game: str, pack: PackData, head: Entry) -> None:
     folder = builtin_folder(game)
     if folder.resolve() in Path(pack.source).resolve().parents:
         return
-    shipped = _shipped(game, name)
+    shipped = _included_pack(game, name)
     if shipped is not None and shipped.digest != digest_of(pack):
         said = "'{name}' comes with the game; choose another name for yours"
         head.complain("name", Said("content-our-name", said, {"name": name}))
     source = Path(pack.source)
-    if source.parent == user_folder(game) and _shipped(game, source.stem) is not None:
+    if source.parent == user_folder(game) and _included_pack(game, source.stem) is not None:
         head.complain("name", f"the file '{source.name}' has the same name as a pack of the game")
 
 
-def _owner(game: str) -> HasPacks:
+def _pack_owner(game: str) -> HasPacks:
     found = object_of(game)
     assert isinstance(found, HasPacks), game
     return found
 
 
-def _shipped(game: str, name: str) -> Content | None:
+def _included_pack(game: str, name: str) -> Content | None:
     """Return the pack of this name that is included with the game."""
     for file in (f"{name}.toml", name):
         path = builtin_folder(game) / file
         if name and path.exists():
-            return load(_owner(game), str(path))
+            return load(_pack_owner(game), str(path))
     return None
 
 
-def _again(game: str, name: str, digest: str, tables: dict[str, object]) -> Content:
+def _unpickle(game: str, name: str, digest: str, tables: dict[str, object]) -> Content:
     """Restore a pickled pack from the cache, from the included packs or from its tables."""
     for (known, _), loaded in _loaded.items():
         if known == game and loaded.content.digest == digest:
@@ -358,8 +360,8 @@ def _again(game: str, name: str, digest: str, tables: dict[str, object]) -> Cont
     if tables:
         pack = PackData(name)
         pack.tables.update(tables)
-        return check_pack(_owner(game), pack, name if AT in name else "")
-    content = _shipped(game, name)
+        return check_pack(_pack_owner(game), pack, name if AT in name else "")
+    content = _included_pack(game, name)
     if content is None or content.digest != digest:
         raise ContentError([Problem(name, "", "", f"not the {game} pack ({digest}) it was here")])
     return content
@@ -387,7 +389,7 @@ def new_pack(game: HasPacks, name: str) -> Path:
         raise ArizonaError(f"'{name}': a pack name is made of letters, digits, '-' and '_'")
     if len(name) > LONGEST_NAME:
         raise ArizonaError(f"'{name}': a pack name has at most {LONGEST_NAME} characters")
-    if _shipped(game.name, name) is not None:
+    if _included_pack(game.name, name) is not None:
         raise ArizonaError(f"'{name}' comes with the game; choose another name for yours")
     source = locate(game.name, DEFAULT)
     target = user_folder(game.name) / (name if source.is_dir() else f"{name}.toml")

@@ -55,11 +55,11 @@ def fuzz_game(game: Game, seed: str, folder: Path, content: str = "default") -> 
             raise BrokenPromiseError("replaying the record gives another position")
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
-        return Failure(seed, reason, _keep(match, f"seed {seed}: {reason}", folder, seed))
+        return Failure(seed, reason, _save_record(match, f"seed {seed}: {reason}", folder, seed))
     return None
 
 
-def _keep(match: Match, note: str, folder: Path, seed: str) -> Path:
+def _save_record(match: Match, note: str, folder: Path, seed: str) -> Path:
     plain = "".join(char if is_plain(char) else " " for char in note)
     path = folder / f"{match.game.name}-{seed}.json"
     try:

@@ -158,7 +158,7 @@ class Game(HasPacks):
         return self
 
     def __reduce__(self) -> Reduced:
-        return _known, (self.name,)
+        return _unpickle, (self.name,)
 
     # --- setup ----------------------------------------------------------------------------
 
@@ -317,7 +317,7 @@ class Game(HasPacks):
         return [(action, self.text(state, action)) for action in state.legal()]
 
 
-def _known(name: str) -> Game:
+def _unpickle(name: str) -> Game:
     """Restore a pickled game: the registered game of that name."""
     found = object_of(name)
     assert isinstance(found, Game), name

@@ -61,13 +61,13 @@ class Match:
         self._marks: Final = [f"{seat + 1} " for seat in range(setup.seats)] + [f"{CHANCE_MARK} "]
         """Prefixes of record lines by seat; chance is last, since ``CHANCE`` is −1."""
         self._endings: Final = Endings(setup.seats)
-        # ``_settled`` is the position after the last chance event or remark, saved at the first
-        # decision since then, and ``_settled_at`` is the index of that decision. Undo replays moves
-        # from there, so this is the only saved position. ``_own`` is the number of consecutive
-        # decisions by the same seat at the end of the record, which limits ``undo``.
-        self._settled: State | None = None
-        self._settled_at = 0
-        self._own = 0
+        # ``_undo_base`` is the position after the last chance event or remark, saved at the first
+        # decision since then, and ``_undo_base_at`` is the index of that decision. Undo replays
+        # moves from there, so this is the only saved position. ``_undoable`` is the number of
+        # consecutive decisions by the same seat at the end of the record, which limits ``undo``.
+        self._undo_base: State | None = None
+        self._undo_base_at = 0
+        self._undoable = 0
 
     # --- moves ----------------------------------------------------------------------------
 
@@ -117,8 +117,8 @@ class Match:
         return self._remark(seat, text)
 
     def _remark(self, seat: int, text: str) -> list[Event]:
-        self._settled = None
-        self._own = 0
+        self._undo_base = None
+        self._undoable = 0
         self.moves.append(Move(seat, NO_ACTION, text))
         return self._endings.take(seat, text)
 
@@ -180,15 +180,15 @@ class Match:
         if text is None:
             text = self.game.text(state, action)
         if mover == CHANCE:
-            self._settled = None
-            self._own = 0
+            self._undo_base = None
+            self._undoable = 0
         else:
-            if self._settled is None:
-                self._settled = state.clone()
-                self._settled_at = len(self.moves)
+            if self._undo_base is None:
+                self._undo_base = state.clone()
+                self._undo_base_at = len(self.moves)
             if self.moves and self.moves[-1].seat != mover:
-                self._own = 0
-            self._own += 1
+                self._undoable = 0
+            self._undoable += 1
         events: list[Event] = []
         state.log = events if listen else None
         state.apply(action)
@@ -209,7 +209,7 @@ class Match:
         """
         mover = self.mover
         if mover == OVER:
-            raise self._unfit(line, "the game is over before it")
+            raise self._line_error(line, "the game is over before it")
         mark = self._marks[mover]
         if line.startswith(mark):
             text = line[len(mark) :]
@@ -218,7 +218,7 @@ class Match:
             if text in REMARKS:
                 return self._follow_remark(line)
             if who != mark.strip():
-                raise self._unfit(line, f"expected a move of {mark.strip()}")
+                raise self._line_error(line, f"expected a move of {mark.strip()}")
         try:
             return self.push(self.game.read(self.state, text), text, listen=listen)
         except MoveError as error:
@@ -226,7 +226,7 @@ class Match:
             # and saves a lookup for each move.
             if text in REMARKS:
                 return self._follow_remark(line)
-            raise self._unfit(line, self._exact_text(text) or str(error)) from None
+            raise self._line_error(line, self._exact_text(text) or str(error)) from None
 
     def _exact_text(self, text: str) -> str:
         """Return a hint if a text differs from a legal move only in case."""
@@ -239,20 +239,20 @@ class Match:
         who, _, text = line.partition(" ")
         number = read_whole(who, 99) or 0
         if who != CHANCE_MARK and not number:
-            raise self._unfit(line, "expected the number of a seat")
+            raise self._line_error(line, "expected the number of a seat")
         try:
             return self.remark(CHANCE if who == CHANCE_MARK else number - 1, text)
         except MoveError as error:
-            raise self._unfit(line, str(error)) from None
+            raise self._line_error(line, str(error)) from None
 
-    def _unfit(self, line: str, why: str) -> RecordError:
+    def _line_error(self, line: str, why: str) -> RecordError:
         return RecordError(f"move {len(self.moves) + 1} {quoted(line)}: {why}")
 
     # --- undo -----------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
         """Check whether ``undo`` is possible."""
-        return self._own > 0
+        return self._undoable > 0
 
     def undo(self) -> Move:
         """Undo the last decision. Cannot undo a chance event or cross another seat's decision.
@@ -266,16 +266,16 @@ class Match:
             ...
         arizona.engine.errors.UndoError: no moves have been played yet
         """
-        if not self._own:
+        if not self._undoable:
             if not self.moves:
                 raise UndoError("no moves have been played yet")
             if self.moves[-1].action < 0:
-                raise _settled()
+                raise _blocked_by_remark()
             if self.moves[-1].seat == CHANCE:
                 raise UndoError(LUCK_STAYS, "luck")
             raise UndoError("another player's move cannot be undone", "seat")
-        self._own -= 1
-        return self._back_to(len(self.moves) - 1)[0]
+        self._undoable -= 1
+        return self._rewind_to(len(self.moves) - 1)[0]
 
     def can_undo_to_own(self, seat: int, bots: list[int]) -> bool:
         """Check whether a seat's last decision can be undone, along with later moves by bots."""
@@ -298,16 +298,16 @@ class Match:
         ['pick Mesa', 'pick Rim']
         """
         last = self.own_last(seat, bots, luck=luck)
-        if self._settled is None or last < self._settled_at:  # also undoes chance events
+        if self._undo_base is None or last < self._undo_base_at:  # also undoes chance events
             before = self.at(last)
             gone = self.moves[last:]
             del self.moves[last:]
             self.state = before.state
-            self._settled = before._settled
-            self._settled_at = before._settled_at
+            self._undo_base = before._undo_base
+            self._undo_base_at = before._undo_base_at
         else:
-            gone = self._back_to(last)
-        self._own = self._run_of(seat)
+            gone = self._rewind_to(last)
+        self._undoable = self._trailing_run(seat)
         return gone
 
     def recount(self) -> None:
@@ -321,9 +321,9 @@ class Match:
         >>> match.undo().text
         'pick Mesa'
         """
-        self._own = self._run_of(self.moves[-1].seat) if self.moves else 0
+        self._undoable = self._trailing_run(self.moves[-1].seat) if self.moves else 0
 
-    def _run_of(self, seat: int) -> int:
+    def _trailing_run(self, seat: int) -> int:
         """Count a seat's decisions in a row at the end, since the last chance event or remark."""
         run = 0
         for move in reversed(self.moves[self._first_decision() :]):
@@ -337,13 +337,13 @@ class Match:
 
         Returns the number of moves if there is none.
         """
-        return len(self.moves) if self._settled is None else self._settled_at
+        return len(self.moves) if self._undo_base is None else self._undo_base_at
 
-    def _back_to(self, count: int) -> list[Move]:
+    def _rewind_to(self, count: int) -> list[Move]:
         """Undo and return all moves after the first ``count``. None may be a chance event."""
-        assert self._settled is not None
-        self.state = self._settled.clone()
-        for move in self.moves[self._settled_at : count]:
+        assert self._undo_base is not None
+        self.state = self._undo_base.clone()
+        for move in self.moves[self._undo_base_at : count]:
             self.state.apply(move.action)
         gone = self.moves[count:]
         del self.moves[count:]
@@ -363,7 +363,7 @@ class Match:
             if not any(move.seat == seat and move.action >= 0 for move in self.moves):
                 break
             if remark:
-                raise _settled()
+                raise _blocked_by_remark()
             if mover == CHANCE:
                 raise UndoError(LUCK_STAYS, "luck")
             name = self.names[mover]
@@ -379,19 +379,19 @@ class Match:
         >>> match.restart_turn()
         3
         """
-        if not self._own:
+        if not self._undoable:
             self.undo()  # raises an error with the reason
-        assert self._settled is not None
-        position = self._settled.clone()
+        assert self._undo_base is not None
+        position = self._undo_base.clone()
         turns: list[int] = []
-        for move in self.moves[self._settled_at :]:
+        for move in self.moves[self._undo_base_at :]:
             turns.append(position.turn())
             position.apply(move.action)
         count = 0
-        while count < self._own and turns[-1 - count] == turns[-1]:
+        while count < self._undoable and turns[-1 - count] == turns[-1]:
             count += 1
-        self._own -= count
-        self._back_to(len(self.moves) - count)
+        self._undoable -= count
+        self._rewind_to(len(self.moves) - count)
         return count
 
     # --- records --------------------------------------------------------------------------
@@ -424,8 +424,8 @@ class Match:
 
     def __reduce__(self) -> Reduced:
         facts = (self.setup, self.names, self.bots, self.date, self.take_back)
-        taken = (self._settled, self._settled_at, self._own)
-        return _again, (*facts, self.rng, self.state, self.moves, *taken)
+        taken = (self._undo_base, self._undo_base_at, self._undoable)
+        return _from_parts, (*facts, self.rng, self.state, self.moves, *taken)
 
     def snapshot(self) -> Match:
         """Return an independent copy that continues with the same random numbers.
@@ -437,7 +437,7 @@ class Match:
         >>> len(match.moves) < len(other.moves)
         True
         """
-        return _again(
+        return _from_parts(
             self.setup,
             list(self.names),
             list(self.bots),
@@ -446,9 +446,9 @@ class Match:
             self.rng.clone(),
             self.state.clone(),
             list(self.moves),
-            None if self._settled is None else self._settled.clone(),
-            self._settled_at,
-            self._own,
+            None if self._undo_base is None else self._undo_base.clone(),
+            self._undo_base_at,
+            self._undoable,
         )
 
     def restore(self, snapshot: Match) -> None:
@@ -471,9 +471,9 @@ class Match:
         self.rng.take(snapshot.rng)
         self.state = snapshot.state.clone()
         self.moves[:] = snapshot.moves
-        self._settled = None if snapshot._settled is None else snapshot._settled.clone()
-        self._settled_at = snapshot._settled_at
-        self._own = snapshot._own
+        self._undo_base = None if snapshot._undo_base is None else snapshot._undo_base.clone()
+        self._undo_base_at = snapshot._undo_base_at
+        self._undoable = snapshot._undoable
         self._endings.again(self.moves)
 
     def at(self, count: int) -> Match:
@@ -505,11 +505,11 @@ class Match:
         return self._push(move.action, move.text, listen)
 
 
-def _settled() -> UndoError:
+def _blocked_by_remark() -> UndoError:
     return UndoError("since then someone resigned or time ran out", "settled")
 
 
-def _again(
+def _from_parts(
     setup: Setup,
     names: list[str],
     bots: list[str],
@@ -527,8 +527,8 @@ def _again(
     match.rng.take(rng)
     match.state = state
     match.moves.extend(moves)
-    match._settled = settled
-    match._settled_at = settled_at
-    match._own = own
+    match._undo_base = settled
+    match._undo_base_at = settled_at
+    match._undoable = own
     match._endings.again(moves)
     return match

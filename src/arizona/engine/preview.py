@@ -59,11 +59,11 @@ def preview(state: State, action: int) -> Preview:
     (0, [113, 118, 119])
     """
     sure = _follow(state, action)
-    sure.then = _then(sure.after, int(state.to_move()), state.turn(), ANSWERS)
+    sure.then = _common_events(sure.after, int(state.to_move()), state.turn(), ANSWERS)
     return sure
 
 
-def _then(after: State, mover: int, turn: int, most: int) -> list[Event]:
+def _common_events(after: State, mover: int, turn: int, most: int) -> list[Event]:
     """Return the events common to all options of the mover's next decision, recursively.
 
     Tries at most ``most`` options in total; the budget is divided among nested decisions.
@@ -77,8 +77,8 @@ def _then(after: State, mover: int, turn: int, most: int) -> list[Event]:
     shared: list[Event] = []
     for place, answer in enumerate(answers):
         tried = _follow(after, answer)
-        events = tried.events + _then(tried.after, mover, turn, left)
-        shared = _in_both(shared, events) if place else events
+        events = tried.events + _common_events(tried.after, mover, turn, left)
+        shared = _intersection(shared, events) if place else events
         if not shared:
             break
     return shared
@@ -105,20 +105,20 @@ def _follow(state: State, action: int) -> Preview:
     return Preview(action, moves, events, after)
 
 
-def _in_both(some: list[Event], others: list[Event]) -> list[Event]:
+def _intersection(some: list[Event], others: list[Event]) -> list[Event]:
     """Return the multiset intersection of two lists of events."""
     left = list(others)
     shared: list[Event] = []
     for event in some:
         for place, other in enumerate(left):
-            if _alike(event, other):
+            if _same_event(event, other):
                 shared.append(event)
                 del left[place]
                 break
     return shared
 
 
-def _alike(one: Event, other: Event) -> bool:
+def _same_event(one: Event, other: Event) -> bool:
     return (
         one.kind == other.kind
         and one.seat == other.seat

@@ -184,7 +184,7 @@ def parse_record(text: str, source: str = "record") -> Record:
     if not text.strip():
         raise RecordError(f"{source}: the file is empty")
     try:
-        data = json.loads(text, object_pairs_hook=_once_each)
+        data = json.loads(text, object_pairs_hook=_unique_keys)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"{source}: not a complete game file: {error.msg} ({where})") from None
@@ -197,7 +197,7 @@ def parse_record(text: str, source: str = "record") -> Record:
     return _read_object(data, source)
 
 
-def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """Build a JSON object. Raises ``RecordError`` for duplicate keys, which are ambiguous."""
     found: dict[str, object] = {}
     for key, value in pairs:

@@ -79,7 +79,7 @@ class Rng:
             i -= 1
 
     def __reduce__(self) -> Reduced:
-        return _again, (self.a, self.b, self.c, self.count)
+        return _unpickle, (self.a, self.b, self.c, self.count)
 
     def take(self, other: Rng) -> None:
         """Copy the state of another generator."""
@@ -95,7 +95,7 @@ class Rng:
         return copy
 
 
-def _again(a: i64, b: i64, c: i64, count: i64) -> Rng:
+def _unpickle(a: i64, b: i64, c: i64, count: i64) -> Rng:
     """Restore a pickled generator."""
     rng = Rng(0)
     rng.a = a

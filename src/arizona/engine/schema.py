@@ -362,7 +362,7 @@ class PackData:
         found: dict[str, None] = {}
         for table in schema:
             for row in self._rows(table):
-                _gather(table.fields, row, found)
+                _collect_texts(table.fields, row, found)
         self.told.extend(found)
         for language, words in self.words.items():
             for text, word in words.items():
@@ -431,9 +431,9 @@ class PackData:
                 continue
             value = row[field.name]
             if not field.accepts(value):
-                entry.complain(place + field.name, _unfit(field, value))
+                entry.complain(place + field.name, _invalid_value(field, value))
             elif field.id and isinstance(value, str) and not is_id(value):
-                entry.complain(place + field.name, _no_id(value))
+                entry.complain(place + field.name, _invalid_id(value))
             elif field.kind == ENTRIES and isinstance(value, list):
                 for number, inner in enumerate(value):
                     where = f"{place}{field.name} #{number + 1}."
@@ -457,14 +457,16 @@ class PackData:
                 first[alike] = index
 
 
-def _gather(fields: tuple[Field, ...], row: dict[str, object], found: dict[str, None]) -> None:
+def _collect_texts(
+    fields: tuple[Field, ...], row: dict[str, object], found: dict[str, None]
+) -> None:
     """Collect the texts of an entry that are shown to players."""
     for field in fields:
         value = row.get(field.name)
         if field.kind == ENTRIES and isinstance(value, list):
             for inner in value:
                 if isinstance(inner, dict):
-                    _gather(field.fields, inner, found)
+                    _collect_texts(field.fields, inner, found)
         elif field.told:
             texts = value if isinstance(value, list) else [value]
             for text in texts:
@@ -510,7 +512,7 @@ def _missing(field: Field) -> Said:
     return Said("content-missing", f"missing; expected {field.expectation()}", field.facts())
 
 
-def _unfit(field: Field, value: object) -> Said:
+def _invalid_value(field: Field, value: object) -> Said:
     hidden = isinstance(value, str) and not is_plain(value)
     wanted = field.expectation() + (" without control characters" if hidden else "")
     english = f"expected {wanted}, found {quoted(value)}"
@@ -518,7 +520,7 @@ def _unfit(field: Field, value: object) -> Said:
     return Said("content-unfit", english, facts)
 
 
-def _no_id(value: str) -> Said:
+def _invalid_id(value: str) -> Said:
     if len(value.split()) != 1:
         return Said("content-blanks", "expected one word without blanks")
     english = "expected only letters, digits, '-', '_', '.' and apostrophes, found {found}"

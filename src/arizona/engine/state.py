@@ -107,7 +107,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> Reduced:
-        return _again, (type(self), held(self, ("log",)))
+        return _unpickle, (type(self), held(self, ("log",)))
 
     def playout(self, rng: Rng) -> i64:
         """Play random moves to the end, in place, and return their number.
@@ -144,7 +144,7 @@ def move_by_move(state: State, rng: Rng) -> i64:
     return moves
 
 
-def _again(kind: type[State], values: dict[str, object]) -> State:
+def _unpickle(kind: type[State], values: dict[str, object]) -> State:
     """Restore a pickled position."""
     state = kind.__new__(kind)
     state.log = None

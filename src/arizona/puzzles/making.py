@@ -50,13 +50,13 @@ class Run:
         self.known: set[str] = set()
         self.number = 0
         if out.is_file() and out.stat().st_size:
-            self._take_up()
+            self._resume()
         else:
             out.parent.mkdir(parents=True, exist_ok=True)
             self._write(self.header)
 
-    def _take_up(self) -> None:
-        _cut_half_a_line(self.out)
+    def _resume(self) -> None:
+        _drop_partial_line(self.out)
         found = read_set(self.out)
         if found.header != self.header:
             raise PuzzleError(f"{self.out}: was made with different rules or content")
@@ -212,7 +212,7 @@ def rated(panel: list[Solver], fared: list[int], tries: int) -> int:
     return round((low + high) / 2)
 
 
-def _cut_half_a_line(path: Path) -> None:
+def _drop_partial_line(path: Path) -> None:
     """Remove an incomplete last line, left by an interrupted run."""
     data = path.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]

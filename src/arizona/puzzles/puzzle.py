@@ -164,7 +164,7 @@ def _line(path: Path, number: int, line: bytes, kind: type[Kind]) -> Kind:
 
 def puzzle_set(game: str, content: str = DEFAULT) -> PuzzleSet | None:
     """Return the set of a game, or ``None`` if there is none for the current rules and content."""
-    return _fitting(game, place_of(game, content))
+    return _matching_set(game, place_of(game, content))
 
 
 def own_sets(game: str) -> dict[str, PuzzleSet]:
@@ -175,7 +175,7 @@ def own_sets(game: str) -> dict[str, PuzzleSet]:
     found: dict[str, PuzzleSet] = {}
     for path in sorted(files.values()):
         try:
-            one = _fitting(game, path)
+            one = _matching_set(game, path)
         except ArizonaError:
             continue  # ``arizona puzzles check`` reports the problem
         if one is not None and one.puzzles:
@@ -183,7 +183,7 @@ def own_sets(game: str) -> dict[str, PuzzleSet]:
     return found
 
 
-def _fitting(game: str, path: Path) -> PuzzleSet | None:
+def _matching_set(game: str, path: Path) -> PuzzleSet | None:
     """Return the set in a file if it matches the game, its rules and its content."""
     try:
         known = path.stat()

@@ -64,7 +64,7 @@ def whole(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
     missing = [number for number in played.free if number not in found]
     if missing:
         raise ArizonaError(f"{len(missing)} decisions have not been judged yet")
-    found = _not_yet_lost(played, found)
+    found = _credit_later_gains(played, found)
     grades: list[Grade] = [
         grade(found[number]) if number in found else "forced" for number in range(len(played.spots))
     ]
@@ -91,7 +91,7 @@ def whole(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
     )
 
 
-def _not_yet_lost(played: Timeline, found: dict[int, Assessment]) -> dict[int, Assessment]:
+def _credit_later_gains(played: Timeline, found: dict[int, Assessment]) -> dict[int, Assessment]:
     """Raise the value of a move to what the seat could still achieve afterward.
 
     Assessments assume greedy play after a move. If the same seat then finds or misses something
@@ -127,7 +127,7 @@ def _following(played: Timeline, number: int) -> int:
 
 def _points(reviewer: Reviewer, counted: list[Assessment]) -> list[ReviewPoint]:
     """Return the expected results before each decision and the final result."""
-    points = [ReviewPoint(item.moment, _heights(reviewer, item.outlook)) for item in counted]
+    points = [ReviewPoint(item.moment, _curve_values(reviewer, item.outlook)) for item in counted]
     match = reviewer.played.match
     winners = match.winners()
     scores = match.state.scores()
@@ -138,13 +138,13 @@ def _points(reviewer: Reviewer, counted: list[Assessment]) -> list[ReviewPoint]:
     else:
         share = 1.0 / max(1, len(winners))
         end = [share if seat in winners else 0.0 for seat in range(len(scores))]
-    points.append(ReviewPoint(len(match.moves), [_tidy(value) for value in end]))
+    points.append(ReviewPoint(len(match.moves), [_rounded(value) for value in end]))
     return points
 
 
-def _heights(reviewer: Reviewer, outlook: list[float]) -> list[float]:
+def _curve_values(reviewer: Reviewer, outlook: list[float]) -> list[float]:
     if reviewer.curve == "lead":
-        return [_tidy(value) for value in outlook]
+        return [_rounded(value) for value in outlook]
     return [round(chance, 3) for chance in chances(outlook, reviewer.spread)]
 
 
@@ -175,9 +175,9 @@ def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Assessment | No
         where=told(reviewer.where(spot.moment)),
         grade=mark,
         exact=item is None or item.exact,
-        loss=0.0 if item is None else _tidy(item.loss),
-        margin=0.0 if item is None else _tidy(item.margin),
-        risk=0.0 if item is None else _tidy(item.risk),
+        loss=0.0 if item is None else _rounded(item.loss),
+        margin=0.0 if item is None else _rounded(item.margin),
+        risk=0.0 if item is None else _rounded(item.risk),
         played=_move(reviewer, spot.moment, spot.action, value),
         better=_move(reviewer, spot.moment, item.better, best) if other and item else None,
     )
@@ -185,7 +185,7 @@ def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Assessment | No
 
 def _move(reviewer: Reviewer, moment: int, action: int, value: float) -> ReviewMove:
     words = reviewer.game.words(reviewer.played.states[moment], action)
-    return ReviewMove(action, words.text, told(words.label), list(words.targets), _tidy(value))
+    return ReviewMove(action, words.text, told(words.label), list(words.targets), _rounded(value))
 
 
 def _account(
@@ -210,11 +210,11 @@ def _account(
         slip=marks.count("slip"),
         blunder=marks.count("blunder"),
         forced=marks.count("forced"),
-        kept=_tidy(risk - lost),
-        risk=_tidy(risk),
+        kept=_rounded(risk - lost),
+        risk=_rounded(risk),
         accuracy=round(100.0 * (risk - lost) / risk) if risk > 0.05 else None,
-        given=_tidy(sum(gain for gain in luck if gain > 0.0)),
-        taken=_tidy(-sum(gain for gain in luck if gain < 0.0)),
+        given=_rounded(sum(gain for gain in luck if gain > 0.0)),
+        taken=_rounded(-sum(gain for gain in luck if gain < 0.0)),
     )
 
 
@@ -259,11 +259,15 @@ def _weight(reviewer: Reviewer, item: Assessment, mark: Grade) -> float:
         holds = side(item.best) != "loss" and side(item.best) != side(item.best - item.gap)
         return FIND_WEIGHS * (item.gap + DECIDES) if holds else 0.0
     if slip:
-        return _moved(reviewer, item.best, item.loss - item.margin / 2)
-    return FIND_WEIGHS * _moved(reviewer, item.best, item.gap) if item.gap >= WORTH_A_FIND else 0.0
+        return _chance_lost(reviewer, item.best, item.loss - item.margin / 2)
+    return (
+        FIND_WEIGHS * _chance_lost(reviewer, item.best, item.gap)
+        if item.gap >= WORTH_A_FIND
+        else 0.0
+    )
 
 
-def _moved(reviewer: Reviewer, best: float, lost: float) -> float:
+def _chance_lost(reviewer: Reviewer, best: float, lost: float) -> float:
     """Return the loss of winning chance, plus a little for the points themselves."""
     spread = reviewer.spread
     chance = squash(best / spread) - squash((best - lost) / spread)
@@ -277,23 +281,23 @@ def _turning(reviewer: Reviewer, number: int, item: Assessment) -> Turning:
     return Turning(
         decision=number,
         kind="slip" if slip else "find",
-        head=_head(reviewer, item),
+        head=_headline(reviewer, item),
         why=said(reason, "slip" if slip else "find"),
-        change=_tidy(item.loss if slip else item.gap),
+        change=_rounded(item.loss if slip else item.gap),
         line=steps(reviewer.game, better),
         instead=steps(reviewer.game, instead),
-        brings=_brings(reviewer, better),
-        brought=_brings(reviewer, instead),
+        brings=_turn_effects(reviewer, better),
+        brought=_turn_effects(reviewer, instead),
     )
 
 
-def _brings(reviewer: Reviewer, line: Variation) -> list[Explanation]:
+def _turn_effects(reviewer: Reviewer, line: Variation) -> list[Explanation]:
     """Return the events that affect the line's seat in its first turn, as log messages."""
     own = [event for event in line.near() if event.seat == line.seat]
     return [told(event.message(reviewer.game.name)) for event in own[:MOST_TOLD]]
 
 
-def _head(reviewer: Reviewer, item: Assessment) -> Explanation:
+def _headline(reviewer: Reviewer, item: Assessment) -> Explanation:
     """Return a short headline: the change of the winner or the played move."""
     if item.better == item.played:
         return Explanation("review-head-only" if item.exact else "review-head-find")
@@ -303,6 +307,6 @@ def _head(reviewer: Reviewer, item: Assessment) -> Explanation:
     return told(Message(label.id, dict(label.args)))
 
 
-def _tidy(value: float) -> float:
+def _rounded(value: float) -> float:
     """Round to one decimal and avoid negative zero."""
     return round(value, 1) + 0.0

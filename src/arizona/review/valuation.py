@@ -112,7 +112,7 @@ class Reviewer:
     def judge(self, number: int) -> Assessment:
         """Judge a decision; ``number`` is its index among all decisions."""
         found = self.estimated(number)
-        return self._doubted(number, found) if self.far(found.moment) else found
+        return self._verified(number, found) if self.far(found.moment) else found
 
     def counts(self, judged: Assessment) -> bool:
         """Check whether a decision counts in the summaries and the curve."""
@@ -174,15 +174,15 @@ class Reviewer:
     def estimated(self, number: int) -> Assessment:
         """Judge a decision by search: find the best move and compare it with the played one."""
         spot = self.played.spots[number]
-        state = self._seen(spot.moment)
+        state = self._state_at(spot.moment)
         seat = spot.seat
         tree = self._search(state, self.looks, f"{spot.moment}")
         outlook, error = self._outlook(tree, state)
         guesses = self._guesses(tree)
         better, best, value, margin = spot.action, outlook[seat], outlook[seat], 0.0
-        near = self._near(tree, guesses, spot.action)
+        near = self._candidates(tree, guesses, spot.action)
         if len(near) > 1:
-            rolling = self._rolling(spot.moment)
+            rolling = self._rollouts(spot.moment)
             room = self.room_at(spot.moment)
             near = rolling.best(state, near, room // FIRST)
             other = near[0] if near[0] != spot.action else near[1]
@@ -195,7 +195,7 @@ class Reviewer:
         blind = sum(guesses.values()) / len(guesses)
         luck = []
         if spot.chance >= 0:
-            before = self._seen(spot.chance)
+            before = self._state_at(spot.chance)
             earlier, _ = self._outlook(self._search(before, self.looks, f"{spot.chance}"), before)
             luck = [now - then for now, then in zip(outlook, earlier, strict=True)]
         return Assessment(
@@ -217,7 +217,7 @@ class Reviewer:
             looked=self.turns_ahead(spot.moment) if len(near) > 1 else 0,
         )
 
-    def _seen(self, moment: int) -> State:
+    def _state_at(self, moment: int) -> State:
         return self.players.searched(self.played.states[moment])
 
     def _search(self, state: State, iterations: int, luck: str) -> Tree:
@@ -249,7 +249,7 @@ class Reviewer:
             rows[0][0]: 0.0
         }
 
-    def _near(self, tree: Tree, guesses: dict[int, float], played: int) -> list[int]:
+    def _candidates(self, tree: Tree, guesses: dict[int, float], played: int) -> list[int]:
         """Return the best move by search, those that come close, and the played one.
 
         The search is guided by the static evaluation, so moves that are good by either measure are
@@ -287,12 +287,12 @@ class Reviewer:
         for number in self.played.free:
             spot = self.played.spots[number]
             if self.far(spot.moment):
-                guesses = self._guesses(self._search(self._seen(spot.moment), 2, "first sight"))
+                guesses = self._guesses(self._search(self._state_at(spot.moment), 2, "first sight"))
                 highest = max(guesses.values())
                 found.append((guesses.get(spot.action, highest) - highest, number))
         return frozenset(number for _, number in sorted(found)[: self.closely])
 
-    def _doubted(self, number: int, found: Assessment) -> Assessment:
+    def _verified(self, number: int, found: Assessment) -> Assessment:
         """Confirm a loss by rollouts to the end, or add the evaluation error to its margin."""
         wrong = SURE * self.eyes_error
         if found.better == found.played:
@@ -301,7 +301,7 @@ class Reviewer:
             return structs.replace(found, margin=math.hypot(found.margin, wrong))
         luck = f"to the end {found.moment}"
         rolling = Rolling(self.players.evaluation(), self.evaluation, TO_THE_END, luck)
-        state, room = self._seen(found.moment), self.closely_room
+        state, room = self._state_at(found.moment), self.closely_room
         best, value, margin = rolling.weigh(state, found.better, found.played, room)
         better, best = (found.better, best) if best > value else (found.played, value)
         loss = best - value
@@ -316,7 +316,7 @@ class Reviewer:
             looked=TO_THE_END,
         )
 
-    def _rolling(self, moment: int) -> Rolling:
+    def _rollouts(self, moment: int) -> Rolling:
         guide, ahead = self.players.evaluation(), self.turns_ahead(moment)
         return Rolling(guide, self.evaluation, ahead, f"{moment} {self.room}")
 
@@ -336,7 +336,7 @@ class Reviewer:
         found = {one: self._points(mean) for one, visits, mean in tree.children() if visits > 1}
         if second not in found or found.get(action, 0.0) - found[second] < STANDS_OUT:
             return -1, 0.0
-        weighed = self._rolling(moment).weigh(state, action, second, self.room_at(moment))
+        weighed = self._rollouts(moment).weigh(state, action, second, self.room_at(moment))
         return second, max(0.0, weighed.best - weighed.value - weighed.margin)
 
     # --- explanations --------------------------------------------------------------------------
