@@ -64,7 +64,7 @@ class Active:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """The input features of a game's network, declared in its ``bot_features.py``.
+    """The input features of a game's network, declared in its ``bot/features.py``.
 
     Features are derived from what the observer shows, so they contain no hidden information.
     """
