@@ -1,4 +1,4 @@
-"""Networks: whole numbers that are updated, a file that is checked, the same in both forms."""
+"""Networks: incremental integer updates, file validation and equality of both forms."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TABLES = [
     for seats in (2, 4)
     if seats <= arizona.get_game(game).max_seats
 ]
-"""The games that learn, with two seats and, where there are as many, with four."""
+"""The games with networks, with two seats and, if possible, with four."""
 
 
 def some_numbers(inputs: int, largest: int = 40) -> list[int]:
@@ -57,7 +57,7 @@ def some_network(features: Features) -> tuple[Network, list[int]]:
 
 
 def plainly(features: list[int], inputs: int, numbers: list[int]) -> float:
-    """The same arithmetic without words that are shared, and without any update."""
+    """Compute the output without packed words and incremental updates."""
     rows, start, direct, between, between_start, last, last_start = split(
         inputs, HIDDEN, SECOND, numbers
     )
@@ -78,7 +78,7 @@ def plainly(features: list[int], inputs: int, numbers: list[int]) -> float:
 
 
 def positions(game: str, seats: int, seed: str, most: int = 400) -> list[State]:
-    """A game at random, position by position."""
+    """Return the positions of a random game."""
     rng = Rng(seed)
     chosen = arizona.get_game(game)
     state = chosen.settle_options(chosen.setup(seats), rng).start()
@@ -117,7 +117,7 @@ def test_an_updated_sum_is_the_one_worked_out_anew(game: str, seats: int) -> Non
 
 @pytest.mark.parametrize(("game", "said"), [("rails", 544697217), ("trail", 575164532)])
 def test_both_forms_say_the_same(game: str, said: int) -> None:
-    """What a fixed network makes of a fixed game, to the last bit; this test runs in both forms."""
+    """The output of a fixed network for a fixed game, exact to the last bit, in both forms."""
     features = learner_of(game).features()
     evaluation = learner_of(game).evaluation(some_network(features)[0])
     total = 0
@@ -130,7 +130,7 @@ def test_both_forms_say_the_same(game: str, said: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_remembered_is_what_would_be_found_anew(game: str, seats: int) -> None:
-    """With weights that tell every feature apart, whatever a memory's key forgets shows."""
+    """With weights that distinguish all features, an incomplete cache key would show."""
     features = learner_of(game).features()
     network, _ = some_network(features)
     remembers = learner_of(game).evaluation(network)
@@ -174,7 +174,7 @@ def test_without_layers_the_weights_are_added_up() -> None:
 
 
 def test_a_roll_of_the_dice_changes_nothing_on_a_sheet() -> None:
-    """Searches judge positions after the roll, networks learn from those before it."""
+    """Searches evaluate positions after the roll; networks are trained on those before it."""
     features = learner_of("rails").features()
     rng = Rng("rolls")
     seen = 0

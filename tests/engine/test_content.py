@@ -1,4 +1,4 @@
-"""Content packs: every error names file, entry, field and what was expected."""
+"""Content packs: every error names the file, entry and field and what was expected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts people type, and what may be taken back."""
+"""Parsing of user input, undo, snapshots and remarks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PICKS = ("Mitten", "Mesa", "Butte", "Bench", "Spire", "Rim")
 
 
 def drafted() -> Match:
-    """Seat 1 holds Mitten, Butte and Spire and is about to lay a tile."""
+    """Return a match in which seat 1 has Mitten, Butte and Spire and must place a tile."""
     match = arizona.new("knight", seed=1, deal="draft")
     for tile in PICKS:
         match.play(f"pick {tile}")
@@ -114,7 +114,7 @@ def test_nothing_is_played_before_chance_or_after_the_end() -> None:
         finished().play("jump 0,0")
 
 
-# --- taking back --------------------------------------------------------------------------
+# --- undo ---------------------------------------------------------------------------------
 
 
 def test_undo_says_why_it_cannot() -> None:
@@ -173,7 +173,7 @@ def test_a_replayed_match_can_be_taken_back_as_well() -> None:
     assert again.undo().text == "tile Spire"
 
 
-# --- moments ------------------------------------------------------------------------------
+# --- positions of earlier moves -----------------------------------------------------------
 
 
 def test_at_shows_any_moment_and_leaves_the_match_alone() -> None:

@@ -1,4 +1,4 @@
-"""Record files: what is refused and how, and what a failing save leaves behind."""
+"""Record files: error messages for invalid records and the effects of a failed save."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def changed(**values: Any) -> str:
 
 
 def with_moves(**lines: str) -> str:
-    """The record with other lines, given as ``m7="1 tile Mesa"``."""
+    """Return the record with some lines replaced, given as ``m7="1 tile Mesa"``."""
     moves = list(record_data(MATCH)["moves"])
     for place, line in lines.items():
         moves[int(place.removeprefix("m")) - 1] = line
@@ -294,7 +294,7 @@ def test_places_that_cannot_be_written_are_told(tmp_path: Path) -> None:
 def test_a_read_only_folder_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "fixed"
     folder.mkdir()
-    if os.geteuid() == 0:  # nothing is read-only to the superuser, so the system's answer is played
+    if os.geteuid() == 0:  # root can write everywhere, so simulate the error
 
         def refuse(*args: object, **options: object) -> None:
             raise PermissionError(13, "Permission denied")
@@ -323,7 +323,7 @@ def test_a_record_of_older_playable_rules_replays_by_them() -> None:
     assert fingerprint(again.state) == fingerprint(match.state)
     assert again.record().dumps() == text
     assert pickle.loads(pickle.dumps(again)).setup.rules == 2
-    # The same position under the current rules is another one.
+    # The same moves lead to a different position under the current rules.
     current = replay(parse_record(json.dumps({**data, "rules": 3, "moves": data["moves"][:40]})))
     assert fingerprint(current.state) != fingerprint(match.at(40).state)
     with pytest.raises(OptionError, match="another game"):
@@ -341,7 +341,7 @@ def test_options_exist_from_their_rules_version_on() -> None:
 
 @pytest.mark.parametrize("name", arizona.game_names())
 def test_records_are_exact_in_every_game(name: str) -> None:
-    """A text that differs in capitals is refused with the right one; people may type it."""
+    """Records require exact capitalization, and the error shows it; user input may differ."""
     match = arizona.new(name, seed=7)
     rng = Rng(1)
     seen: set[str] = set()

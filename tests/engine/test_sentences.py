@@ -1,4 +1,4 @@
-"""Whatever is wrong gets one sentence that fits on a screen; what can be begun can be recorded."""
+"""Every error message fits on a screen, and every game that starts can be recorded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RAILS = arizona.get_game("rails")
 
 
 def said(error: pytest.ExceptionInfo[ArizonaError]) -> str:
-    """The sentence; it always fits on a screen."""
+    """Return the message after checking that it fits on a screen."""
     text = str(error.value)
     lines = text.splitlines()
     assert len(lines) <= MOST_LINES + 1
