@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Any, Final
 
 from litestar import Litestar
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -23,12 +26,24 @@ from arizona.server.web.request_context import CheckedRequest, ClientDisconnecte
 from arizona.server.web.reviews import REVIEWS
 from arizona.server.web.server import Server
 
+_schema: Final[dict[str, Any]] = {}
+"""The OpenAPI schema, shared by all applications of this process: they have the same routes."""
+
+
+def build_schema(app: Litestar) -> None:
+    """Build the OpenAPI schema, which takes too long for the event loop."""
+    plugin = app.plugins.get(OpenAPIPlugin)
+    if not _schema:
+        _schema.update(plugin.provide_openapi_schema())
+    plugin._openapi_schema = _schema
+
 
 def application(server: Server) -> Admission:
     """Create the ASGI application; its lifespan opens and closes the server."""
 
     @asynccontextmanager
-    async def run(_: Litestar) -> AsyncGenerator[None, None]:
+    async def run(app: Litestar) -> AsyncGenerator[None, None]:
+        await asyncio.to_thread(build_schema, app)
         async with server.run():
             yield
 
