@@ -11,9 +11,9 @@ import asyncio
 import json
 import random
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 from urllib.parse import quote
 
 from litestar.routes import HTTPRoute
@@ -163,6 +163,32 @@ def body_types(server: Server) -> dict[tuple[str, str], shapes.Type]:
     return found
 
 
+class Received(NamedTuple):
+    """An answer."""
+
+    status: int
+    body: bytes
+    retry_after: str = ""
+
+    def failed(self) -> bool:
+        """Whether the server failed, as opposed to being busy or out of its storage quota."""
+        match self.status:
+            case 503:
+                return not (self.retry_after.isdigit() and self.reason() == "full")
+            case 507:
+                return self.reason() != "no-space"
+            case status:
+                return status >= 500
+
+    def reason(self) -> str:
+        """The reason of a refusal; empty if this is not one."""
+        try:
+            found = json.loads(self.body)
+        except ValueError:
+            return ""
+        return str(found.get("reason", "")) if isinstance(found, dict) else ""
+
+
 class Wire:
     """A connection that sends requests exactly as they are written."""
 
@@ -171,18 +197,18 @@ class Wire:
         self.cookie = cookie
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, method: str, path: str, body: bytes) -> tuple[int, bytes]:
-        """The status and the body of an answer; 0 if the connection was cut, 599 if none came."""
+    async def ask(self, method: str, path: str, body: bytes) -> Received:
+        """Send a request; status 0 if the connection was cut, 599 if there was no answer."""
         try:
             return await asyncio.wait_for(self._ask(method, path, body), PATIENCE)
         except TimeoutError:
             self.close()
-            return 599, b"no answer"
+            return Received(599, b"no answer")
         except (ConnectionError, asyncio.IncompleteReadError):
             self.close()
-            return 0, b""
+            return Received(0, b"")
 
-    async def _ask(self, method: str, path: str, body: bytes) -> tuple[int, bytes]:
+    async def _ask(self, method: str, path: str, body: bytes) -> Received:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.live.port)
         reader, writer = self._streams
@@ -210,7 +236,7 @@ class Wire:
             await reader.readline()
         if headers.get("connection") == "close" or status >= 400:
             self.close()
-        return status, found
+        return Received(status, found, headers.get("retry-after", ""))
 
     def close(self) -> None:
         if self._streams is not None:
@@ -248,29 +274,27 @@ class LagMeter:
                 self.longest, self.during = lag, (*asked, *self.now)
 
 
-PRINTS: Final = {f"{one.method} {one.path}" for one in ROUTES if one.rate == "print"}
-
-
 class Findings:
     """What went wrong."""
 
     def __init__(self) -> None:
         self.statuses: Counter[int] = Counter()
         self.routes: Counter[str] = Counter()
+        self.slowest: defaultdict[str, float] = defaultdict(float)
+        """The longest wait for an answer in seconds, by route."""
         self.failed: list[str] = []
         self.leaked: list[str] = []
         self.sent = 0
 
-    def add(self, what: str, route: str, status: int, answer: bytes, secrets: list[bytes]) -> None:
+    def add(self, what: str, route: str, answer: Received, secrets: list[bytes]) -> None:
         """Judge one answer."""
         self.sent += 1
-        self.statuses[status] += 1
+        self.statuses[answer.status] += 1
         self.routes[route] += 1
-        slow = status == 599 and route in PRINTS  # one at a time, for everybody
-        if status >= 500 and status not in (503, 507) and not slow:  # 503, 507: full for a moment
-            self.failed.append(f"{status} {what[:400]}: {answer[:300]!r}")
-        if any(secret in answer for secret in secrets):
-            self.leaked.append(f"{what[:400]}: {answer[:300]!r}")
+        if answer.failed():
+            self.failed.append(f"{answer.status} {what[:400]}: {answer.body[:300]!r}")
+        if any(secret in answer.body for secret in secrets):
+            self.leaked.append(f"{what[:400]}: {answer.body[:300]!r}")
 
 
 async def fuzz_requests(
@@ -301,9 +325,11 @@ async def fuzz_requests(
                 body = raw(generator.value(kind))
         name = f"{route.method} {route.path}"
         lag.now[name] += 1
-        status, answer = await wire.ask(route.method, path, body)
+        began = time.perf_counter()
+        answer = await wire.ask(route.method, path, body)
+        findings.slowest[name] = max(findings.slowest[name], time.perf_counter() - began)
         lag.now -= Counter([name])
-        findings.add(f"{route.method} {path} {body[:300]!r}", name, status, answer, secrets)
+        findings.add(f"{route.method} {path} {body[:300]!r}", name, answer, secrets)
     wire.close()
 
 
@@ -379,8 +405,8 @@ async def fuzz_messages(
                         answer = ""
                     lag.now -= Counter([name])
                     told = answer if isinstance(answer, bytes) else answer.encode()
-                    failed = 500 if b'"server-error"' in told else 200
-                    findings.add(f"{table} {text}", f"socket {name}", failed, told, secrets)
+                    found = Received(500 if b'"server-error"' in told else 200, told)
+                    findings.add(f"{table} {text}", f"socket {name}", found, secrets)
         except (ConnectionClosed, OSError):
             sent += 1
             findings.sent += 1

@@ -70,6 +70,8 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
                 "path": [f"table/{hidden}", f"table/{own[0]}", "puzzles", "assets/../../x"],
             }
             before = await live.server.store.pack(shared)
+            story = await ana.get(f"/api/tables/{hidden}/story")
+            assert len(story["moves"]) >= 6
             findings = Findings()
             async with LagMeter() as lag:
                 types = body_types(live.server)
@@ -92,6 +94,7 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
                     fuzz_messages(live, tables, TOLD, 9, eve.cookie, ids, secrets, findings, lag)
                 )
                 await asyncio.gather(*lanes)
+            tell(findings, lag)
             assert findings.sent >= REQUESTS
             problems = [*findings.leaked[:20], *findings.failed[:40]]
             if lag.longest > LONGEST_LAG:
@@ -106,15 +109,28 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
             # Nothing of the other guest was changed either.
             after = await live.server.store.pack(shared)
             assert before == after
-            story = await ana.get(f"/api/tables/{hidden}/story")
-            assert story["lines"], "the closed table is as it was"
+            assert await ana.get(f"/api/tables/{hidden}/story") == story
             assert (await ana.get("/api/me"))["name"] == "SECRETNAME"
 
     async def go() -> None:
-        async with running(settings(tmp_path, limits=OPEN)) as live:
+        # Pages to serve: without them the server answers 503.
+        for name in ("static/index.html", "site/index.html", "site/404.html"):
+            (tmp_path / name).parent.mkdir(exist_ok=True)
+            (tmp_path / name).write_text("<html><head></head></html>", "utf-8")
+        wanted = settings(tmp_path, limits=OPEN, site=tmp_path / "site")
+        async with running(wanted) as live:
             await asyncio.wait_for(scenario(live), 1500)
 
     asyncio.run(go())
+
+
+def tell(findings: Findings, lag: LagMeter) -> None:
+    """Print the figures of a run, which pytest shows with ``-s`` or after a failure."""
+    slowest = sorted(findings.slowest.items(), key=lambda one: -one[1])[:5]
+    print(f"\n{findings.sent} requests and messages, {len(findings.routes)} routes")
+    print("statuses:", dict(sorted(findings.statuses.items())))
+    print("longest waits in s:", {route: round(wait, 2) for route, wait in slowest})
+    print(f"longest step of the event loop: {lag.longest:.3f} s of CPU, during {lag.during}")
 
 
 async def planted(live: Running, ana: Guest) -> tuple[list[bytes], str, str]:
