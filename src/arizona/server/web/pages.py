@@ -77,7 +77,8 @@ class Pages:
         self._stamp = 0
         self._service = ""
 
-    def _refresh(self) -> None:
+    def load(self) -> None:
+        """Read all files, if they have changed since the last time."""
         index = self.folder / "index.html"
         stamp = index.stat().st_mtime_ns if index.is_file() else 0
         if stamp == self._stamp:
@@ -93,7 +94,7 @@ class Pages:
 
     def with_card(self, card: str) -> Response[bytes] | None:
         """Return the app's page with meta tags in its head, or ``None`` if it is not built."""
-        self._refresh()
+        self.load()
         file = self._files.get("index.html")
         if file is None:
             return None
@@ -104,7 +105,7 @@ class Pages:
         """Return a file of the page; any path of the app returns the index page."""
         name = path.lstrip("/")
         if name in ("", "index.html") or name not in self._files:
-            self._refresh()
+            self.load()
         file = self._files.get(name)
         if file is None:
             if "." in name.rpartition("/")[2]:
@@ -116,7 +117,7 @@ class Pages:
 
     def service(self) -> Response[bytes]:
         """Return the service worker, with the list of files it caches."""
-        self._refresh()
+        self.load()
         if not self._files:
             return Response(b"not built", status_code=404, media_type="text/plain")
         if not self._service:

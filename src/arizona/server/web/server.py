@@ -167,6 +167,7 @@ class Server:
     async def run(self) -> AsyncGenerator[None, None]:
         """Open all components, and close them at the end."""
         await asyncio.to_thread(warm_up)
+        await asyncio.to_thread(self.pages.load)
         await self.store.open()
         await self.bus.open()
         self._guests = Guests(await self.store.key("guests"))
