@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
+from html import escape
 from typing import Any, Final
 
 Cell = tuple[int, int]
@@ -228,7 +229,7 @@ def piece_art(page: Page, name: str, kind: str, shape: list[str], cut: bool = Tr
                 f'<path d="M{x * 40 + 4} {y * 40 + 37}h34" fill="none" stroke="#ffe2bd" '
                 'stroke-width="1.8" stroke-linecap="round" stroke-dasharray="1 5.8"/>'
             )
-    id = "clip-" + "-".join(shape).replace(".", "o") + f"-{seed_of(name)}"
+    id = escape("clip-" + "-".join(shape).replace(".", "o") + f"-{seed_of(name)}")
     return (
         f'<clipPath id="{id}"><path d="{path}"/></clipPath><g clip-path="url(#{id})">'
         f"{_backdrop(page, sky, w, h, seed_of(name))}{drawing}{foot}</g>{edge}"
