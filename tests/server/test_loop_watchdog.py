@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arizona.server.base.loop_watchdog import LoopWatchdog
+from arizona.server.base.loop_watchdog import LoopWatchdog, background_task
 from tests.server.harness import Guest, Running, with_server
 
 
@@ -65,6 +65,32 @@ def test_errors_and_cancellation_pass_through() -> None:
         with pytest.raises(asyncio.CancelledError):
             await task
         assert seen == ["canceled"]
+
+    asyncio.run(go())
+
+
+def test_background_tasks_are_watched() -> None:
+    async def work(seen: list[str]) -> str:
+        burn(0.08)
+        try:
+            await asyncio.sleep(0)
+            return "done"
+        finally:
+            seen.append("ended")
+
+    async def go() -> None:
+        seen: list[str] = []
+        assert await background_task("early", work(seen)) == "done"
+        dog = LoopWatchdog()
+        dog.start()
+        assert await background_task("late", work(seen)) == "done"
+        canceled = background_task("canceled", work(seen))
+        canceled.cancel()  # before its first step
+        with pytest.raises(asyncio.CancelledError):
+            await canceled
+        dog.stop()
+        assert [step.route for step in dog.slow] == ["task late"]
+        assert seen == ["ended"] * 2
 
     asyncio.run(go())
 

@@ -1,7 +1,7 @@
-"""Measures how long the event loop is occupied by one step of a request.
+"""Measures how long the event loop is occupied by one step of a request or background task.
 
 A step is what runs between two awaits. Steps are judged by the CPU time of the loop's thread, so a
-busy machine does not raise an alarm. A heartbeat finds what no request is responsible for.
+busy machine does not raise an alarm. A heartbeat measures the lag of the loop whatever its cause.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ import asyncio
 import logging
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Generator, Iterator
+from collections.abc import Awaitable, Coroutine, Generator, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeVar
+from weakref import WeakKeyDictionary
 
 from arizona.server.base.logs import log_event
 
@@ -81,7 +82,8 @@ class LoopWatchdog:
     # --- the heartbeat --------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin to measure how late the loop is."""
+        """Begin to measure how late the loop is, and to watch its background tasks."""
+        _by_loop[asyncio.get_running_loop()] = self
         self._expected = asyncio.get_running_loop().time()
         self._beat()
 
@@ -112,6 +114,50 @@ class LoopWatchdog:
         out.append("# TYPE arizona_loop_lag_seconds gauge")
         out.append(f"arizona_loop_lag_seconds {self.heartbeat_lag:.6f}")
         return out
+
+
+_by_loop: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, LoopWatchdog]] = WeakKeyDictionary()
+
+
+def background_task(name: str, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+    """Start a task whose steps the watchdog of the running loop measures, if there is one."""
+    loop = asyncio.get_running_loop()
+    dog = _by_loop.get(loop)
+    watched = work if dog is None else _WatchedCoroutine(dog, f"task {name}", work)
+    return loop.create_task(watched, name=name)
+
+
+class _WatchedCoroutine(Coroutine[Any, Any, R]):
+    """Measures every step of a coroutine that a task runs.
+
+    Not a coroutine that awaits another: if its task is canceled before the first step, the inner
+    one would never be awaited.
+    """
+
+    def __init__(self, dog: LoopWatchdog, name: str, work: Coroutine[Any, Any, R]) -> None:
+        self._dog = dog
+        self._name = name
+        self._work = work
+
+    def send(self, value: Any) -> Any:
+        wall, cpu = time.perf_counter(), time.thread_time()
+        try:
+            return self._work.send(value)
+        finally:
+            self._dog._ended(self._name, wall, cpu)
+
+    def throw(self, *error: Any) -> Any:
+        wall, cpu = time.perf_counter(), time.thread_time()
+        try:
+            return self._work.throw(*error)
+        finally:
+            self._dog._ended(self._name, wall, cpu)
+
+    def close(self) -> None:
+        self._work.close()
+
+    def __await__(self) -> Generator[Any, Any, R]:
+        return self._work.__await__()
 
 
 class _Watched:

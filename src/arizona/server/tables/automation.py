@@ -11,6 +11,7 @@ from typing import Final, Literal, Protocol
 
 from arizona.engine.record import OUT_OF_TIME
 from arizona.server.base.logs import log_event, log_failure
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.parts import NoClock
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.leases import LEASE_SECONDS
@@ -228,7 +229,7 @@ class Automation:
             await self.services.store.told(self.room.id, moment)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
+        task = background_task("table automation", work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

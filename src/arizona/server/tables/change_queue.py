@@ -18,6 +18,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, TypeVar
 
 from arizona.server.base.logs import log_failure
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.errors import WORDS
 from arizona.server.store.store import Change, StaleError, Store, StoreError, UnsureError
@@ -192,7 +193,7 @@ class ChangeQueue:
         """Look into the store, then let the work decide once more. Everybody else waits."""
         job.tries += 1
         work = self._caught_up(job, change, unsure=unsure)
-        self._looking = asyncio.get_running_loop().create_task(work)
+        self._looking = background_task("catch up", work)
 
     async def _caught_up(self, job: _Job, change: Change | None, *, unsure: bool) -> None:
         seconds = LONGEST_CATCH_UP if change is None else LONGEST_LOOK

@@ -24,6 +24,7 @@ from arizona.engine.record import parse_record
 from arizona.server.base.addresses import address_group
 from arizona.server.base.fair_queue import Requester
 from arizona.server.base.logs import log_event, log_failure
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.base.table_names import table_name
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.client import Rematch
@@ -110,11 +111,11 @@ class RoomManager:
 
     async def open(self) -> None:
         """Take up the games in which a bot or a clock is due."""
-        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+        self._sweeper = background_task("sweeper", self._sweep_for_ever())
         if self.services.store.shared:
-            self._watch = asyncio.create_task(self._look_around(), name="look around")
+            self._watch = background_task("look around", self._look_around())
         else:
-            self._watch = asyncio.create_task(self._keep_hours(), name="hours")
+            self._watch = background_task("hours", self._keep_hours())
 
     async def close(self) -> None:
         """Put all tables away."""
@@ -136,7 +137,7 @@ class RoomManager:
             return room
         loading = self._loading.get(id)
         if loading is None:
-            loading = asyncio.ensure_future(self._load(id))
+            loading = background_task("load table", self._load(id))
             self._loading[id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)

@@ -12,6 +12,7 @@ from litestar.connection import WebSocket
 from arizona.messages import Phrases, asked_for
 from arizona.server.base.addresses import address_group
 from arizona.server.base.fair_queue import Requester
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.text_check import check_json
 from arizona.server.tables.replication import Known
 from arizona.server.tables.room import Room
@@ -61,7 +62,7 @@ def requester_of(request: AnyRequest) -> Requester:
 
 async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, R]) -> R:
     """Await work, canceling it when the client disconnects."""
-    task = asyncio.ensure_future(work)
+    task = background_task("request", work)
     leaving = asyncio.ensure_future(_disconnected(request))
     try:
         await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)

@@ -18,6 +18,7 @@ from litestar.datastructures import Cookie
 from arizona.server.base import cookies, identity
 from arizona.server.base.cookies import Guests
 from arizona.server.base.logs import bounded, log_event, log_failure
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Settings
 from arizona.server.base.token_buckets import Buckets
@@ -168,6 +169,7 @@ class Server:
         """Open all components, and close them at the end."""
         await asyncio.to_thread(warm_up)
         await asyncio.to_thread(self.pages.load)
+        self.metrics.watchdog.start()
         await self.store.open()
         await self.bus.open()
         self._guests = Guests(await self.store.key("guests"))
@@ -176,8 +178,7 @@ class Server:
         await self.pool.open()
         await self.rooms.open()
         await self.desk.open()
-        self.metrics.watchdog.start()
-        maintenance = asyncio.create_task(self._maintain(), name="maintenance")
+        maintenance = background_task("maintenance", self._maintain())
         log_event(
             "open", database="postgresql" if self.store.shared else str(self.settings.database)
         )

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from arizona.server.base.logs import log_event
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.services.bots.queue import BotQueue, QueuedJob
 from arizona.server.tables.bot_requests import NOBODY, Answer, BotError, BotRequester, Job
 
@@ -133,7 +134,7 @@ class WorkerPool:
             wish = self.turns.take()
             if wish is None:
                 return
-            task = asyncio.get_running_loop().create_task(self._serve(wish, self._idle.pop()))
+            task = background_task("bot move", self._serve(wish, self._idle.pop()))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 

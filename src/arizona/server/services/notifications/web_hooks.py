@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from arizona.server.base.logs import log_event, log_failure
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
 
 SECONDS: Final = 5.0
@@ -143,7 +144,7 @@ class Hooks:
             self.dropped += 1
             done()
             return
-        task = asyncio.ensure_future(self._deliver(url, notice, done))
+        task = background_task("web hook", self._deliver(url, notice, done))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

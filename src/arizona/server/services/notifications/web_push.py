@@ -23,6 +23,7 @@ import arizona
 from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases, asked_for
 from arizona.server.base.logs import log_event, log_failure
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.services.notifications.web_hooks import SECONDS, Hooks, StatusError
 from arizona.server.store.store import PushRow, StoreError
 from arizona.server.tables.notifications import Done, HookError, TurnNotice
@@ -211,7 +212,7 @@ class Pushes:
         if self._key is None or not guests or len(self._tasks) >= WAITING:
             done()
             return
-        task = asyncio.ensure_future(self._notify(guests, notice, table, done))
+        task = background_task("push", self._notify(guests, notice, table, done))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -14,6 +14,7 @@ from arizona._form import compiled
 from arizona.puzzles.puzzle import header_of
 from arizona.review.model import VERSION, Assessment, Explanation, Review, ReviewStep
 from arizona.server.base.logs import log_failure
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Moment, Reviewing, ReviewLines
@@ -93,7 +94,7 @@ class Reviews:
         slot = ExitStack()
         slot.enter_context(self._at_once.one(address))
         work = self._make(room.id, running, slot)
-        running.task = asyncio.get_running_loop().create_task(work)
+        running.task = background_task("review", work)
         self._running[room.id] = running
         return Reviewing(room.id, "working")
 

@@ -14,6 +14,7 @@ from msgspec import Raw
 
 from arizona.server.base.fair_queue import Bounds, FairQueue, QueueFullError, Requester, Ticket
 from arizona.server.base.logs import log_event
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.work import jobs
 from arizona.server.services.work.process import (
@@ -233,7 +234,7 @@ class WorkPool:
             if ticket is None:
                 return
             assert isinstance(ticket, JobTicket)
-            task = asyncio.get_running_loop().create_task(self._serve(ticket, self._idle.pop()))
+            task = background_task("work", self._serve(ticket, self._idle.pop()))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 

@@ -11,6 +11,7 @@ from typing import Final
 import arizona
 from arizona.engine.content import Content, keep_pack, load
 from arizona.server.base.logs import log_failure
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, PackChange, SimReport, Simulation
@@ -95,7 +96,7 @@ class Simulations:
         running = RunningSimulation(content.digest, 2 * wish.games, address)
         changes = (await self._packs.seen(row)).changes
         work = self._make(row, content, changes, seats, wish.games, running, slot, address)
-        running.task = asyncio.get_running_loop().create_task(work)
+        running.task = background_task("simulation", work)
         self._running.pop(id, None)
         self._running[id] = running
         while len(self._running) > KEPT:
