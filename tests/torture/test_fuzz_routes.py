@@ -94,7 +94,7 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
                     fuzz_messages(live, tables, TOLD, 9, eve.cookie, ids, secrets, findings, lag)
                 )
                 await asyncio.gather(*lanes)
-            tell(findings, lag)
+            tell(live, findings, lag)
             assert findings.sent >= REQUESTS
             problems = [*findings.leaked[:20], *findings.failed[:40]]
             if lag.longest > LONGEST_LAG:
@@ -124,13 +124,15 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def tell(findings: Findings, lag: LagMeter) -> None:
+def tell(live: Running, findings: Findings, lag: LagMeter) -> None:
     """Print the figures of a run, which pytest shows with ``-s`` or after a failure."""
     slowest = sorted(findings.slowest.items(), key=lambda one: -one[1])[:5]
     print(f"\n{findings.sent} requests and messages, {len(findings.routes)} routes")
     print("statuses:", dict(sorted(findings.statuses.items())))
     print("longest waits in s:", {route: round(wait, 2) for route, wait in slowest})
-    print(f"longest step of the event loop: {lag.longest:.3f} s of CPU, during {lag.during}")
+    print(f"longest lag of the event loop: {lag.longest:.3f} s of CPU, during {lag.during}")
+    steps = sorted(live.server.metrics.watchdog.slow, key=lambda one: -one.cpu)[:5]
+    print("longest steps in s:", {one.route: round(one.cpu, 3) for one in steps})
 
 
 async def planted(live: Running, ana: Guest) -> tuple[list[bytes], str, str]:
