@@ -1,7 +1,7 @@
-"""How a game is given up, agreed on, or left.
+"""Early endings of a game: resignation, agreed draws, and players who left.
 
-Each is a remark of the record. With two seats resigning ends the game. With more, a bot plays on in
-the seat, which is ranked last whatever the bot makes of it; the game ends when no person is left.
+Each is recorded as a remark. With two seats, resigning ends the game. With more, a bot takes over
+the seat, which is ranked last regardless of its score; the game ends when no person is left.
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ USUAL_UNTIMED: Final = 3 * 86400
 
 
 def usual_claim(clock: ClockRule) -> int:
-    """Seconds after which somebody who is away counts as gone, where the host says nothing.
+    """Return the default number of seconds after which an absent player may be declared gone.
 
-    With time by the turn the clock settles it: a bot decides, and in the end keeps the seat.
+    With a clock per turn it is 0: when time runs out a bot decides, and eventually takes over the
+    seat.
     """
     if isinstance(clock, MoveClock):
         return 0
@@ -39,7 +40,7 @@ def usual_claim(clock: ClockRule) -> int:
 
 
 def _running(room: Room) -> GameLog:
-    """The game, or a refusal where none is being played."""
+    """Return the game, or raise ``Refusal`` if it is not in progress."""
     story = room.playable()
     status = room.status()
     if status == "over":
@@ -50,14 +51,13 @@ def _running(room: Room) -> GameLog:
 
 
 def resign(room: Room, client: Client, message: Resign) -> PendingChange:
-    """Give up."""
     story = _running(room)
     room.seating.own(client, message.seat)
     return _goes(room, story, message.seat, RESIGNS, client, message.ref)
 
 
 def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
-    """Somebody has left for good: those who stayed say so."""
+    """Declare an absent player gone, at the request of another player."""
     story = _running(room)
     room.seating.row(message.seat)
     if not room.seating.played_by(client):
@@ -75,7 +75,7 @@ def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
 def _goes(
     room: Room, story: GameLog, seat: int, text: str, client: Client, ref: int
 ) -> PendingChange:
-    """A seat's player gives up or has gone."""
+    """Record that a player resigned or left, and let a bot take over if the game continues."""
     moment = story.moment
     events = list(story.remark(seat, text))
     reseated = not story.match.over
@@ -100,7 +100,7 @@ def _goes(
 
 
 def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
-    """Offer a draw, accept it, decline it."""
+    """Offer, accept or decline a draw."""
     story = _running(room)
     rows = room.seating.rows
     room.seating.own(client, message.seat)
@@ -122,7 +122,7 @@ def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
 
 
 def _offered(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
-    """Keep what is offered: it stands also when the table was put away meanwhile."""
+    """Save the offer, so that it survives unloading the table."""
     room.row.house = house
 
     def tell() -> None:

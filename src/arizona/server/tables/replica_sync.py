@@ -1,7 +1,8 @@
-"""How a table follows what happened to it in another server.
+"""Applies changes made by other servers to a table.
 
-News tell one change after the other. What was missed, or what somebody else did faster, is read
-from the store. People here are told in the same way as by the server where it happened.
+Bus messages deliver one change after the other. Missed changes, and changes that preceded a local
+one, are read from the store. Local clients receive the same messages as those of the server where
+the change was made.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ from arizona.server.tables.table_rows import kept_story
 from arizona.server.transport.websocket_frames import Packet
 
 PAUSE: Final = 0.25
-"""Seconds between two tries to read a store that is lost."""
+"""Seconds between attempts to read a lost store."""
 
 
 class Followed(AutomatedRoom, Protocol):
-    """What is asked of a room that follows."""
+    """The interface of a room that is synchronized."""
 
     version: int
     chat: list[ChatLine]
@@ -51,25 +52,22 @@ class Followed(AutomatedRoom, Protocol):
     fates: RequestLog
 
     def know_company(self) -> None:
-        """Tell the story who plays."""
+        """Update the players of the game log."""
 
-    def close(self) -> None:
-        """Do nothing any more."""
+    def close(self) -> None: ...
 
-    def tell(self, notice: Packet) -> None:
-        """Tell everyone at the table."""
+    def tell(self, notice: Packet) -> None: ...
 
-    def tell_table(self) -> None:
-        """Tell everyone who sits where now."""
+    def tell_table(self) -> None: ...
 
     def tell_update(
         self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
     ) -> None:
-        """Tell everyone the new position and what led to it."""
+        """Send everyone the new position and what led to it."""
 
 
 def take(room: Followed, change: Change) -> None:
-    """One more change, the very next one."""
+    """Apply the next change of a table."""
     assert change.after is not None
     room.version = change.after + 1
     for seat in change.seats:
@@ -91,9 +89,10 @@ def take(room: Followed, change: Change) -> None:
 
 
 async def look(room: Followed, failed: Change | None) -> str:
-    """Read what is kept, and tell what is new; returns the mark of the newest change.
+    """Read the stored table and send what is new; return the mark of the newest change.
 
-    ``failed`` was decided in memory and not kept, or perhaps it was: memory is put right.
+    ``failed`` is a change that was decided in memory and was possibly not saved; the state in
+    memory is corrected.
     """
     dirty = failed is not None and bool(failed.lines)
     loaded = await _loaded(room, 0 if dirty else room.seq, waits=failed is not None)
@@ -127,10 +126,10 @@ async def look(room: Followed, failed: Change | None) -> str:
 
 
 async def _loaded(room: Followed, after: int, *, waits: bool) -> Loaded | None:
-    """The table as it is kept.
+    """Return the stored table.
 
-    A lost store is waited for if memory may be wrong; otherwise the table goes on as it is, and
-    nobody else has to wait.
+    If the store is lost, wait for it only if the state in memory may be wrong. Otherwise the table
+    continues as it is, and nothing else has to wait.
     """
     services = room.services
     while True:
@@ -151,7 +150,7 @@ def _parted(log: Sequence[LogLine], seq: int) -> tuple[list[LogLine], list[LogLi
 def _follow(
     room: Followed, lines: Sequence[LogLine], progress: Progress, seat: int | None = None
 ) -> None:
-    """Make the moves that others have made, decision by decision."""
+    """Apply the moves of other servers, decision by decision."""
     for group in _decisions(lines):
         if group[0].seq != room.seq + 1:
             raise StoreError(f"line {room.seq + 1} of the log is missing")
@@ -193,7 +192,7 @@ def _go_back(room: Followed, entry: LogLine, seat: int, progress: Progress | Non
 
 
 def _count_time(room: Followed, line: str) -> None:
-    """Know of each seat whether its decision was made in time, as the server that made it does."""
+    """Record whether a decision was made in time, as the server that made it did."""
     story = room.playable()
     seat = _seat_of(line)
     if seat < 0 or isinstance(room.row.clock, NoClock):
@@ -230,7 +229,7 @@ def _invite(room: Followed, before: str | None) -> None:
 
 
 def _decisions(lines: Sequence[LogLine]) -> list[list[LogLine]]:
-    """Lines as they were written: a decision, and the chance that followed."""
+    """Group lines as they were written: a decision and the chance events that followed."""
     groups: list[list[LogLine]] = []
     for entry in lines:
         if groups and _seat_of(entry.line) < 0 and not entry.line.startswith(f"{BACK} "):
@@ -241,6 +240,6 @@ def _decisions(lines: Sequence[LogLine]) -> list[list[LogLine]]:
 
 
 def _seat_of(line: str) -> int:
-    """Whose decision a line is; -1 if nobody's."""
+    """Return the seat that made a decision; -1 for a chance event."""
     who = line.partition(" ")[0]
     return (read_whole(who) or 0) - 1
