@@ -62,7 +62,7 @@ class Proxies:
             return peer
         told = [one.strip() for line in forwarded for one in line.split(",")]
         for one in reversed(told):
-            address = _bare(one)
+            address = _strip_port(one)
             if address is None:
                 return peer
             if not self.named(address):
@@ -70,7 +70,7 @@ class Proxies:
         return peer
 
 
-def _bare(text: str) -> str | None:
+def _strip_port(text: str) -> str | None:
     """Strip brackets and port from an address; return ``None`` if it is not valid."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]

@@ -114,7 +114,7 @@ class FairQueue:
                 ticket = guests[guest].popleft()
                 guests.move_to_end(guest)
                 addresses.move_to_end(address)
-                self._left(ticket)  # also removes empty entries
+                self._update_counts(ticket)  # also removes empty entries
                 self._running[address] += 1
                 self._background += rank != INTERACTIVE
                 return ticket
@@ -123,7 +123,7 @@ class FairQueue:
     def done(self, ticket: Ticket) -> None:
         """Report that a job that was taken has ended."""
         self._background -= ticket.rank != INTERACTIVE
-        _less(self._running, ticket.requester.address)
+        _decrement(self._running, ticket.requester.address)
 
     def remove(self, ticket: Ticket) -> bool:
         """Remove a waiting ticket from the queue, and return whether it was there."""
@@ -132,7 +132,7 @@ class FairQueue:
         if mine is None or ticket not in mine:
             return False
         mine.remove(ticket)
-        self._left(ticket)
+        self._update_counts(ticket)
         return True
 
     def ahead_of(self, ticket: Ticket) -> int:
@@ -165,7 +165,7 @@ class FairQueue:
                 return max(rank[address].values(), key=len)[-1]
         raise KeyError(address)
 
-    def _left(self, ticket: Ticket) -> None:
+    def _update_counts(self, ticket: Ticket) -> None:
         """Update the counts after a ticket left the queue."""
         requester = ticket.requester
         addresses = self._ranks[ticket.rank]
@@ -175,11 +175,11 @@ class FairQueue:
         if not guests:
             del addresses[requester.address]
         self._waiting -= 1
-        _less(self._waiting_by_guest, requester)
-        _less(self._waiting_by_address, requester.address)
+        _decrement(self._waiting_by_guest, requester)
+        _decrement(self._waiting_by_address, requester.address)
 
 
-def _less(counter: Counter[Key], key: Key) -> None:
+def _decrement(counter: Counter[Key], key: Key) -> None:
     """Decrement a counter and remove it at zero."""
     counter[key] -= 1
     if not counter[key]:

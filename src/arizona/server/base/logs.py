@@ -59,13 +59,13 @@ class JsonLines(logging.Formatter):
         }
         facts = getattr(record, "facts", None)
         if isinstance(facts, dict):
-            entry.update({name: _short(fact) for name, fact in facts.items()})
+            entry.update({name: _truncate(fact) for name, fact in facts.items()})
         if record.exc_info and record.exc_info[0] is not None:
             entry["error"] = self.formatException(record.exc_info)[-4 * LONGEST :]
         return msgspec.json.encode(entry).decode()
 
 
-def _short(fact: object) -> object:
+def _truncate(fact: object) -> object:
     return fact[:LONGEST] if isinstance(fact, str) else fact
 
 

@@ -45,7 +45,7 @@ class LoopWatchdog:
         """CPU time of the longest step, in seconds."""
         self.heartbeat_lag = 0.0
         """Delay of the last heartbeat, in seconds of wall time."""
-        self._beating: asyncio.TimerHandle | None = None
+        self._heartbeat: asyncio.TimerHandle | None = None
         self._expected = 0.0
 
     # --- measuring ------------------------------------------------------------------------------
@@ -57,14 +57,14 @@ class LoopWatchdog:
         try:
             yield
         finally:
-            self._ended(route, wall, cpu)
+            self._step_ended(route, wall, cpu)
 
-    def _ended(self, route: str, wall: float, cpu: float) -> None:
+    def _step_ended(self, route: str, wall: float, cpu: float) -> None:
         took = time.perf_counter() - wall
         if took > SLOW_SECONDS:
-            self._note(SlowStep(route, took, time.thread_time() - cpu))
+            self._record(SlowStep(route, took, time.thread_time() - cpu))
 
-    def _note(self, step: SlowStep) -> None:
+    def _record(self, step: SlowStep) -> None:
         if step.cpu <= SLOW_SECONDS:
             return
         route = step.route
@@ -87,16 +87,16 @@ class LoopWatchdog:
         self._beat()
 
     def stop(self) -> None:
-        if self._beating is not None:
-            self._beating.cancel()
-            self._beating = None
+        if self._heartbeat is not None:
+            self._heartbeat.cancel()
+            self._heartbeat = None
 
     def _beat(self) -> None:
         loop = asyncio.get_running_loop()
         now = loop.time()
         self.heartbeat_lag = max(0.0, now - self._expected)
         self._expected = now + BEAT_SECONDS
-        self._beating = loop.call_at(self._expected, self._beat)
+        self._heartbeat = loop.call_at(self._expected, self._beat)
 
     # --- reporting ------------------------------------------------------------------------------
 
@@ -118,12 +118,12 @@ class _Watched:
     """Measures each step of an awaitable."""
 
     def __init__(self, dog: LoopWatchdog, route: str, work: Awaitable[Any]) -> None:
-        self._dog = dog
+        self._watchdog = dog
         self._route = route
         self._work = work
 
     def __await__(self) -> Generator[Any, Any, Any]:
-        work, dog, route = self._work.__await__(), self._dog, self._route
+        work, dog, route = self._work.__await__(), self._watchdog, self._route
         sent: Any = None
         thrown: BaseException | None = None
         while True:
@@ -133,7 +133,7 @@ class _Watched:
             except StopIteration as done:
                 return done.value
             finally:
-                dog._ended(route, wall, cpu)
+                dog._step_ended(route, wall, cpu)
             thrown = None
             try:
                 sent = yield waits

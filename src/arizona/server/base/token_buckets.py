@@ -53,7 +53,7 @@ class Buckets:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:
-                self._forget()
+                self._discard_full()
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
         return bucket.take(amount)
 
@@ -62,7 +62,7 @@ class Buckets:
         allowed = await bus.allow(f"{what}:{who}", self._rate, self._burst)
         return self.take(who) if allowed is None else allowed
 
-    def _forget(self) -> None:
+    def _discard_full(self) -> None:
         """Discard full buckets; if there are none, the oldest."""
         self._buckets = {key: known for key, known in self._buckets.items() if not known.full()}
         while len(self._buckets) >= self._most:

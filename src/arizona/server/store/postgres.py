@@ -144,13 +144,13 @@ class PostgresStore(Database):
                 max_size=READERS + LANES,
                 timeout=CONNECT_SECONDS,
                 command_timeout=ANSWER_SECONDS,
-                reset=_as_it_is,
+                reset=_no_reset,
                 server_settings={"application_name": f"arizona {self._kind}".strip()},
             )
             await migrate(self._pool)
             if self._alone:
                 await self._check_alone()
-            await self._beat()
+            await self._heartbeat()
         except (ValueError, asyncpg.PostgresError, *LOST) as error:
             await self.close()
             why = str(error) or type(error).__name__
@@ -161,7 +161,7 @@ class PostgresStore(Database):
         except StoreError:
             await self.close()
             raise
-        self._pulse = asyncio.create_task(self._live(), name="pulse")
+        self._pulse = asyncio.create_task(self._send_heartbeats(), name="pulse")
 
     async def _check_alone(self) -> None:
         rows = await self._pool.fetch(duties.ALIVE)
@@ -223,28 +223,28 @@ class PostgresStore(Database):
     async def save_hours(self) -> None:
         """Send a heartbeat and advance the shared clock."""
         try:
-            await self._beat()
+            await self._heartbeat()
         except Exception as error:
             raise self._failed(error) from error
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         pool = self._open
         began = time.monotonic()
         row = await pool.fetchrow(duties.BEAT, self.name, self._kind, duties.LEASE_MS)
         self._hours.meet(int(row[0]) + int((time.monotonic() - began) * 500))
 
-    async def _live(self) -> None:
+    async def _send_heartbeats(self) -> None:
         """Send heartbeats; also detects when the database is back."""
         while True:
             await asyncio.sleep(TRY_EVERY if self.trouble else duties.BEAT_SECONDS)
             try:
-                await self._beat()
+                await self._heartbeat()
             except StoreError:
                 return  # the store is closed
             except Exception as error:
                 self._failed(error)
             else:
-                self._say(None)
+                self._set_trouble(None)
 
     # --- trouble ------------------------------------------------------------------------------
 
@@ -259,18 +259,18 @@ class PostgresStore(Database):
         if isinstance(error, StoreError):
             return error
         if isinstance(error, LOST):
-            self._say("away")
+            self._set_trouble("away")
             return lost(f"the database is lost: {error or type(error).__name__}")
         if isinstance(error, asyncpg.exceptions.TransactionRollbackError):
             return StaleError(f"rolled back: {error}")  # a deadlock: retry
         if isinstance(error, asyncpg.PostgresError):
             if error.sqlstate == DISK_FULL:
-                self._say("full")
+                self._set_trouble("full")
             return StoreError(f"not kept: {error}")
         log_failure("the database driver failed", error, database=where(self.address))
         return lost(f"the database driver failed: {error or type(error).__name__}")
 
-    def _say(self, trouble: TroubleKind | None) -> None:
+    def _set_trouble(self, trouble: TroubleKind | None) -> None:
         if trouble == self.trouble:
             return
         self.trouble = trouble
@@ -321,7 +321,7 @@ class PostgresStore(Database):
         began = time.perf_counter()
         try:
             async with self._open.acquire() as line, line.transaction():
-                for sentence, rows in _together(work):
+                for sentence, rows in _grouped(work):
                     if sentence in DECIDES:
                         done = await line.execute(dollars(sentence), *rows[0])
                         if done == "UPDATE 0":
@@ -343,7 +343,7 @@ class PostgresStore(Database):
             self._jobs.append((work, kept))
             if self._lanes < LANES:
                 self._lanes += 1
-                self._spawn(self._play())
+                self._spawn(self._write_moves())
         else:
             self._spawn(self._keep(work, kept))
 
@@ -357,11 +357,11 @@ class PostgresStore(Database):
         try:
             await self._write(work)
         except StoreError as error:
-            _tell(kept, error)
+            _call_back(kept, error)
         else:
-            _tell(kept, None)
+            _call_back(kept, None)
 
-    async def _play(self) -> None:
+    async def _write_moves(self) -> None:
         """Write queued moves until there are none left.
 
         The lane must be released synchronously when the queue is found empty. If it were released
@@ -378,7 +378,7 @@ class PostgresStore(Database):
     async def _commit(self, batch: list[Job]) -> None:
         if self.trouble is not None:
             for _, kept in batch:
-                _tell(kept, StoreError(WORDS[self.trouble]))
+                _call_back(kept, StoreError(WORDS[self.trouble]))
             return
         began = time.perf_counter()
         try:
@@ -390,11 +390,11 @@ class PostgresStore(Database):
                     await self._commit([job])
                 return
             for _, kept in batch:
-                _tell(kept, why)
+                _call_back(kept, why)
             return
         self._committed(len(batch), began)
         for work, kept in batch:
-            _tell(kept, None if work.progress[-2] in taken else StaleError(STALE))
+            _call_back(kept, None if work.progress[-2] in taken else StaleError(STALE))
 
     def _committed(self, changes: int, began: float) -> None:
         self.commits += 1
@@ -435,7 +435,7 @@ class PostgresStore(Database):
             del self._releasing[id]
 
 
-async def _as_it_is(_: object) -> None:
+async def _no_reset(_: object) -> None:
     """Do nothing: returned connections need no reset."""
 
 
@@ -459,7 +459,7 @@ async def migrate(pool: Any, upto: int | None = None) -> None:
             await line.execute(duties.FIRST_HOUR)
 
 
-def _together(work: list[Statement]) -> Iterable[tuple[str, list[Values]]]:
+def _grouped(work: list[Statement]) -> Iterable[tuple[str, list[Values]]]:
     """Group consecutive statements with the same text."""
     said: list[tuple[str, list[Values]]] = []
     for sentence, values in work:
@@ -489,7 +489,7 @@ def _columns(batch: list[Job]) -> list[list[Any]]:
     return columns + ([list(column) for column in zip(*lines, strict=True)] or [[], [], [], []])
 
 
-def _tell(kept: Kept, error: StoreError | None) -> None:
+def _call_back(kept: Kept, error: StoreError | None) -> None:
     try:
         kept(error)
     except Exception:

@@ -26,7 +26,7 @@ _json = msgspec.json.Encoder()
 _clock = msgspec.json.Decoder(ClockRule)
 _options = msgspec.json.Decoder(dict[str, str | int | bool])
 _numbers = msgspec.json.Decoder(list[int])
-_house = msgspec.json.Decoder(TableSettings)
+_settings = msgspec.json.Decoder(TableSettings)
 
 COLUMNS: Final = (
     "id, game, rules, content, content_hash, options, clock, host, open, created, changed, "
@@ -245,7 +245,7 @@ def table_of(row: Values) -> TableRow:
             bot_due=bool(row[21]),
             since=row[22],
         ),
-        house=_house.decode(row[23]),
+        house=_settings.decode(row[23]),
         version=row[24],
         mark=row[25],
         seats=[],

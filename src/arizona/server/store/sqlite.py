@@ -41,7 +41,7 @@ class SqliteStore(Database):
         self.path = path
         self.power_safe = power_safe
         self.on_trouble: Callable[[TroubleKind | None], None] | None = None
-        self._guard = FileLock(path) if alone else None
+        self._lock = FileLock(path) if alone else None
         self._name = token_hex(8)
         """The unique name of this server, to recognize unfinished work of another one."""
         self._hours = ServerClock()
@@ -75,8 +75,8 @@ class SqliteStore(Database):
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             make_backup(self.path)
-            if self._guard is not None:
-                self._guard.take()
+            if self._lock is not None:
+                self._lock.take()
             sqlite3.connect(self.path).close()  # fails here and not in a thread
             self._db = await aiosqlite.connect(self.path, timeout=PATIENCE, isolation_level=None)
             self.path.chmod(0o600)
@@ -85,9 +85,9 @@ class SqliteStore(Database):
             await self._db.execute("PRAGMA foreign_keys=ON")
             await migrate(self._db)
             await self._identify()
-            self._hours = ServerClock(await self._kept_hours())
+            self._hours = ServerClock(await self._stored_clock())
             self._pen = Writer(
-                self.path, self._hours, power_safe=self.power_safe, changed=self._tell_trouble
+                self.path, self._hours, power_safe=self.power_safe, changed=self._report_trouble
             )
         except (sqlite3.Error, OSError) as error:
             await self.close()
@@ -102,15 +102,15 @@ class SqliteStore(Database):
     async def close(self) -> None:
         """Write pending jobs, then close the file."""
         if self._pen is not None:
-            if self._guard is not None and self.trouble is None:
-                await self._close_hours()
+            if self._lock is not None and self.trouble is None:
+                await self._save_clock_on_close()
             await self._pen.close()
             self._pen = None
         if self._db is not None:
             await self._db.close()
             self._db = None
-        if self._guard is not None:
-            self._guard.leave()
+        if self._lock is not None:
+            self._lock.leave()
 
     async def _identify(self) -> None:
         """Write the application id into a file of an older version."""
@@ -123,7 +123,7 @@ class SqliteStore(Database):
         assert self._db is not None
         await migrate(self._db, to)
 
-    async def _close_hours(self) -> None:
+    async def _save_clock_on_close(self) -> None:
         try:
             await self.save_hours()
         except StoreError as error:
@@ -134,7 +134,7 @@ class SqliteStore(Database):
         if not await asyncio.to_thread(find_damage, self.path):
             log_event("the file is large: not all of it was looked at", file=str(self.path))
 
-    async def _kept_hours(self) -> int:
+    async def _stored_clock(self) -> int:
         rows = await self._rows("SELECT ms FROM hours")
         return int(rows[0][0]) if rows else now()
 
@@ -149,7 +149,7 @@ class SqliteStore(Database):
         if self.trouble is not None:
             raise StoreError(WORDS[self.trouble])
 
-    def _tell_trouble(self, trouble: TroubleKind | None) -> None:
+    def _report_trouble(self, trouble: TroubleKind | None) -> None:
         if self.on_trouble is not None:
             self.on_trouble(trouble)
 

@@ -57,14 +57,14 @@ class Writer:
         self.written = 0
         self.slowest = 0.0
         self.trouble: TroubleKind | None = None
-        self._hours = hours
+        self._clock = hours
         self._changed = changed
         self._jobs: list[Job] = []
         self._idle = asyncio.Event()
         self._idle.set()
         self._loop = asyncio.get_running_loop()
-        self._patience: asyncio.Task[None] | None = None
-        self._trying: asyncio.Task[None] | None = None
+        self._write_task: asyncio.Task[None] | None = None
+        self._probing: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
         self._unfolded = 0
         self._db: sqlite3.Connection | None = self._connect()
@@ -79,8 +79,8 @@ class Writer:
     async def close(self) -> None:
         """Write pending jobs, then close."""
         self._closing.set()
-        if self._trying is not None:
-            await self._trying
+        if self._probing is not None:
+            await self._probing
         await self._idle.wait()
         if self._db is not None:
             self._db.close()
@@ -103,8 +103,8 @@ class Writer:
         """Write all queued jobs."""
         batch, self._jobs = self._jobs, []
         if self.trouble is not None:
-            _tell(batch, StoreError(WORDS[self.trouble]))
-            self._go_on()
+            _call_back(batch, StoreError(WORDS[self.trouble]))
+            self._continue()
             return
         if not self.power_safe:
             began = time.perf_counter()
@@ -115,14 +115,14 @@ class Writer:
             else:
                 self._committed(batch, began)
                 if self._unfolded < FOLD_AFTER:
-                    self._go_on()
+                    self._continue()
                     return
                 batch = []
-        self._patience = self._loop.create_task(self._write_patiently(batch))
+        self._write_task = self._loop.create_task(self._write_in_thread(batch))
 
-    async def _write_patiently(self, batch: list[Job]) -> None:
+    async def _write_in_thread(self, batch: list[Job]) -> None:
         """Write in a thread. The server clock is stopped, because no one can move."""
-        self._hours.stand()
+        self._clock.stand()
         try:
             if batch:
                 await self._commit(batch)
@@ -130,8 +130,8 @@ class Writer:
                 await asyncio.to_thread(self._fold)
         finally:
             if self.trouble is None:
-                self._hours.go()
-            self._go_on()
+                self._clock.go()
+            self._continue()
 
     async def _commit(self, batch: list[Job]) -> None:
         began = time.perf_counter()
@@ -141,12 +141,12 @@ class Writer:
             trouble = storage_problem(error)
             if trouble is not None:
                 self.fall(trouble)  # all jobs are affected: do not retry each
-                _tell(batch, StoreError(f"not kept: {error}"))
+                _call_back(batch, StoreError(f"not kept: {error}"))
             elif len(batch) == 1 and isinstance(error, StaleError):
-                _tell(batch, error)
+                _call_back(batch, error)
             elif len(batch) == 1:
                 log_failure("a write failed", error)
-                _tell(batch, StoreError(f"not kept: {error}"))
+                _call_back(batch, StoreError(f"not kept: {error}"))
             else:
                 for job in batch:
                     await self._commit([job])
@@ -158,9 +158,9 @@ class Writer:
         self.written += len(batch)
         self._unfolded += 1
         self.slowest = max(self.slowest, time.perf_counter() - began)
-        _tell(batch, None)
+        _call_back(batch, None)
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         if self._jobs:
             self._loop.call_soon(self._write)
         else:
@@ -193,13 +193,13 @@ class Writer:
                 db.executemany(ADD_LINE, lines)
             db.execute("COMMIT")
         except BaseException:
-            self._let_be()
+            self._roll_back()
             raise
         finally:
             if patience and self._db is db:
                 db.execute("PRAGMA busy_timeout=0")
 
-    def _let_be(self) -> None:
+    def _roll_back(self) -> None:
         """Roll back a failed transaction; if that fails too, reconnect."""
         db = self._db
         if db is None or not db.in_transaction:
@@ -229,7 +229,7 @@ class Writer:
                 db.execute("BEGIN IMMEDIATE")
                 folder.execute("PRAGMA wal_checkpoint(PASSIVE)")
             finally:
-                self._let_be()
+                self._roll_back()
                 folder.close()
         except sqlite3.Error as error:
             log_failure("the log was not folded into the file", error, file=str(self.path))
@@ -240,35 +240,35 @@ class Writer:
         """Report a storage problem: nothing is written until it is solved. Damage is permanent."""
         if "damaged" in (self.trouble, trouble) and self.trouble is not None:
             trouble = "damaged"
-        self._say(trouble)
-        if self._trying is None or self._trying.done():
-            self._trying = self._loop.create_task(self._try())
+        self._set_trouble(trouble)
+        if self._probing is None or self._probing.done():
+            self._probing = self._loop.create_task(self._probe_until_writable())
 
-    def _say(self, trouble: TroubleKind | None) -> None:
+    def _set_trouble(self, trouble: TroubleKind | None) -> None:
         if trouble == self.trouble:
             return
         self.trouble = trouble
         log_event("store", level=WARNING, state=trouble or "ok", file=str(self.path))
         if trouble is None:
-            self._hours.go()
+            self._clock.go()
         else:
-            self._hours.stand()
+            self._clock.stand()
         self._changed(trouble)
 
-    async def _try(self) -> None:
+    async def _probe_until_writable(self) -> None:
         """Repeat a small test write until it succeeds."""
         while self.trouble not in (None, "damaged") and not self._closing.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), TRY_EVERY)
             await self._idle.wait()
             self._idle.clear()
-            now = await self._tried()
+            now = await self._probe()
             if self.trouble != "damaged":
-                self._say(now)
-            self._go_on()
+                self._set_trouble(now)
+            self._continue()
 
-    async def _tried(self) -> TroubleKind | None:
-        work: Work = [(SAVE_HOURS, (self._hours.now(),))]
+    async def _probe(self) -> TroubleKind | None:
+        work: Work = [(SAVE_HOURS, (self._clock.now(),))]
         try:
             await asyncio.to_thread(self._transact, [(work, _ignore)], 1)
         except Exception as error:
@@ -280,7 +280,7 @@ def _ignore(_: StoreError | None) -> None:
     pass
 
 
-def _tell(batch: list[Job], error: StoreError | None) -> None:
+def _call_back(batch: list[Job], error: StoreError | None) -> None:
     for _, kept in batch:
         try:
             kept(error)

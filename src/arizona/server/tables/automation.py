@@ -79,10 +79,10 @@ class Automation:
     def __init__(self, room: AutomatedRoom) -> None:
         self.room = room
         self.services = room.services
-        self._hours = room.services.store.hours
+        self._clock = room.services.store.hours
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._later: asyncio.TimerHandle | None = None
+        self._lease_timer: asyncio.TimerHandle | None = None
         """Timer that checks whether the other server that holds the lease has acted or is gone."""
         self.tends = False
         """Whether this server holds the lease of the table."""
@@ -98,10 +98,10 @@ class Automation:
 
     def stop(self) -> None:
         """Cancel all timers and tasks."""
-        for timer in (self._timer, self._later):
+        for timer in (self._timer, self._lease_timer):
             if timer is not None:
                 timer.cancel()
-        self._timer = self._later = None
+        self._timer = self._lease_timer = None
         running = asyncio.current_task()
         for task in tuple(self._tasks):
             if task is not running:
@@ -121,13 +121,13 @@ class Automation:
             self.tends = await self.services.store.claim(self.room.id)
         except StoreError:
             self.tends = False
-        if not self.tends and self._later is None and not self.room.broken:
+        if not self.tends and self._lease_timer is None and not self.room.broken:
             loop = asyncio.get_running_loop()
-            self._later = loop.call_later(LEASE_SECONDS, self._look_again)
+            self._lease_timer = loop.call_later(LEASE_SECONDS, self._check_lease_again)
         return self.tends
 
-    def _look_again(self) -> None:
-        self._later = None
+    def _check_lease_again(self) -> None:
+        self._lease_timer = None
         self.go_on()
 
     def _release(self) -> None:
@@ -139,14 +139,14 @@ class Automation:
         """Resume a table that was just loaded."""
         room = self.room
         progress = room.row.progress
-        self._know_who_is_late()
+        self._restore_timeouts()
         if room.story is not None and progress.deadline is not None:
             mover = room.story.to_move
             if mover >= 0 and room.seating.rows[mover].kind == "person":
                 room.clocks.resume(mover, progress.deadline, room.story.turn_number)
         self.go_on()
 
-    def _know_who_is_late(self) -> None:
+    def _restore_timeouts(self) -> None:
         """Mark the turn of the last timeout, so that it is not announced again."""
         story = self.room.story
         if story is None or isinstance(self.room.row.clock, NoClock):
@@ -167,15 +167,15 @@ class Automation:
             self._timer = None
         deadline = room.clocks.deadline()
         if deadline is not None and not self.services.settings.thinks_only:
-            delay = min(LONGEST_TIMER, max(0.0, (deadline - self._hours.now()) / 1000))
+            delay = min(LONGEST_TIMER, max(0.0, (deadline - self._clock.now()) / 1000))
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay, self._ring, room.seq)
+            self._timer = loop.call_later(delay, self._on_timer, room.seq)
         mover = room.story.to_move
         due = mover >= 0 and room.seating.rows[mover].kind == "bot" and self._thinking is None
-        if due and not self._nobody_cares():
+        if due and not self._is_unwatched():
             self._thinking = self._spawn(self._think())
 
-    def _nobody_cares(self) -> bool:
+    def _is_unwatched(self) -> bool:
         """Whether only bots play and no one watches. It pauses until someone connects."""
         return not self.room.clients and self.room.seating.bots_only()
 
@@ -190,7 +190,7 @@ class Automation:
             return
         moment = room.story.moment
         if not self.wants_notice():
-            self._spawn(self._told(moment))
+            self._spawn(self._clear_notice(moment))
             return
         mover = room.story.to_move
         seat = room.seating.rows[mover]
@@ -200,7 +200,7 @@ class Automation:
         def done() -> None:
             left.pop()
             if not left and not room.broken:
-                self._spawn(self._told(moment))
+                self._spawn(self._clear_notice(moment))
 
         if seat.hook is None:
             done()
@@ -221,7 +221,7 @@ class Automation:
         away = self.services.push.on and not room.present(mover)
         return seat.hook is not None or (away and bool(room.seating.holders[mover]))
 
-    async def _told(self, moment: int) -> None:
+    async def _clear_notice(self, moment: int) -> None:
         with contextlib.suppress(StoreError):  # then it is sent again, which is harmless
             await self.services.store.told(self.room.id, moment)
 
@@ -237,12 +237,12 @@ class Automation:
         """Play the bots' decisions until a person is to move."""
         room = self.room
         try:
-            if not await self._comes_to_think():
+            if not await self._should_run_bots():
                 return
             while not room.broken:
                 story = room.playable()
                 seat = story.to_move
-                if seat < 0 or room.seating.rows[seat].kind != "bot" or self._nobody_cares():
+                if seat < 0 or room.seating.rows[seat].kind != "bot" or self._is_unwatched():
                     break
                 seq = room.seq
                 began = time.monotonic()
@@ -259,7 +259,7 @@ class Automation:
             self._thinking = None
             self._release()
 
-    async def _comes_to_think(self) -> bool:
+    async def _should_run_bots(self) -> bool:
         """Whether this server should run the bots of this table; others may be faster."""
         patience = self.services.settings.bot_patience
         if patience and not self.tends and not self.room.seating.bots_only():
@@ -321,9 +321,9 @@ class Automation:
             seconds,
         )
         thinkers = self.services.pool if kind == "decide" else self.services.extras
-        return await thinkers.ask(job, self._asker(asked_by))
+        return await thinkers.ask(job, self._requester(asked_by))
 
-    def _asker(self, client: Client | None) -> BotRequester:
+    def _requester(self, client: Client | None) -> BotRequester:
         """Return whom a bot's work is charged to: the requester, or someone at the table."""
         if client is not None:
             return BotRequester(client.address, WATCHED, client.guest)
@@ -337,7 +337,7 @@ class Automation:
 
     # --- clocks ---------------------------------------------------------------------------------
 
-    def _ring(self, seq: int) -> None:
+    def _on_timer(self, seq: int) -> None:
         self._timer = None
         self._spawn(self._time_up(seq))
 
@@ -348,7 +348,7 @@ class Automation:
         story = room.story
         if story is None or deadline is None or seq != room.seq:
             return
-        if deadline > self._hours.now() + 5:
+        if deadline > self._clock.now() + 5:
             self.go_on()
             return
         seat = story.to_move

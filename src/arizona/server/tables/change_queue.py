@@ -85,16 +85,16 @@ class ChangeQueue:
         look: Callable[[Change | None], Awaitable[str]],
     ) -> None:
         self.broken = False
-        self._tell_kept = kept
-        self._look = look
-        self._looking: asyncio.Task[None] | None = None
+        self._notify_saved = kept
+        self._read_store = look
+        self._catch_up_task: asyncio.Task[None] | None = None
         self._table = table
         self._store = store
-        self._given_up = given_up
+        self._on_given_up = given_up
         self._waiting: deque[_Job] = deque()
         self._busy = False
         """From the decision until the answer."""
-        self._going = False
+        self._starting = False
 
     @property
     def busy(self) -> bool:
@@ -107,7 +107,7 @@ class ChangeQueue:
         Work that only ``reads`` is also done while the store cannot save.
         """
         self._waiting.append(_Job(work, answered, reads))
-        self._go_on()
+        self._start_next()
 
     async def done(self, work: Work, *, reads: bool = False) -> None:
         """Awaitable variant of ``do``. Canceling it does not cancel the work."""
@@ -139,18 +139,18 @@ class ChangeQueue:
         """Refuse all further work: the state in memory may differ from the store."""
         if not self.broken:
             self.broken = True
-            self._given_up()
+            self._on_given_up()
 
-    def _go_on(self) -> None:
-        if self._going:
+    def _start_next(self) -> None:
+        if self._starting:
             return  # reentrant call from an answer: the outer loop continues
-        self._going = True
+        self._starting = True
         while self._waiting and not self._busy:
             self._busy = True
-            self._begin(self._waiting.popleft())
-        self._going = False
+            self._start(self._waiting.popleft())
+        self._starting = False
 
-    def _begin(self, job: _Job) -> None:
+    def _start(self, job: _Job) -> None:
         try:
             if self.broken:
                 raise Refusal("no-store", "the table is being loaded anew")
@@ -168,43 +168,43 @@ class ChangeQueue:
             if step.change is None:
                 self._finish(step, job.answered, None)
             else:
-                self._keep(job, step, step.change)
+                self._save(job, step, step.change)
 
-    def _keep(self, job: _Job, step: PendingChange, change: Change) -> None:
+    def _save(self, job: _Job, step: PendingChange, change: Change) -> None:
         """Save a change. This is the only place that writes."""
         try:
-            self._store.keep(change, lambda error: self._kept(job, step, change, error))
+            self._store.keep(change, lambda error: self._on_saved(job, step, change, error))
         except StoreError as error:
-            self._kept(job, step, change, error)
+            self._on_saved(job, step, change, error)
 
-    def _kept(
+    def _on_saved(
         self, job: _Job, step: PendingChange, change: Change, error: StoreError | None
     ) -> None:
         if error is None:
-            self._tell_kept(change)
+            self._notify_saved(change)
         elif isinstance(error, StaleError | UnsureError):
             self._catch_up(job, change, unsure=isinstance(error, UnsureError))
             return
         self._finish(step, job.answered, error)
-        self._go_on()
+        self._start_next()
 
     def _catch_up(self, job: _Job, change: Change | None, *, unsure: bool) -> None:
         """Read the store, then let the work decide again. All other work waits."""
         job.tries += 1
-        work = self._caught_up(job, change, unsure=unsure)
-        self._looking = asyncio.get_running_loop().create_task(work)
+        work = self._read_and_retry(job, change, unsure=unsure)
+        self._catch_up_task = asyncio.get_running_loop().create_task(work)
 
-    async def _caught_up(self, job: _Job, change: Change | None, *, unsure: bool) -> None:
+    async def _read_and_retry(self, job: _Job, change: Change | None, *, unsure: bool) -> None:
         seconds = LONGEST_CATCH_UP if change is None else LONGEST_LOOK
         try:
             async with asyncio.timeout(seconds):
-                mark = await self._look(change)
+                mark = await self._read_store(change)
         except Exception as error:
             if isinstance(error, TimeoutError):
                 error = UnreadableError("the store could not be read in time")
             if change is None and isinstance(error, UnreadableError):
                 self._end(job.answered, Refusal("behind", str(error)))
-                self._go_on()
+                self._start_next()
                 return
             self.give_up()
             unknown = Refusal("server-error", "nobody knows whether it was kept")
@@ -217,8 +217,8 @@ class ChangeQueue:
             elif job.tries >= TRIES:
                 self._end(job.answered, Refusal("stale", "others were faster"))
             else:
-                self._begin(job)
-        self._go_on()
+                self._start(job)
+        self._start_next()
 
     def _finish(self, step: PendingChange, answered: Answered, error: StoreError | None) -> None:
         """Send the messages of a saved change; discard the table if it was not saved."""

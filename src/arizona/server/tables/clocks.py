@@ -26,11 +26,11 @@ class Clocks:
         self.rule = rule
         self.left = left if left and len(left) == seats else [self._full()] * seats
         self.strikes = [0] * seats
-        self._late = [-1] * seats
+        self._announced = [-1] * seats
         """The last turn of each seat whose timeout was announced."""
-        self._struck = [-1] * seats
+        self._timed_out = [-1] * seats
         """The last turn of each seat in which its time ran out."""
-        self._given = [-1] * seats
+        self._granted = [-1] * seats
         """The last turn of each seat for which it was granted time or an increment."""
         self._running: int | None = None
         self._since = 0
@@ -53,13 +53,13 @@ class Clocks:
         """Start a seat's clock. With time per turn, a new turn starts with the full time."""
         if isinstance(self.rule, NoClock):
             return
-        fresh = turn > self._given[seat] and isinstance(self.rule, MoveClock)
+        fresh = turn > self._granted[seat] and isinstance(self.rule, MoveClock)
         if self._running == seat and not fresh:
             return
         self.stop(now)
         if fresh:
             self.left[seat] = self._full()
-            self._given[seat] = turn
+            self._granted[seat] = turn
         self._running = seat
         self._since = now
 
@@ -67,7 +67,7 @@ class Clocks:
         """Continue a seat's clock after the table was loaded."""
         if not isinstance(self.rule, NoClock):
             self._running = seat
-            self._given[seat] = turn
+            self._granted[seat] = turn
             self._since = deadline - self.left[seat]
 
     def meet(self, left: list[int], seat: int, deadline: int | None, turn: int) -> None:
@@ -91,24 +91,24 @@ class Clocks:
             return
         if self._running == seat:
             self.stop(now)
-        if isinstance(self.rule, FischerClock) and turn > self._given[seat]:
+        if isinstance(self.rule, FischerClock) and turn > self._granted[seat]:
             self.left[seat] += self.rule.increment * 1000
-            self._given[seat] = turn
-        if not in_time and turn > self._struck[seat]:
+            self._granted[seat] = turn
+        if not in_time and turn > self._timed_out[seat]:
             self.strikes[seat] += 1
-            self._struck[seat] = turn
-        elif in_time and turn > self._struck[seat]:
+            self._timed_out[seat] = turn
+        elif in_time and turn > self._timed_out[seat]:
             self.strikes[seat] = 0
 
     def is_late(self, seat: int, turn: int) -> bool:
         """Mark a seat's timeout in a turn as announced; return whether it was not yet."""
-        fresh = turn > self._late[seat]
-        self._late[seat] = turn
+        fresh = turn > self._announced[seat]
+        self._announced[seat] = turn
         return fresh
 
     def in_time(self, seat: int, turn: int) -> bool:
         """Whether no timeout of the seat was announced in this turn."""
-        return self._late[seat] != turn
+        return self._announced[seat] != turn
 
     def info(self, now: int) -> list[ClockInfo]:
         """Return the clocks for clients."""

@@ -39,7 +39,7 @@ def usual_claim(clock: ClockRule) -> int:
     return USUAL_LIVE if isinstance(clock, FischerClock) else USUAL_UNTIMED
 
 
-def _running(room: Room) -> GameLog:
+def _game_in_progress(room: Room) -> GameLog:
     """Return the game, or raise ``Refusal`` if it is not in progress."""
     story = room.playable()
     status = room.status()
@@ -51,14 +51,14 @@ def _running(room: Room) -> GameLog:
 
 
 def resign(room: Room, client: Client, message: Resign) -> PendingChange:
-    story = _running(room)
+    story = _game_in_progress(room)
     room.seating.own(client, message.seat)
-    return _goes(room, story, message.seat, RESIGNS, client, message.ref)
+    return _drop_out(room, story, message.seat, RESIGNS, client, message.ref)
 
 
 def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
     """Declare an absent player gone, at the request of another player."""
-    story = _running(room)
+    story = _game_in_progress(room)
     room.seating.row(message.seat)
     if not room.seating.played_by(client):
         raise Refusal("not-your-seat", "only those who play can say that somebody has left")
@@ -69,10 +69,10 @@ def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
         minutes = -(-wait.left_ms // 60_000)
         words = Phrase("table-not-gone-yet", {"minutes": minutes})
         raise Refusal("not-allowed", f"{minutes} minutes to wait", words)
-    return _goes(room, story, message.seat, GONE, client, message.ref)
+    return _drop_out(room, story, message.seat, GONE, client, message.ref)
 
 
-def _goes(
+def _drop_out(
     room: Room, story: GameLog, seat: int, text: str, client: Client, ref: int
 ) -> PendingChange:
     """Record that a player resigned or left, and let a bot take over if the game continues."""
@@ -101,7 +101,7 @@ def _goes(
 
 def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
     """Offer, accept or decline a draw."""
-    story = _running(room)
+    story = _game_in_progress(room)
     rows = room.seating.rows
     room.seating.own(client, message.seat)
     if not story.game.draw or len(rows) != 2:
@@ -109,7 +109,7 @@ def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
     other = rows[1 - message.seat]
     house = room.row.house
     if not message.offer:
-        return _offered(room, client, message.ref, replace(house, offer=-1))
+        return _save_offer(room, client, message.ref, replace(house, offer=-1))
     if not other.owned:
         raise Refusal("not-allowed", "a bot agrees on nothing", Phrase("table-no-draw-bot", {}))
     if house.offer == other.seat or room.seating.plays(client, other.seat):
@@ -118,10 +118,10 @@ def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
         raise Refusal("too-fast", "one offer a turn", Phrase("table-draw-once", {}))
     offered = {**house.offered, message.seat: story.turn_number}
     house = replace(house, offer=message.seat, offered=offered)
-    return _offered(room, client, message.ref, house)
+    return _save_offer(room, client, message.ref, house)
 
 
-def _offered(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
+def _save_offer(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
     """Save the offer, so that it survives unloading the table."""
     room.row.house = house
 

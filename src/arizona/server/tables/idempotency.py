@@ -25,9 +25,9 @@ class RequestLog:
     def __init__(self) -> None:
         self.numbers: list[int] = []
         """The log number of each move of the match."""
-        self._gone: dict[int, tuple[int, int]] = {}
+        self._undone: dict[int, tuple[int, int]] = {}
         """Seat and action of undone moves, by log number."""
-        self._backs: dict[int, int] = {}
+        self._undo_seats: dict[int, int] = {}
         """The seat of each undo by log number; -1 if it is no longer known."""
 
     def know(self, standing: Sequence[LogLine], log: Sequence[LogLine]) -> None:
@@ -35,7 +35,7 @@ class RequestLog:
         self.numbers = [entry.seq for entry in standing]
         for entry in log[-REMEMBERED:]:
             if entry.line.partition(" ")[0] in (BACK, UNDO):
-                self._backs.setdefault(entry.seq, -1)
+                self._undo_seats.setdefault(entry.seq, -1)
 
     def played(self, seq: int, count: int) -> None:
         """Record that ``count`` moves were saved after line ``seq``."""
@@ -49,8 +49,8 @@ class RequestLog:
         """Record that the last moves were undone by line ``seq``."""
         first = len(self.numbers) - len(moves)
         for number, move in zip(self.numbers[first:], moves, strict=True):
-            _remember(self._gone, number, (move.seat, move.action))
-        _remember(self._backs, seq, seat)
+            _remember(self._undone, number, (move.seat, move.action))
+        _remember(self._undo_seats, seq, seat)
         del self.numbers[first:]
 
     def mover(self, seq: int, action: int, moves: Sequence[Move]) -> int | None:
@@ -61,14 +61,14 @@ class RequestLog:
         if place < len(self.numbers) and self.numbers[place] == seq + 1:
             seat, played = moves[place].seat, moves[place].action
         else:
-            seat, played = self._gone.get(seq + 1, (-1, -1))
+            seat, played = self._undone.get(seq + 1, (-1, -1))
         return seat if played == action and seat >= 0 else None
 
     def taker(self, seq: int) -> int | None:
         """Return the seat that undid in the scene numbered ``seq``, -1 if unknown; ``None`` if none
         did.
         """
-        return self._backs.get(seq + 1)
+        return self._undo_seats.get(seq + 1)
 
 
 def _remember(known: dict[int, Fact], number: int, fact: Fact) -> None:

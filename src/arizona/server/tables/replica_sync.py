@@ -78,14 +78,14 @@ def take(room: Followed, change: Change) -> None:
     if change.settings is not None:
         room.row.open, room.row.next, room.row.house = change.settings
     room.know_company()
-    _follow(room, change.lines, change.progress, change.seat)
+    _apply_lines(room, change.lines, change.progress, change.seat)
     if change.chat is not None:
         if change.speaker is not None:
             room.speakers[change.chat.id] = change.speaker
-        _hear(room, [change.chat])
+        _add_chat(room, [change.chat])
     if change.seats or change.holders or change.settings is not None:
         room.tell_table()
-    _invite(room, following)
+    _announce_rematch(room, following)
 
 
 async def look(room: Followed, failed: Change | None) -> str:
@@ -95,7 +95,7 @@ async def look(room: Followed, failed: Change | None) -> str:
     memory is corrected.
     """
     dirty = failed is not None and bool(failed.lines)
-    loaded = await _loaded(room, 0 if dirty else room.seq, waits=failed is not None)
+    loaded = await _load(room, 0 if dirty else room.seq, waits=failed is not None)
     if loaded is None:
         room.close()
         raise Refusal("no-such-table", "the table is no more")
@@ -103,7 +103,7 @@ async def look(room: Followed, failed: Change | None) -> str:
     if room.story is None:
         raise Refusal("read-only", "the table is being loaded anew")
     missed = row.version > room.version
-    old, new = _parted(loaded.log, room.seq)
+    old, new = _split(loaded.log, room.seq)
     following = room.row.next
     room.row, room.version = row, row.version
     room.seating = Seating(row.game, row.seats, loaded.holders)
@@ -116,16 +116,16 @@ async def look(room: Followed, failed: Change | None) -> str:
             raise
         room.fates.know(moves, old)
     room.know_company()
-    _follow(room, new, row.progress)
+    _apply_lines(room, new, row.progress)
     last = room.chat[-1].id if room.chat else 0
-    _hear(room, [line for line in loaded.chat if line.id > last])
+    _add_chat(room, [line for line in loaded.chat if line.id > last])
     if missed or failed is not None:
         room.tell_table()
-    _invite(room, following)
+    _announce_rematch(room, following)
     return row.mark
 
 
-async def _loaded(room: Followed, after: int, *, waits: bool) -> Loaded | None:
+async def _load(room: Followed, after: int, *, waits: bool) -> Loaded | None:
     """Return the stored table.
 
     If the store is lost, wait for it only if the state in memory may be wrong. Otherwise the table
@@ -143,11 +143,11 @@ async def _loaded(room: Followed, after: int, *, waits: bool) -> Loaded | None:
         await asyncio.sleep(PAUSE)
 
 
-def _parted(log: Sequence[LogLine], seq: int) -> tuple[list[LogLine], list[LogLine]]:
+def _split(log: Sequence[LogLine], seq: int) -> tuple[list[LogLine], list[LogLine]]:
     return [line for line in log if line.seq <= seq], [line for line in log if line.seq > seq]
 
 
-def _follow(
+def _apply_lines(
     room: Followed, lines: Sequence[LogLine], progress: Progress, seat: int | None = None
 ) -> None:
     """Apply the moves of other servers, decision by decision."""
@@ -157,19 +157,21 @@ def _follow(
         who = _seat_of(group[0].line) if seat is None else seat
         last = group[-1] is lines[-1]
         if group[0].line.startswith(f"{BACK} "):
-            _go_back(room, group[0], who, progress if last else None)
+            _apply_undo(room, group[0], who, progress if last else None)
         else:
-            _make(room, group, who, progress if last else None)
+            _apply_moves(room, group, who, progress if last else None)
     if not lines:
         _set_clocks(room, progress)
     room.attendant.go_on()
 
 
-def _make(room: Followed, group: list[LogLine], seat: int, progress: Progress | None) -> None:
+def _apply_moves(
+    room: Followed, group: list[LogLine], seat: int, progress: Progress | None
+) -> None:
     story = room.playable()
     events: list[EventInfo] = []
     for entry in group:
-        _count_time(room, entry.line)
+        _record_timing(room, entry.line)
         events += story.follow(entry.line)
     room.fates.played(room.seq, len(group))
     if progress is not None:
@@ -180,7 +182,7 @@ def _make(room: Followed, group: list[LogLine], seat: int, progress: Progress | 
         room.tell_table()
 
 
-def _go_back(room: Followed, entry: LogLine, seat: int, progress: Progress | None) -> None:
+def _apply_undo(room: Followed, entry: LogLine, seat: int, progress: Progress | None) -> None:
     story = room.playable()
     moment = bisect_left(room.fates.numbers, int(entry.line.partition(" ")[2]))
     gone = tuple(story.match.moves[moment:])
@@ -191,7 +193,7 @@ def _go_back(room: Followed, entry: LogLine, seat: int, progress: Progress | Non
     room.tell_update(seat, len(gone), [], 1, [])
 
 
-def _count_time(room: Followed, line: str) -> None:
+def _record_timing(room: Followed, line: str) -> None:
     """Record whether a decision was made in time, as the server that made it did."""
     story = room.playable()
     seat = _seat_of(line)
@@ -215,7 +217,7 @@ def _set_clocks(room: Followed, progress: Progress) -> None:
         room.clocks.meet(progress.clock_ms, progress.to_move, progress.deadline, turn)
 
 
-def _hear(room: Followed, said: Sequence[ChatRow]) -> None:
+def _add_chat(room: Followed, said: Sequence[ChatRow]) -> None:
     for row in said:
         line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
         room.chat.append(line)
@@ -223,7 +225,7 @@ def _hear(room: Followed, said: Sequence[ChatRow]) -> None:
     del room.chat[: -room.services.settings.limits.chat_lines]
 
 
-def _invite(room: Followed, before: str | None) -> None:
+def _announce_rematch(room: Followed, before: str | None) -> None:
     if room.row.next is not None and room.row.next != before:
         room.tell(Packet(encoder.encode(NextTable(room.row.next))))
 

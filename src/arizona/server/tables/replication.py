@@ -70,11 +70,11 @@ class Replica(TableState):
     def _was_kept(self, change: Change) -> None:
         self.version += 1
         if self.services.bus.shared:
-            self._tell_others(BusMessage(self.services.name, change=change))
+            self._send_to_others(BusMessage(self.services.name, change=change))
             if change.progress.bot_due:
                 self.services.bus.publish(DUE, BusMessage(self.services.name))
 
-    def _tell_others(self, news: BusMessage) -> None:
+    def _send_to_others(self, news: BusMessage) -> None:
         self.services.bus.publish(self.id, news)
 
     def tell_others_who_is_here(self, *, asks: bool = False) -> None:
@@ -82,7 +82,7 @@ class Replica(TableState):
         if self.services.bus.shared:
             seats = {seat for client in self.clients for seat in client.told}
             here = Presence(sorted(seats), self.watching())
-            self._tell_others(BusMessage(self.services.name, here=here, asks=asks))
+            self._send_to_others(BusMessage(self.services.name, here=here, asks=asks))
 
     # --- receiving --------------------------------------------------------------------------------
 
@@ -123,7 +123,7 @@ class Replica(TableState):
         def check() -> None:
             nonlocal looked
             store = self.services.store
-            if not store.shared or not self._lacks(known):
+            if not store.shared or not self._is_behind(known):
                 return  # a single server has everything
             if looked or store.trouble is not None:
                 raise Refusal("behind", f"the table is at {self.seq} here, not yet {known.seq}")
@@ -132,13 +132,13 @@ class Replica(TableState):
 
         return check
 
-    def _lacks(self, known: Known) -> bool:
+    def _is_behind(self, known: Known) -> bool:
         last = self.chat[-1].id if self.chat else 0
         return known.seq > self.seq or known.changes > self.version or known.chat > last
 
     async def caught_up(self, known: Known) -> None:
         """Wait until the table has what a client has seen, or raise ``Refusal`` after a timeout."""
-        if not self.services.store.shared or not self._lacks(known):
+        if not self.services.store.shared or not self._is_behind(known):
             return
         check = self.reach(known)
 

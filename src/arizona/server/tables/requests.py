@@ -75,7 +75,7 @@ class RequestDispatcher:
         """Queue a request; ``answered`` is called when it is done or has failed."""
         room, client = self.room, self.client
         if isinstance(message, Hello):  # may present a seat's secret, so ``join`` checks access
-            self._greet(message, answered)
+            self._join(message, answered)
             return
         if not client.ready:
             answered(_hello_first())
@@ -88,7 +88,7 @@ class RequestDispatcher:
 
         room.do(checked, answered, reads=isinstance(message, READS))
 
-    def _greet(self, message: Hello, answered: Answered) -> None:
+    def _join(self, message: Hello, answered: Answered) -> None:
         room, client = self.room, self.client
         seq = max(message.seen, message.have or 0)
         check = room.reach(Known(seq, message.changes, message.chat))
@@ -180,7 +180,7 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
 # --- seats --------------------------------------------------------------------------------------
 
 
-def _reseated(
+def _seat_changed(
     room: Room, client: Client, seat: int, answer: ServerMessage, *, holders: bool
 ) -> PendingChange:
     """Return the change of a seat, to be saved and sent to everyone."""
@@ -209,14 +209,14 @@ def sit(room: Room, client: Client, message: Sit) -> PendingChange:
         told = Phrase(f"table-sent-away-{why}", {}) if why else None
         raise Refusal("sent-away", "the host has sent you away from this table", told)
     key = room.seating.sit(client, message.seat, message.name, host=room.is_host(client))
-    return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
+    return _seat_changed(room, client, message.seat, Seated(message.ref, key), holders=True)
 
 
 def claim(room: Room, client: Client, message: Claim) -> PendingChange:
     """Present a seat's secret."""
     done = Done(message.ref, room.seq)
     if room.seating.claim(client, message.key):
-        return _reseated(room, client, message.key.seat, done, holders=True)
+        return _seat_changed(room, client, message.key.seat, done, holders=True)
 
     def tell() -> None:
         room.tell_table()
@@ -231,30 +231,30 @@ def new_link(room: Room, client: Client, message: NewLink) -> PendingChange:
     key = room.seating.rekey(client, message.seat)
     # Anyone else who held the seat did so by the old link.
     room.seating.holders[message.seat] = [client.guest] if client.known else []
-    return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
+    return _seat_changed(room, client, message.seat, Seated(message.ref, key), holders=True)
 
 
 def leave(room: Room, client: Client, message: Leave) -> PendingChange:
     room.seating.leave(client, message.seat, message.bot)
-    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=True)
+    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=True)
 
 
 def hand_to_bot(room: Room, client: Client, message: HandToBot) -> PendingChange:
     room.seating.hand_over(client, message.seat, message.bot, host=room.is_host(client))
-    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
 def take_back(room: Room, client: Client, message: TakeBack) -> PendingChange:
     """Take over a seat from the bot that plays it."""
     room.seating.take_back(client, message.seat)
     room.clocks.strikes[message.seat] = 0
-    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
 def rename(room: Room, client: Client, message: RenameSeat) -> PendingChange:
     row = room.seating.own(client, message.seat)
     row.name = checked_name(message.name, row.name)
-    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
 def set_hook(room: Room, client: Client, message: SetHook) -> PendingChange:
@@ -266,7 +266,7 @@ def set_hook(room: Room, client: Client, message: SetHook) -> PendingChange:
         except HookError as error:
             raise Refusal("bad-hook", str(error)) from None
     row.hook = message.url
-    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
 # --- table --------------------------------------------------------------------------------------
@@ -289,7 +289,9 @@ def set_watch(room: Room, client: Client, message: SetWatch) -> PendingChange:
     """Let everyone watch, or only players."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host decides who watches")
-    return _house(room, client, message.ref, replace(room.row.house, watch=message.watch))
+    return _settings_changed(
+        room, client, message.ref, replace(room.row.house, watch=message.watch)
+    )
 
 
 def mute(room: Room, client: Client, message: Mute) -> PendingChange:
@@ -303,7 +305,7 @@ def mute(room: Room, client: Client, message: Mute) -> PendingChange:
         room.unheard.add(address)
     house = room.row.house
     muted = [*[one for one in house.muted if one != guest], guest][-MOST_UNWELCOME:]
-    return _house(room, client, message.ref, replace(house, muted=muted))
+    return _settings_changed(room, client, message.ref, replace(house, muted=muted))
 
 
 def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
@@ -326,13 +328,13 @@ def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     told = {guest: why for guest, why in whys.items() if guest in barred}
     room.row.house = replace(house, barred=barred, sent_away=told)
     room.seating.vacate(message.seat, None)
-    step = _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=True)
+    step = _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=True)
     assert step.change is not None
     step.change.settings = (room.row.open, room.row.next, room.row.house)
     return step
 
 
-def _house(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
+def _settings_changed(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
     room.row.house = house
 
     def tell() -> None:

@@ -79,7 +79,7 @@ class Room(Replica):
     def __init__(self, services: Services, kept: LoadedTable) -> None:
         super().__init__(services, kept)
         self._steps = ChangeQueue(
-            self.id, services.store, self._given_up, self._was_kept, self._look
+            self.id, services.store, self._on_given_up, self._was_kept, self._look
         )
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
@@ -94,7 +94,7 @@ class Room(Replica):
         self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
         self.fates = RequestLog()
         self._greetings = SnapshotCache()
-        self._telling: asyncio.TimerHandle | None = None
+        self._presence_timer: asyncio.TimerHandle | None = None
         self.attendant = Automation(self)
         self.know_company()
 
@@ -145,7 +145,7 @@ class Room(Replica):
         """Discard the room: the table was deleted, or is no longer available to everyone here."""
         self._steps.give_up()
 
-    def _given_up(self) -> None:
+    def _on_given_up(self) -> None:
         """Disconnect everyone, since the state in memory may differ from the store."""
         self.attendant.stop()
         self.tell(Disconnect(BROKEN))
@@ -234,13 +234,13 @@ class Room(Replica):
 
     def tell_presence(self) -> None:
         """Schedule a presence message that covers all clients who come and go in a short time."""
-        if self._telling is None:
+        if self._presence_timer is None:
             loop = asyncio.get_running_loop()
             seconds = PRESENCE_SECONDS * (1 + len(self.clients) / 25)
-            self._telling = loop.call_later(seconds, self._tell_presence)
+            self._presence_timer = loop.call_later(seconds, self._tell_presence)
 
     def _tell_presence(self) -> None:
-        self._telling = None
+        self._presence_timer = None
         if not self.broken:
             self.tell_others_who_is_here()
             self.do(lambda: PendingChange(None, self.tell_table), lambda _: None, reads=True)
@@ -281,9 +281,9 @@ class Room(Replica):
 
     def join(self, client: Client, hello: Hello) -> PendingChange:
         """Admit a connection and send it a snapshot, or only what it missed."""
-        came = not self._lose(client)
+        came = not self._remove_client(client)
         trouble = self.services.store.trouble
-        new = [key for key in hello.seats if self._claims(client, key, hold=trouble is None)]
+        new = [key for key in hello.seats if self._try_claim(client, key, hold=trouble is None)]
         if not access.may_read_room(self, client.guest, client.claimed):
             client.drop(CLOSED)
             return NOTHING
@@ -296,7 +296,7 @@ class Room(Replica):
             self.clients.add(client)
             client.ready = True
             client.told = self.seating.played_by(client)
-            client.hear(self._missed(client, hello))
+            client.hear(self._first_packet(client, hello))
             if trouble is not None:
                 client.send(trouble_message(trouble))
             if new:
@@ -308,7 +308,7 @@ class Room(Replica):
 
         return PendingChange(change, tell)
 
-    def _claims(self, client: Client, key: SeatKey, *, hold: bool) -> bool:
+    def _try_claim(self, client: Client, key: SeatKey, *, hold: bool) -> bool:
         try:
             return self.seating.claim(client, key, hold=hold)
         except Refusal:
@@ -316,7 +316,7 @@ class Room(Replica):
             # another.
             return False
 
-    def _missed(self, client: Client, hello: Hello) -> Packet:
+    def _first_packet(self, client: Client, hello: Hello) -> Packet:
         spectators = self.spectators()
         you = self._rights(client.guest, client.name, client.claimed)
         if hello.have is not None and self.story is not None:
@@ -337,14 +337,14 @@ class Room(Replica):
     def part(self, client: Client) -> None:
         """Remove a closed connection."""
         seats = self.seating.played_by(client)
-        if self._lose(client):
+        if self._remove_client(client):
             self.used = time.monotonic()
             for seat in seats:
                 if not self.present(seat):
                     self.waits.left[seat] = self._hours.now()
             self.tell_presence()
 
-    def _lose(self, client: Client) -> bool:
+    def _remove_client(self, client: Client) -> bool:
         self.services.bus.unsubscribe(self.id, client.hear)
         if client not in self.clients:
             return False

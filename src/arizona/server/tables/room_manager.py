@@ -102,20 +102,20 @@ class RoomManager:
         self._new_in_a_day = Buckets(rate / 86400, rate)
         self._sweeper: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
-        self._soon = asyncio.Event()
+        self._sweep_soon = asyncio.Event()
         """Set if something may be due before the next sweep."""
-        self._behind = asyncio.Event()
+        self._sync_soon = asyncio.Event()
         """Set if bus messages may have been missed."""
-        services.store.on_trouble = self._trouble
-        services.bus.on_back = self._behind.set
+        services.store.on_trouble = self._on_trouble
+        services.bus.on_back = self._sync_soon.set
 
     async def open(self) -> None:
         """Start the background tasks, which also resume games where a bot or a clock is due."""
-        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+        self._sweeper = asyncio.create_task(self._sweep_loop(), name="sweeper")
         if self.services.store.shared:
-            self._watch = asyncio.create_task(self._look_around(), name="look around")
+            self._watch = asyncio.create_task(self._sync_loop(), name="look around")
         else:
-            self._watch = asyncio.create_task(self._keep_hours(), name="hours")
+            self._watch = asyncio.create_task(self._save_clock_loop(), name="hours")
 
     async def close(self) -> None:
         """Disconnect everyone and unload all tables."""
@@ -195,28 +195,28 @@ class RoomManager:
                 story = None
         room = Room(self.services, LoadedTable(row, seating, story, lines, seq, chat, why))
         room.fates.know(moves, log)
-        room.on_broken = self._forget
+        room.on_broken = self._on_broken_room
         self.rooms[id] = room
         room.attendant.take_up()
         return room
 
-    def _trouble(self, kind: TroubleKind | None) -> None:
+    def _on_trouble(self, kind: TroubleKind | None) -> None:
         """Tell everyone that changes cannot be saved now, or that they can again."""
         packet = Packet(encoder.encode(trouble_message(kind)))
-        self._soon.set()
-        self._behind.set()
+        self._sweep_soon.set()
+        self._sync_soon.set()
         for room in list(self.rooms.values()):
             room.tell(packet)
             if kind is None:
                 room.tell_table()  # clocks were stopped
                 room.attendant.go_on()
 
-    def _forget(self, room: Room) -> None:
+    def _on_broken_room(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
-            self._put_away(room)
-            self._soon.set()  # a bot or clock may be due, and no one may reconnect
+            self._unload(room)
+            self._sweep_soon.set()  # a bot or clock may be due, and no one may reconnect
 
-    def _put_away(self, room: Room) -> None:
+    def _unload(self, room: Room) -> None:
         del self.rooms[room.id]
         self.services.bus.unsubscribe(room.id, room.hear)
         if room.attendant.tends:
@@ -376,7 +376,7 @@ class RoomManager:
             SeatWish("bot", seat_name, bot if bot in bots else bots[-1])
             if bot
             else SeatWish("here", seat_name)
-            for seat_name, bot in zip(_fitting(match.names), match.bots, strict=True)
+            for seat_name, bot in zip(_shortened(match.names), match.bots, strict=True)
         ]
         return await self.add(story, guest, name, seats, address=address)
 
@@ -428,7 +428,7 @@ class RoomManager:
             await self.services.quota.record(
                 client.address, "table", new.row.id, TABLE_BYTES, new.row.host
             )
-            await self._made(new.row)
+            await self._table_created(new.row)
 
     def _rematch_table(self, room: Room, *, turn_seats: bool) -> NewTable:
         story = room.playable()
@@ -491,7 +491,7 @@ class RoomManager:
         size = TABLE_BYTES + sum(len(line) for line in new.lines)
         await self.services.quota.reserve(address, "table", new.row.id, size, guest)
         await self.services.store.add_table(new.row, new.lines, new.holders)
-        await self._made(new.row)
+        await self._table_created(new.row)
         return Created(new.row.id, keys)
 
     def _new_table(
@@ -528,7 +528,7 @@ class RoomManager:
         )
         return NewTable(row, story.lines(), holders)
 
-    async def _made(self, row: TableRow) -> None:
+    async def _table_created(self, row: TableRow) -> None:
         """Start the automatic actions of a new table."""
         self.services.metrics.counts["tables"] += 1
         log_event("table made", table=row.id, game=row.game, seats=len(row.seats))
@@ -537,10 +537,10 @@ class RoomManager:
 
     # --- background tasks -----------------------------------------------------------------------
 
-    async def _sweep_for_ever(self) -> None:
+    async def _sweep_loop(self) -> None:
         thinks = self.services.settings.thinks_only
         if thinks:
-            self.services.bus.subscribe(DUE, lambda _: self._soon.set())
+            self.services.bus.subscribe(DUE, lambda _: self._sweep_soon.set())
         while True:
             try:
                 await self.sweep()
@@ -549,10 +549,12 @@ class RoomManager:
             except Exception:
                 log_failure("sweep failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._soon.wait(), WORK_SECONDS if thinks else SWEEP_SECONDS)
-            self._soon.clear()
+                await asyncio.wait_for(
+                    self._sweep_soon.wait(), WORK_SECONDS if thinks else SWEEP_SECONDS
+                )
+            self._sweep_soon.clear()
 
-    async def _keep_hours(self) -> None:
+    async def _save_clock_loop(self) -> None:
         """Save the server clock while a clock runs, so that a crash costs at most a few seconds."""
         while True:
             await asyncio.sleep(HOURS_SECONDS)
@@ -562,14 +564,14 @@ class RoomManager:
                 except StoreError as error:
                     log_event("hours not kept", why=str(error))
 
-    async def _look_around(self) -> None:
+    async def _sync_loop(self) -> None:
         """Check the store for changes of other servers that were not received."""
         told = time.monotonic()
         while True:
             seconds = LOOK_SECONDS if self.services.hears_others() else LOOK_ALONE_SECONDS
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._behind.wait(), seconds)
-            self._behind.clear()
+                await asyncio.wait_for(self._sync_soon.wait(), seconds)
+            self._sync_soon.clear()
             try:
                 await self.look()
             except StoreError as error:
@@ -603,7 +605,7 @@ class RoomManager:
         busy = sum(room.attendant.thinks for room in self.rooms.values())
         return [] if busy >= WORK_AT_ONCE * settings.workers else await store.due(None)
 
-    async def _tell_of_turns(self) -> None:
+    async def _send_pending_notices(self) -> None:
         """Send pending turn notifications of servers that are gone."""
         for id in await self.services.store.untold():
             with contextlib.suppress(Refusal, StoreError):
@@ -617,14 +619,14 @@ class RoomManager:
             except (Refusal, StoreError):
                 continue
         if not self.services.settings.thinks_only:
-            await self._tell_of_turns()
+            await self._send_pending_notices()
         now = time.monotonic()
         crowded = len(self.rooms) > self.services.settings.limits.rooms
         for room in list(self.rooms.values()):
             # Wait a while, because someone may have requested it and not sent hello yet.
             patience = CROWDED_SECONDS if crowded else IDLE_SECONDS
             if room.idle() and now - room.used > patience:
-                self._put_away(room)
+                self._unload(room)
 
 
 def _check_rematch(room: Room, client: Client) -> None:
@@ -665,5 +667,5 @@ def read_story(text: str) -> GameLog:
         raise Refusal("bad-record", str(error)) from None
 
 
-def _fitting(names: list[str]) -> list[str]:
+def _shortened(names: list[str]) -> list[str]:
     return [name[:32] or "?" for name in names]

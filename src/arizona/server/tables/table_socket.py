@@ -79,10 +79,10 @@ class Connection:
         self.client = desk.client
         self.metrics = rooms.services.metrics
         self.limits = rooms.services.settings.limits
-        self._line = channel_of(socket.scope, self.send_text)
+        self._channel = channel_of(socket.scope, self.send_text)
         self._gone = False
         self._busy = False
-        self._going = False
+        self._starting = False
         self._idle = asyncio.Event()
         self._idle.set()
         self._waiting: deque[str | None] = deque()
@@ -99,30 +99,30 @@ class Connection:
         """Serve until either side closes the connection."""
         client = self.client
         gone = asyncio.create_task(client.gone.wait())
-        client.attach(self._line)
-        client.on_caught_up = self._go_on
-        self._line.listen(self.take)
+        client.attach(self._channel)
+        client.on_caught_up = self._start_queued
+        self._channel.listen(self.take)
         reader = asyncio.create_task(self._read())
         loop = asyncio.get_running_loop()
         no_hello = loop.call_later(self.limits.seconds_to_say_hello, self._no_hello)
         try:
             await asyncio.wait({reader, gone}, return_when=asyncio.FIRST_COMPLETED)
             gone.cancel()
-            self._line.stop()
+            self._channel.stop()
             if client.dropped == TOO_SLOW:
                 reader.cancel()
             elif not self._gone:
-                self._line.resume()  # the client's reply to our close frame must still be read
+                self._channel.resume()  # the client's reply to our close frame must still be read
                 try:
                     await asyncio.wait_for(self.close(client.dropped or 1011, ""), FAREWELL)
                 except Exception:
-                    self._line.abort()
+                    self._channel.abort()
                 # Let a request in progress finish, so that its answer is not lost.
                 await asyncio.wait({reader}, timeout=30)
                 reader.cancel()
         finally:
             no_hello.cancel()
-            self._line.stop()
+            self._channel.stop()
             self.client.forget()
             self.desk.room.part(self.client)
             for task in tuple(self._tasks):
@@ -149,30 +149,30 @@ class Connection:
             return
         self._waiting.append(text)
         if self._busy or self.client.waiting:
-            self._line.pause()
+            self._channel.pause()
             self._idle.clear()
         else:
-            self._go_on()
+            self._start_queued()
 
-    def _go_on(self) -> None:
+    def _start_queued(self) -> None:
         """Start queued requests, until one is pending or the client does not read."""
-        if self._going:
+        if self._starting:
             return  # reentrant call from an answer: the outer loop continues
         client = self.client
-        self._going = True
+        self._starting = True
         try:
             while self._waiting and not (self._busy or client.waiting) and client.dropped is None:
-                self._begin(self._waiting.popleft())
+                self._start(self._waiting.popleft())
         finally:
-            self._going = False
+            self._starting = False
         if (self._busy or client.waiting) and client.dropped is None:
             self._idle.clear()
         else:
             self._idle.set()
-            self._line.resume()
+            self._channel.resume()
 
-    def _begin(self, text: str | None) -> None:
-        message = self._message(text)
+    def _start(self, text: str | None) -> None:
+        message = self._decode(text)
         if message is None:
             return
 
@@ -180,7 +180,7 @@ class Connection:
             self._busy = False
             if error is not None:
                 self._failed(message, error)
-            self._go_on()
+            self._start_queued()
 
         slow = self.desk.slow(message)
         if slow is None:
@@ -188,12 +188,12 @@ class Connection:
             with self.metrics.watchdog.step(f"socket {type(message).__name__}"):
                 self.desk.take(message, answered)
         elif isinstance(message, AskHint):  # later requests need not wait for it
-            self._spawn(self._wait(slow, partial(self._failed, message)))
+            self._spawn(self._run_slow(slow, partial(self._failed, message)))
         else:
             self._busy = True
-            self._spawn(self._wait(slow, answered))
+            self._spawn(self._run_slow(slow, answered))
 
-    async def _wait(self, work: Coroutine[Any, Any, None], answered: Answered) -> None:
+    async def _run_slow(self, work: Coroutine[Any, Any, None], answered: Answered) -> None:
         error: Exception | None = None
         try:
             await self.metrics.watchdog.watch("socket request", work)
@@ -206,7 +206,7 @@ class Connection:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _message(self, text: str | None) -> ClientMessage | None:
+    def _decode(self, text: str | None) -> ClientMessage | None:
         """Decode a message; return ``None`` if it was refused."""
         if text is None:
             self._refuse(-1, Refusal("malformed", "messages are JSON in text frames"))

@@ -72,12 +72,12 @@ class Admission:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        address = address_group(self._asker(scope))
+        address = address_group(self._client_address(scope))
         try:
             self._check(scope, address)
         except Refusal as refusal:
             self.metrics.refused[refusal.reason] += 1
-            await self._turn_away(scope, refusal, send)
+            await self._send_refusal(scope, refusal, send)
             return
         cookies = [value for name, value in scope["headers"] if name == b"cookie"]
         set_requester(address, b"; ".join(cookies).decode("latin-1"), COOKIE)
@@ -96,7 +96,7 @@ class Admission:
             if not self._sockets[address]:
                 del self._sockets[address]
 
-    def _asker(self, scope: Scope) -> str:
+    def _client_address(self, scope: Scope) -> str:
         """Return the client's address, and set it in the scope for the application."""
         client = scope.get("client")
         peer = client[0] if client else "local"
@@ -142,7 +142,7 @@ class Admission:
             return
         raise Refusal("foreign-origin", "the request came from another site")
 
-    async def _turn_away(self, scope: Scope, refusal: Refusal, send: Send) -> None:
+    async def _send_refusal(self, scope: Scope, refusal: Refusal, send: Send) -> None:
         body = encoder.encode(refusal.problem())
         kind = "websocket.http" if _is_socket(scope) else "http"
         if _is_socket(scope) and kind + ".response" not in (scope.get("extensions") or {}):

@@ -58,29 +58,29 @@ class Client:
         """Messages not yet written."""
         self._bytes = 0
         self._backlog = backlog or Backlog(limits.waiting_bytes_in_all)
-        self._patience: asyncio.TimerHandle | None = None
+        self._read_timer: asyncio.TimerHandle | None = None
         self._held: list[Packet] | None = None
-        self._line: Channel | None = None
+        self._channel: Channel | None = None
 
     def attach(self, line: Channel) -> None:
         """Set the channel that messages are written to."""
-        self._line = line
+        self._channel = line
         line.on_writable = self._flush
 
     def hear(self, notice: Notice) -> None:
         """Send a notice to this client, or queue it."""
         if not isinstance(notice, Packet):
-            self._heed(notice)
+            self._handle_notice(notice)
         elif self.dropped is not None:
             return
         elif self._held is not None:
             self._held.append(notice)
         else:
-            line = self._line
+            line = self._channel
             if line is None or self.waiting or not line.offer((notice,)):
                 self._queue(notice)
 
-    def _heed(self, notice: Notice) -> None:
+    def _handle_notice(self, notice: Notice) -> None:
         """Handle a notice that is not a ready-made message."""
         if isinstance(notice, SeatsChanged):
             you = notice.rights(self.guest, self.name, self.claimed)
@@ -104,17 +104,17 @@ class Client:
             return
         self._bytes += packet.size
         self.waiting.append(packet)
-        if self._patience is None:
-            self._be_patient()
+        if self._read_timer is None:
+            self._restart_read_timer()
 
-    def _be_patient(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _restart_read_timer(self) -> None:
+        if self._read_timer is not None:
+            self._read_timer.cancel()
+            self._read_timer = None
         if self.waiting:
             loop = asyncio.get_running_loop()
             seconds = self._limits.seconds_to_read
-            self._patience = loop.call_later(seconds, self.drop, TOO_SLOW)
+            self._read_timer = loop.call_later(seconds, self.drop, TOO_SLOW)
 
     def hold(self) -> None:
         """Collect the following messages, to write them together."""
@@ -125,21 +125,21 @@ class Client:
         held, self._held = self._held or [], None
         if self.dropped is not None or not held:
             return
-        line = self._line
+        line = self._channel
         if line is not None and not self.waiting and line.offer(held):
             return
         for packet in held:
             self.hear(packet)
 
     def _flush(self) -> None:
-        line = self._line
+        line = self._channel
         before = self._bytes
         while line is not None and self.waiting and line.offer((self.waiting[0],)):
             self._bytes -= self.waiting.popleft().size
         if self._bytes == before:
             return
         self._backlog.give(before - self._bytes)
-        self._be_patient()
+        self._restart_read_timer()
         if not self.waiting and self.on_caught_up is not None:
             self.on_caught_up()
 
@@ -153,12 +153,12 @@ class Client:
             self.dropped = code
             self.forget()
             self.gone.set()
-            if code == TOO_SLOW and self._line is not None:
-                self._line.abort()
+            if code == TOO_SLOW and self._channel is not None:
+                self._channel.abort()
 
     def forget(self) -> None:
         """Discard all queued messages."""
         self.waiting.clear()
         self._backlog.give(self._bytes)
         self._bytes = 0
-        self._be_patient()
+        self._restart_read_timer()

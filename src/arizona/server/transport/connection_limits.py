@@ -42,10 +42,10 @@ class ConnectionLimits:
         address = limited_protocol.address
         at_home = self._by_address.get(address, 0)
         if at_home >= self.limits.connections_per_address and not self.proxies.named(address):
-            if not self._free(address):
+            if not self._close_idle(address):
                 self.turned_away += 1
                 return False
-        elif len(self.open) >= self.limits.connections and not self._free(None):
+        elif len(self.open) >= self.limits.connections and not self._close_idle(None):
             self.turned_away += 1
             return False
         self.open[limited_protocol] = address
@@ -63,7 +63,7 @@ class ConnectionLimits:
         else:
             del self._by_address[address]
 
-    def _free(self, address: str | None) -> bool:
+    def _close_idle(self, address: str | None) -> bool:
         """Close the oldest idle connection of an address; by default the address with the most."""
         if address is None:
             address = max(self._by_address, key=lambda one: self._by_address[one])
@@ -101,10 +101,10 @@ class LimitedProtocol(HttpToolsProtocol):
             transport.write(FULL)
             transport.close()
             return
-        self._wait(self.doors.limits.seconds_for_headers)
+        self._start_timer(self.doors.limits.seconds_for_headers)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop()
+        self._stop_timer()
         self.doors.leave(self)
         super().connection_lost(exc)
 
@@ -113,7 +113,7 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._refused:
             return
         if self._timer is None and self.idles:
-            self._wait(self.doors.limits.seconds_for_headers)
+            self._start_timer(self.doors.limits.seconds_for_headers)
         self._head += len(data)
         super().data_received(data)
         if self._in_head and self._head > self.doors.limits.header_bytes and self.idles:
@@ -129,21 +129,21 @@ class LimitedProtocol(HttpToolsProtocol):
         """Start the timeout for the body."""
         self._in_head = False
         self._head = 0
-        self._wait(self.doors.limits.seconds_for_body)
+        self._start_timer(self.doors.limits.seconds_for_body)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """Start the timeout for the response."""
         self._head = 0
-        self._wait(self.doors.limits.seconds_for_answer)
+        self._start_timer(self.doors.limits.seconds_for_answer)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        self._stop()
+        self._stop_timer()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._stop()
+        self._stop_timer()
         self.doors.leave(self)
         super().handle_websocket_upgrade()
 
@@ -152,11 +152,11 @@ class LimitedProtocol(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.abort()
 
-    def _wait(self, seconds: float) -> None:
-        self._stop()
+    def _start_timer(self, seconds: float) -> None:
+        self._stop_timer()
         self._timer = self.loop.call_later(seconds, self.cut)
 
-    def _stop(self) -> None:
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

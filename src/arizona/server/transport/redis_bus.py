@@ -68,9 +68,9 @@ class RedisBus(LocalBus):
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._redis: Redis | None = None
-        self._asked: deque[tuple[str, str]] = deque()
-        self._more = asyncio.Event()
-        self._heard: dict[str, asyncio.Event] = {}
+        self._subscriptions: deque[tuple[str, str]] = deque()
+        self._subscriptions_changed = asyncio.Event()
+        self._confirmed: dict[str, asyncio.Event] = {}
         """Events by table, set when Redis has confirmed the subscription."""
 
     @property
@@ -153,7 +153,7 @@ class RedisBus(LocalBus):
             try:
                 await self._flush()
             except LOST as error:
-                self._lose(error)
+                self._mark_disconnected(error)
 
     async def _flush(self) -> None:
         while self._waiting:
@@ -170,84 +170,84 @@ class RedisBus(LocalBus):
         new = table not in self._receivers
         super().subscribe(table, receiver)
         if new:
-            self._heard[table] = asyncio.Event()
-            self._ask("subscribe", table)
+            self._confirmed[table] = asyncio.Event()
+            self._queue_subscription("subscribe", table)
 
     def unsubscribe(self, table: str, receiver: Receiver) -> None:
         known = table in self._receivers
         super().unsubscribe(table, receiver)
         if known and table not in self._receivers:
-            self._heard.pop(table, None)
-            self._ask("unsubscribe", table)
+            self._confirmed.pop(table, None)
+            self._queue_subscription("unsubscribe", table)
 
     async def heard(self, table: str) -> None:
         """Wait until Redis has confirmed the subscription, with a timeout."""
-        heard = self._heard.get(table)
+        heard = self._confirmed.get(table)
         if heard is not None and self._connected:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(heard.wait(), HEARD_SECONDS)
 
-    def _ask(self, what: str, table: str) -> None:
+    def _queue_subscription(self, what: str, table: str) -> None:
         if self._connected:
-            self._asked.append((what, table))
-            self._more.set()
+            self._subscriptions.append((what, table))
+            self._subscriptions_changed.set()
 
     async def _listen(self, ready: asyncio.Event) -> None:
         """Listen until closed; reconnect after each failure."""
         while not self._closing:
-            self._asked.clear()
-            ears: Any = self.redis.pubsub()
-            asking: asyncio.Task[None] | None = None
+            self._subscriptions.clear()
+            pubsub: Any = self.redis.pubsub()
+            sender: asyncio.Task[None] | None = None
             try:
                 channels = [self._prefix + table for table in self._receivers]
-                await ears.subscribe(self._prefix, *channels)
-                self._back()
+                await pubsub.subscribe(self._prefix, *channels)
+                self._mark_connected()
                 ready.set()
-                asking = asyncio.create_task(self._ask_for_ever(ears))
-                await self._hear_for_ever(ears)
+                sender = asyncio.create_task(self._send_subscriptions(pubsub))
+                await self._receive_messages(pubsub)
             except LOST as error:
-                self._lose(error)
+                self._mark_disconnected(error)
             except Exception as error:  # whatever it was, messages are no longer received
                 log_failure("the bus failed", error)
-                self._lose(error)
+                self._mark_disconnected(error)
             finally:
-                if asking is not None:
-                    asking.cancel()
+                if sender is not None:
+                    sender.cancel()
                 with contextlib.suppress(Exception):
-                    await asyncio.wait_for(ears.aclose(), CLOSE_SECONDS)
+                    await asyncio.wait_for(pubsub.aclose(), CLOSE_SECONDS)
             await asyncio.sleep(TRY_EVERY)
 
-    async def _ask_for_ever(self, ears: Any) -> None:
+    async def _send_subscriptions(self, pubsub: Any) -> None:
         with contextlib.suppress(*LOST):  # the receiving task sees the same error
             while True:
-                await self._more.wait()
-                self._more.clear()
-                while self._asked:
-                    what, table = self._asked.popleft()
+                await self._subscriptions_changed.wait()
+                self._subscriptions_changed.clear()
+                while self._subscriptions:
+                    what, table = self._subscriptions.popleft()
                     wanted = table in self._receivers
                     if what == "subscribe" and wanted:
-                        await ears.subscribe(self._prefix + table)
+                        await pubsub.subscribe(self._prefix + table)
                     elif what == "unsubscribe" and not wanted:
-                        await ears.unsubscribe(self._prefix + table)
+                        await pubsub.unsubscribe(self._prefix + table)
 
-    async def _hear_for_ever(self, ears: Any) -> None:
+    async def _receive_messages(self, pubsub: Any) -> None:
         silent = False
         while not self._closing:
-            message = await ears.get_message(timeout=SILENCE)
+            message = await pubsub.get_message(timeout=SILENCE)
             if message is None:
                 if silent:
                     raise TimeoutError("Redis does not answer")
                 silent = True
-                await ears.ping()
+                await pubsub.ping()
                 continue
             silent = False
             table = (message["channel"] or b"").decode().removeprefix(self._prefix)
             if message["type"] == "message":
-                self._take(table, message["data"])
-            elif message["type"] == "subscribe" and table in self._heard:
-                self._heard[table].set()
+                self._handle_message(table, message["data"])
+            elif message["type"] == "subscribe" and table in self._confirmed:
+                self._confirmed[table].set()
 
-    def _take(self, table: str, data: bytes) -> None:
+    def _handle_message(self, table: str, data: bytes) -> None:
         self.came += 1
         try:
             news = _decoder.decode(data)
@@ -263,14 +263,14 @@ class RedisBus(LocalBus):
 
     # --- connection state -----------------------------------------------------------------------
 
-    def _back(self) -> None:
+    def _mark_connected(self) -> None:
         if not self._connected:
             self._connected = True
             log_event("bus", state="ok")
             if self.on_back is not None:
                 self.on_back()
 
-    def _lose(self, error: BaseException) -> None:
+    def _mark_disconnected(self, error: BaseException) -> None:
         self._waiting.clear()
         if self._connected:
             self._connected = False

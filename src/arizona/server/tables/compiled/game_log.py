@@ -129,23 +129,23 @@ class GameLog(Listener):
     def back_to(self, moment: int) -> None:
         """Revert to a moment, as another server did."""
         self.match.restore(self.match.at(moment))
-        self._forget()
+        self._drop_undone()
 
     def undo(self, seat: int) -> int:
         """Undo a seat's last decision with the bots' replies; return the number of moves undone."""
         before = self.moment
         self.match.undo_to_own(seat, self.company, luck=self.luck_too)
-        self._forget()
+        self._drop_undone()
         return before - self.moment
 
     def restart_turn(self) -> int:
         """Undo this turn's decisions of the seat to move; return the number of moves undone."""
         before = self.moment
         self.match.restart_turn()
-        self._forget()
+        self._drop_undone()
         return before - self.moment
 
-    def _forget(self) -> None:
+    def _drop_undone(self) -> None:
         moment = self.moment
         # A server that replays this game does not know the undone moves.
         self.match.recount()
@@ -218,7 +218,7 @@ class GameLog(Listener):
             moment=moment,
             to_move=mover,
             turn=int(state.turn()),
-            prompt=self._farewell(ended) if ended else phrase(self.game.prompt(state)),
+            prompt=self._early_end_prompt(ended) if ended else phrase(self.game.prompt(state)),
             actions=[] if mover in (OVER, CHANCE) else self._actions(state),
             view=view,
             scores=state.scores(),
@@ -232,7 +232,7 @@ class GameLog(Listener):
             clocks=clocks,
         )
 
-    def _farewell(self, ended: str) -> Phrase:
+    def _early_end_prompt(self, ended: str) -> Phrase:
         """Return the prompt of a game that ended early."""
         out = self.match.out
         name = self.match.names[out[-1]] if out else ""
