@@ -942,7 +942,7 @@ export interface Reviewing {
   review?: Review | null;
 }
 
-/** A whole game, looked back at. */
+/** The review of a complete game. */
 export interface Review {
   game: string;
   rules: number;
@@ -960,19 +960,19 @@ export interface Review {
   bands?: Band[];
 }
 
-/** A sentence as a message id and its arguments; names are put in by whoever tells it. */
+/** A message as data. Player names are inserted when it is rendered. */
 export interface Explanation {
   id: string;
   args?: Record<string, string | number>;
 }
 
-/** The curve just before a decision or after the last move: one number a seat. */
+/** A point of the curve, before a decision or after the last move: one value per seat. */
 export interface ReviewPoint {
   moment: number;
   values: number[];
 }
 
-/** One decision of a seat with its grade. */
+/** A graded decision of a seat. */
 export interface Decision {
   moment: number;
   seat: number;
@@ -986,7 +986,7 @@ export interface Decision {
   better?: ReviewMove | null;
 }
 
-/** A move in words, and what it is worth to its mover: the lead at the end, in points. */
+/** A move with its text and its value for the mover: the final lead in points. */
 export interface ReviewMove {
   action: number;
   text: string;
@@ -995,7 +995,7 @@ export interface ReviewMove {
   value: number;
 }
 
-/** A turning point: a decision that moved the game, and why. */
+/** A turning point of the game, with an explanation. */
 export interface Turning {
   decision: number;
   kind: "find" | "slip";
@@ -1008,7 +1008,7 @@ export interface Turning {
   brought: Explanation[];
 }
 
-/** One move of a line that is shown: who makes it (−1 is chance), its text and label. */
+/** A move of a line: its seat (−1 for chance), text and label. */
 export interface ReviewStep {
   seat: number;
   action: number;
@@ -1016,7 +1016,7 @@ export interface ReviewStep {
   label: Explanation;
 }
 
-/** How a seat has decided: by grades, and the points it kept of those at risk. */
+/** Summary of a seat's decisions: counts by grade, and points at risk and kept. */
 export interface Account {
   seat: number;
   best: number;
@@ -1031,7 +1031,7 @@ export interface Account {
   taken: number;
 }
 
-/** From a moment on the curve has a ground, by the name of a colour that the page knows. */
+/** A background color of the curve, by name, that applies from a moment on. */
 export interface Band {
   moment: number;
   ground: string;
